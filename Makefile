@@ -1,0 +1,63 @@
+# `make play` and `make test` are all a fresh machine needs; `make help` lists the rest.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/core/*.py)
+
+.PHONY: help play test check lint format docs picture bench clean browser
+
+help:
+	@echo "make play      set up, then show the boards in your browser"
+	@echo "make test      set up, then run all tests, in a real browser too"
+	@echo "make check     before a commit: format, lint, types, layers, fast tests"
+	@echo "make format    put the code into its canonical form"
+	@echo "make docs      build the documentation into docs/_build/html"
+	@echo "make picture   draw the picture in the README anew"
+	@echo "make bench     measure; tables on screen, JSON in build/bench"
+	@echo "make clean     remove what was built and the virtual environment"
+
+play: $(VENV)/.play
+	@$(BIN)/railwright gallery
+
+test: $(VENV)/.dev browser
+	@$(BIN)/python -m pytest -n 2
+
+check: format lint
+	@$(BIN)/python -m pytest -q -n 2 -m "not browser and not slow"
+
+lint: $(VENV)/.dev
+	@$(BIN)/ruff format --check --quiet || { echo "not formatted: run make format"; exit 1; }
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+format: $(VENV)/.dev
+	@$(BIN)/ruff format --quiet
+	@$(BIN)/ruff check --quiet --fix
+
+docs: $(VENV)/.dev
+	@$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
+	@echo "docs/_build/html/index.html"
+
+picture: $(VENV)/.play
+	@$(BIN)/railwright map draw europe -o docs/images/europe.png --width 1320
+
+bench: $(VENV)/.dev
+	@$(BIN)/python benchmarks/boards.py
+
+clean:
+	rm -rf $(VENV) build dist docs/_build src/*.egg-info
+	find src -name "*.so" -delete
+
+browser:
+	@tools/ensure-chromium
+
+# The environment is made once and again only when the project's own files ask for it.
+$(VENV)/.play: $(PROJECT)
+	@PYTHON="$(PYTHON)" tools/install $(VENV) .
+	@touch $@
+
+$(VENV)/.dev: $(PROJECT)
+	@PYTHON="$(PYTHON)" tools/install $(VENV) ".[dev,docs]"
+	@touch $@ $(VENV)/.play

@@ -1,0 +1,23 @@
+"""Compiles the core with mypyc where a C compiler is at hand; see pyproject.toml."""
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+
+def core_extensions() -> list[Extension]:
+    """The core as C extensions, or nothing when RAILWRIGHT_PURE=1 asks for Python."""
+    if os.environ.get("RAILWRIGHT_PURE") == "1":
+        return []
+    from mypyc.build import mypycify
+
+    sources = sorted(str(path) for path in Path("src/railwright/core").glob("*.py"))
+    extensions: list[Extension] = mypycify(sources, opt_level="3")
+    for extension in extensions:
+        # Without a compiler the build goes on and the same sources run interpreted.
+        extension.optional = True
+    return extensions
+
+
+setup(ext_modules=core_extensions())

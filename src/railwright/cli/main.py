@@ -1,0 +1,31 @@
+"""The `railwright` command and how it reports trouble."""
+
+from typing import Any
+
+import click
+
+from railwright.cli.gallery import gallery
+from railwright.cli.map import map_group
+from railwright.errors import GameError
+
+
+class CommandLine(click.Group):
+    """Commands whose errors of ours are plain sentences with exit code 1."""
+
+    def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401 - as click has it
+        """Run the command that was typed."""
+        try:
+            return super().invoke(ctx)
+        except GameError as error:
+            click.echo(str(error), err=True)
+            ctx.exit(1)
+
+
+@click.group(cls=CommandLine, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="railwright")
+def railwright() -> None:
+    """Train-route board games: boards, rules, bots and an online table."""
+
+
+railwright.add_command(gallery)
+railwright.add_command(map_group)

@@ -1,0 +1,99 @@
+"""`railwright map check`: everything that is wrong with a map file."""
+
+import click
+
+from railwright.cli.map.words import (
+    counted,
+    doubles,
+    place_name,
+    stops,
+    ticket_cards,
+)
+from railwright.errors import Defect, GameError
+from railwright.maps import NAMES, Map, map_path
+from railwright.maps.check import check as check_source
+from railwright.maps.deviations import deviations
+from railwright.maps.library import map_from_record
+from railwright.maps.source import Source
+
+_FEW = 8  # so many tickets are listed even to those who did not ask
+
+
+@click.command("check")
+@click.argument("maps", metavar="[MAP]...", nargs=-1)
+@click.option(
+    "-v",
+    "--verbose",
+    is_flag=True,
+    help="List all tickets that differ from the shortest path, however many.",
+)
+@click.pass_context
+def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> None:
+    """Check map files and name all of their defects.
+
+    MAP is one of our maps (see `railwright map list`) or the path of a map file;
+    without any, all of ours are checked. Each defect is named with its file and line,
+    and the exit code is 1 if there is any.
+
+    Tickets whose printed points differ from the shortest path, and that say so by
+    "spaces", are no defects; they are listed for you to compare with the cards.
+
+    \b
+    Examples:
+      railwright map check
+      railwright map check my-map.json
+      railwright map check world --verbose
+    """
+    names = maps or NAMES
+    found = [_report(name, verbose=verbose) for name in names]
+    if any(found):
+        total, files = sum(found), sum(number > 0 for number in found)
+        of_all = f"{files} of {counted(len(names), 'map')}"
+        click.echo(f"{counted(total, 'defect')} in {of_all}")
+        context.exit(1)
+
+
+def _report(name: str, *, verbose: bool) -> int:
+    """Print what there is to say about a map; the number of its defects."""
+    try:
+        source = Source.read(map_path(name))
+    except GameError as error:
+        click.echo(str(error))
+        return 1
+    defects = check_source(source)
+    if defects:
+        _print_defects(name, defects)
+    else:
+        _print_sound(name, map_from_record(source.value), verbose=verbose)
+    return len(defects)
+
+
+def _print_defects(name: str, defects: list[Defect]) -> None:
+    for defect in defects:
+        click.echo(f"{click.format_filename(name)}, {defect}")
+
+
+def _print_sound(name: str, board: Map, *, verbose: bool) -> None:
+    click.echo(f"{click.format_filename(name)}: {_contents(board)}: sound")
+    differing = deviations(board)
+    if len(differing) > _FEW:
+        hint = "" if verbose else "; --verbose lists them"
+        click.echo(f"  {len(differing)} tickets differ from the shortest path{hint}")
+        if not verbose:
+            return
+    for each in differing:
+        # Names are joined as people write a connection, with a dash.
+        ends = f"{place_name(board, each.a)}\N{EN DASH}{place_name(board, each.b)}"
+        path = f"the shortest path has {counted(each.spaces, 'space')}"
+        click.echo(f"  {ends} is worth {each.points}; {path}")
+
+
+def _contents(board: Map) -> str:
+    at_borders = stops(board)
+    parts = [counted(len(board.cities) - at_borders, "city", "cities")]
+    if at_borders:
+        parts.append(counted(at_borders, "stop"))
+    double = f" ({doubles(board)} double)" if doubles(board) else ""
+    parts.append(counted(len(board.routes), "route") + double)
+    parts.append(counted(ticket_cards(board), "ticket"))
+    return ", ".join(parts)

@@ -1,0 +1,70 @@
+"""`railwright map draw`: a board as a picture."""
+
+from pathlib import Path
+
+import click
+
+from railwright.errors import GameError
+
+
+@click.command("draw")
+@click.argument("map_name", metavar="MAP")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The picture to write, .svg or .png.  [default: MAP.svg]",
+)
+@click.option("--light", "theme", flag_value="light", default="light", help="By light.")
+@click.option("--dark", "theme", flag_value="dark", help="In the dark.")
+@click.option(
+    "--claims",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="A file with the routes that players own, to be drawn with their pieces.",
+)
+@click.option(
+    "--width",
+    type=click.IntRange(100, 10_000),
+    help="Width of a PNG in pixels.  [default: that of the board]",
+)
+def draw(
+    map_name: str,
+    output: Path | None,
+    theme: str,
+    claims: Path | None,
+    width: int | None,
+) -> None:
+    """Draw a board.
+
+    MAP is one of our maps (see `railwright map list`) or the path of a map file.
+    A file of claims has one line for each claim: a player's color and a route,
+    or a building and its city.
+
+    \b
+    Examples:
+      railwright map draw europe -o europe.png --width 3200
+      railwright map draw nordic -o nordic.svg --dark
+      railwright map draw world -o tonight.png --claims tonight.txt
+    \b
+    tonight.txt:
+      red   cape-town-luanda
+      blue  port lima
+    """
+    from railwright.drawing import draw_board, read_claims, to_png
+    from railwright.layout import layout_path, load_board
+
+    board, layout = load_board(map_name)
+    output = output or Path(f"{board.name}.svg")
+    if output.suffix not in {".svg", ".png"}:
+        raise GameError(f"{output}: a picture is written as .svg or .png")
+    placed = read_claims(claims, board) if claims else []
+    svg = draw_board(board, layout, theme, placed)
+    data = to_png(svg, width) if output.suffix == ".png" else svg.encode()
+    try:
+        output.write_bytes(data)
+    except OSError as error:
+        raise GameError(f"{output}: cannot be written: {error.strerror}") from error
+    if not layout_path(map_name).exists():
+        note = "This map has no layout yet, so its routes are drawn as straight lines."
+        click.echo(note, err=True)
+    click.echo(f"{output}: {board.title}, {theme}, {len(data) // 1024} kB")

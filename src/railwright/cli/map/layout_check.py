@@ -1,0 +1,42 @@
+"""`railwright map layout-check`: whether a board is drawn legibly."""
+
+import sys
+
+import click
+
+from railwright.cli.map.words import counted
+from railwright.errors import GameError
+
+
+@click.command("layout-check")
+@click.argument("maps", metavar="[MAP]...", nargs=-1)
+def layout_check(maps: tuple[str, ...]) -> None:
+    """Check that boards are drawn legibly.
+
+    Without MAP all of ours are checked. A finding is a label, a slot or a city that
+    overlaps another one, a slot that is too short, something outside of the board, or
+    a city too far from the land or, if it is a port, from the water.
+    """
+    from railwright.layout import layout_path, load_layout
+    from railwright.layout.check import check_layout
+    from railwright.maps import NAMES, load_map
+
+    total = 0
+    for name in maps or NAMES:
+        board = load_map(name)
+        path = layout_path(name)
+        if not path.exists():
+            raise GameError(f"{name}: there is no layout {path}")
+        layout = load_layout(board, path)
+        findings = check_layout(board, layout)
+        total += len(findings)
+        for finding in findings:
+            click.echo(f"{board.name}: {finding}")
+        if not findings:
+            spaces = sum(route.length for route in board.routes)
+            click.echo(
+                f"{board.name}: {spaces} spaces, {len(board.cities)} cities: clear"
+            )
+    if total:
+        click.echo(counted(total, "finding"))
+        sys.exit(1)

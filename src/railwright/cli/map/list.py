@@ -1,0 +1,46 @@
+"""`railwright map list`: the boards that come with Railwright."""
+
+import click
+
+from railwright.cli.map.words import cards, doubles, of_kind, stops, ticket_cards
+from railwright.cli.tables import Row, print_table
+from railwright.maps import NAMES, Kind, Map, load_map
+
+_HEADERS = (
+    "Name",
+    "Title",
+    "Cities",
+    "Routes",
+    "Double",
+    "Tunnel",
+    "Water",
+    "Tickets",
+    "Cards",
+)
+
+
+@click.command("list")
+def list_maps() -> None:
+    """List our maps and what is on them.
+
+    The first column is the name by which other commands know a map. Stops of
+    neighbouring countries are counted after the cities. Under "Water" stand the
+    ferries and sea routes.
+    """
+    print_table("", _HEADERS, [_row(load_map(name)) for name in NAMES])
+
+
+def _row(board: Map) -> Row:
+    at_borders = stops(board)
+    cities = str(len(board.cities) - at_borders)
+    return (
+        board.name,
+        board.title,
+        f"{cities}+{at_borders}" if at_borders else cities,
+        len(board.routes),
+        doubles(board),
+        of_kind(board, Kind.TUNNEL),
+        of_kind(board, Kind.FERRY) + of_kind(board, Kind.SEA),
+        ticket_cards(board),
+        cards(board),
+    )

@@ -1,0 +1,42 @@
+"""Tables for people: fitted to a terminal, and whole in a pipe."""
+
+from collections.abc import Sequence
+
+import click
+
+Row = Sequence[str | int]
+
+_GAP = 2  # spaces between columns
+_UNLIMITED = 10_000  # what reads a pipe can bear long lines, but no missing ends
+
+
+def print_table(title: str, headers: Sequence[str], rows: Sequence[Row]) -> None:
+    """Print a table; columns of whole numbers are set to the right."""
+    # Slow to import, and needed only by commands that print tables.
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(markup=False, emoji=False, highlight=False)
+    table = Table(title=title or None, title_justify="left", box=None, pad_edge=False)
+    narrowest = [_longest_word(column) for column in zip(headers, *rows, strict=True)]
+    for index, header in enumerate(headers):
+        is_number = all(isinstance(row[index], int) for row in rows)
+        table.add_column(
+            header,
+            justify="right" if is_number else "left",
+            min_width=narrowest[index],
+        )
+    for row in rows:
+        table.add_row(*map(str, row))
+    fitting = max(console.width, sum(narrowest) + _GAP * len(narrowest))
+    console.width = fitting if console.is_terminal else _UNLIMITED
+    with console.capture() as printed:
+        console.print(table)
+    for line in printed.get().splitlines():
+        click.echo(line.rstrip())
+    click.echo()
+
+
+def _longest_word(column: Sequence[str | int]) -> int:
+    """The width below which a column would break words, which nobody could search."""
+    return max(len(word) for cell in column for word in str(cell).split() or [""])

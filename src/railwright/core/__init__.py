@@ -1,0 +1,1 @@
+"""The compiled heart: plain typed Python that mypyc turns into native code."""

@@ -1,0 +1,8 @@
+"""Draws boards as SVG and PNG."""
+
+from railwright.drawing.board import draw_board
+from railwright.drawing.claims import Claim, read_claims
+from railwright.drawing.png import to_png
+from railwright.drawing.theme import THEMES
+
+__all__ = ["THEMES", "Claim", "draw_board", "read_claims", "to_png"]

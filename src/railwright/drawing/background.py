@@ -1,0 +1,118 @@
+"""Sea, land and their names: the quiet part of a board."""
+
+from railwright.drawing.svg import element, group, moved, text, use
+from railwright.drawing.theme import SERIF, Theme
+from railwright.layout import Land, Layout, Text
+
+WATER_LINES = ((13.0, 0.35), (8.5, 0.55), (4.5, 0.8))
+"""Lines that follow the coast in the water: distance and strength, as on old charts."""
+
+
+def background(layout: Layout, theme: Theme) -> str:
+    """Sea, land, lakes, rivers, borders and names, below everything that is played."""
+    land = layout.land
+    sea = element("rect", width=layout.width, height=layout.height, fill=theme.sea)
+    parts = [sea]
+    if land.graticule:
+        parts.append(_line(land.graticule, theme.graticule, 0.8))
+    if land.land:
+        parts.append(_land(land, theme))
+    parts.extend(_name(each, theme) for each in layout.texts)
+    return "".join(parts)
+
+
+def _land(land: Land, theme: Theme) -> str:
+    shape = element("path", id="land", d=land.land, fill_rule="evenodd")
+    inside = element(
+        "clipPath", element("path", d=land.land, clip_rule="evenodd"), id="ashore"
+    )
+    parts = [element("defs", shape, inside)]
+    if not land.home:
+        parts.append(_water_lines(theme))
+    parts.append(use("land", fill=theme.abroad if land.home else theme.land))
+    if land.home:
+        parts.append(_home(land.home, theme))
+    else:
+        parts.append(_shore_tint(theme))
+    if land.rivers:
+        parts.append(_line(land.rivers, theme.river, 1.5))
+    if land.borders:
+        parts.append(_line(land.borders, theme.border, 1.3, stroke_dasharray="5 3"))
+    if land.lakes:
+        parts.append(_lakes(land.lakes, theme))
+    parts.append(use("land", fill="none", stroke=theme.coast, stroke_width=1.1))
+    return group(*parts, stroke_linejoin="round")
+
+
+def _water_lines(theme: Theme) -> str:
+    lines = []
+    for distance, strength in WATER_LINES:
+        line = {"fill": "none", "stroke_opacity": f"{strength:g}"}
+        lines.append(
+            use("land", stroke=theme.water_line, stroke_width=2 * distance, **line)
+        )
+        lines.append(
+            use("land", fill="none", stroke=theme.sea, stroke_width=2 * distance - 1.6)
+        )
+    return "".join(lines)
+
+
+def _shore_tint(theme: Theme) -> str:
+    """A band of deeper tone along the inside of every coast."""
+    bands = [
+        use("land", fill="none", stroke=theme.land_edge, stroke_width=width)
+        for width in (16, 8)
+    ]
+    return group(*bands, clip_path="url(#ashore)", opacity=".22")
+
+
+def _home(path: str, theme: Theme) -> str:
+    band = element(
+        "path",
+        d=path,
+        fill=theme.home,
+        stroke=theme.border,
+        stroke_width=9,
+        stroke_opacity=".4",
+    )
+    line = element(
+        "path",
+        d=path,
+        fill=theme.home,
+        stroke=theme.border,
+        stroke_width=1.8,
+    )
+    return band + line
+
+
+def _lakes(path: str, theme: Theme) -> str:
+    return element(
+        "path",
+        d=path,
+        fill=theme.sea,
+        fill_rule="evenodd",
+        stroke=theme.coast,
+        stroke_width=0.9,
+    )
+
+
+def _line(path: str, color: str, width: float, **attributes: str) -> str:
+    return element(
+        "path", d=path, fill="none", stroke=color, stroke_width=width, **attributes
+    )
+
+
+def _name(name: Text, theme: Theme) -> str:
+    """A sea in slanted letters, a country in upright and widely spaced ones."""
+    is_water = name.style == "water"
+    return text(
+        name.text,
+        transform=moved(name.x, name.y, name.angle),
+        text_anchor="middle",
+        dominant_baseline="central",
+        font_family=SERIF,
+        font_size=name.size,
+        font_style="italic" if is_water else None,
+        letter_spacing=name.size * (0.12 if is_water else 0.34),
+        fill=theme.water_name if is_water else theme.land_name,
+    )

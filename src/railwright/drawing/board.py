@@ -1,0 +1,59 @@
+"""A whole board as one SVG document."""
+
+from collections.abc import Sequence
+from xml.sax.saxutils import escape
+
+from railwright.drawing.background import background
+from railwright.drawing.claims import Claim
+from railwright.drawing.legend import legend
+from railwright.drawing.panels import frame, title
+from railwright.drawing.pieces import buildings, pieces
+from railwright.drawing.places import places
+from railwright.drawing.routes import beds, route_slots
+from railwright.drawing.svg import element, group
+from railwright.drawing.symbols import definitions
+from railwright.drawing.theme import THEMES
+from railwright.layout import Layout
+from railwright.maps import Map
+
+FRAME = 30.0
+"""Width of the paper around the map."""
+
+
+def draw_board(
+    board: Map,
+    layout: Layout,
+    theme: str = "light",
+    claims: Sequence[Claim] = (),
+) -> str:
+    """The board as an SVG document, with the pieces that players have placed."""
+    tones = THEMES[theme]
+    view = element(
+        "clipPath",
+        element("rect", width=layout.width, height=layout.height),
+        id="view",
+    )
+    table = group(
+        background(layout, tones),
+        beds(layout, tones),
+        route_slots(board, layout, tones),
+        pieces(claims, board, layout, tones),
+        places(board, layout, tones),
+        buildings(claims, layout, tones),
+        title(board, layout, tones),
+        legend(board, layout, tones),
+        clip_path="url(#view)",
+    )
+    width, height = layout.width + 2 * FRAME, layout.height + 2 * FRAME
+    return element(
+        "svg",
+        element("title", escape(f"The board of {board.title}")),
+        element("defs", view, definitions(tones)),
+        frame(layout, tones, FRAME),
+        table,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"{-FRAME:g} {-FRAME:g} {width:g} {height:g}",
+        width=width,
+        height=height,
+        role="img",
+    )

@@ -1,0 +1,128 @@
+"""The legend: points by length, and what the marks on spaces mean."""
+
+from dataclasses import dataclass, replace
+
+from railwright.drawing.routes import paint, slot_of
+from railwright.drawing.svg import element, group, moved, text
+from railwright.drawing.theme import SANS, Theme
+from railwright.layout import Layout, Slot
+from railwright.maps import Color, Kind, Map, Route
+
+HEAD = 66.0
+ROW = 25.0
+SAMPLE = Slot(0, 0, 0, 34)
+PLAIN = Route("", "", "", 1, Color.GRAY, Kind.RAIL)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A kind of space, shown by an example, and what it asks for."""
+
+    route: Route
+    words: str
+
+
+def legend(board: Map, layout: Layout, theme: Theme) -> str:
+    """Points by length and the kinds of spaces, where the layout leaves room."""
+    place = layout.legend
+    if place is None:
+        return ""
+    entries = _entries(board)
+    height = HEAD + ROW * len(entries) + 8
+    content = [_panel(place.width, height, theme), _points(board, place.width, theme)]
+    for row, entry in enumerate(entries):
+        y = HEAD + ROW * (row + 0.5)
+        content.append(_row(entry, y, layout.slot_height, theme))
+    return group(
+        *content,
+        transform=moved(place.left, place.bottom - height),
+        font_family=SANS,
+        fill=theme.ink,
+    )
+
+
+def _entries(board: Map) -> list[Entry]:
+    """The kinds of spaces that the board has, the plain one first."""
+    kinds = {route.kind for route in board.routes}
+    entries = [Entry(PLAIN, "any one color")]
+    if Kind.SEA in kinds:
+        entries = [
+            Entry(PLAIN, "railway: wagons, any one color"),
+            Entry(replace(PLAIN, kind=Kind.SEA), "sea route: ships, any one color"),
+        ]
+    if Kind.TUNNEL in kinds:
+        entries.append(
+            Entry(replace(PLAIN, kind=Kind.TUNNEL), "tunnel: may cost more cards")
+        )
+    if Kind.FERRY in kinds:
+        words = "ferry: a locomotive for each sign"
+        entries.append(Entry(replace(PLAIN, kind=Kind.FERRY, locomotives=1), words))
+    if any(route.pair_spaces for route in board.routes):
+        words = "a pair of cards for each space"
+        entries.append(Entry(replace(PLAIN, pair_spaces=1), words))
+    for route in board.routes:
+        if route.any_cards_per_space:
+            count = route.any_cards_per_space
+            words = f"any {count} cards may stand for one"
+            entries.append(Entry(replace(PLAIN, any_cards_per_space=count), words))
+    return entries
+
+
+def _panel(width: float, height: float, theme: Theme) -> str:
+    outer = element(
+        "rect",
+        width=width,
+        height=height,
+        rx=5,
+        fill=theme.panel,
+        fill_opacity=".92",
+        stroke=theme.border,
+        stroke_width=1.4,
+    )
+    inner = element(
+        "rect",
+        x=4,
+        y=4,
+        width=width - 8,
+        height=height - 8,
+        rx=3,
+        fill="none",
+        stroke=theme.border,
+        stroke_width=0.7,
+    )
+    return outer + inner
+
+
+def _points(board: Map, width: float, theme: Theme) -> str:
+    """One column for each length that the board pays for."""
+    lengths = [
+        length
+        for length in sorted(board.route_points)
+        if any(route.length == length for route in board.routes)
+    ]
+    first, step = 74.0, (width - 74 - 10) / len(lengths)
+    parts = [
+        text("spaces", x=16, y=29, font_size=13, opacity=".75"),
+        text("points", x=16, y=52, font_size=13, opacity=".75"),
+        element(
+            "path", d=f"M14 36H{width - 14:g}", stroke=theme.border, stroke_width=0.9
+        ),
+    ]
+    for column, length in enumerate(lengths):
+        middle: dict[str, str | float] = {
+            "x": first + (column + 0.5) * step,
+            "text_anchor": "middle",
+        }
+        points = str(board.route_points[length])
+        parts.append(text(str(length), y=29, font_size=14, **middle))
+        parts.append(text(points, y=53, font_size=17, font_weight="700", **middle))
+    return "".join(parts)
+
+
+def _row(entry: Entry, y: float, height: float, theme: Theme) -> str:
+    sample = slot_of(entry.route, SAMPLE, 0, height, theme)
+    return group(
+        group(sample, transform="translate(36 0)", **paint(entry.route, theme)),
+        text(entry.words, x=66, y=4.8, font_size=14.5),
+        transform=moved(0, y),
+    )

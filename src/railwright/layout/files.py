@@ -1,0 +1,119 @@
+"""Finds the layout and the land that lie beside a map file."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from railwright.errors import Defect, LayoutError
+from railwright.layout.placed import (
+    Box,
+    Edge,
+    Land,
+    Layout,
+    PlacedCity,
+    PlacedRoute,
+    Slot,
+    Text,
+)
+from railwright.layout.plain import plain_layout
+from railwright.maps import Map, load_map, map_path
+
+Record = dict[str, Any]  # one JSON object of a layout file
+
+
+def load_board(name_or_path: str | Path) -> tuple[Map, Layout]:
+    """A map with its layout; a map without a layout file gets a plain one."""
+    board = load_map(name_or_path)
+    path = layout_path(name_or_path)
+    return board, load_layout(board, path) if path.exists() else plain_layout(board)
+
+
+def layout_path(name_or_path: str | Path) -> Path:
+    """The layout file that belongs to a map, whether it exists or not."""
+    return map_path(name_or_path).with_suffix(".layout.json")
+
+
+def load_layout(board: Map, path: Path) -> Layout:
+    """The layout in a file; LayoutError if it does not fit the map."""
+    record = _read(path)
+    land_path = path.with_name(path.name.replace(".layout.json", ".land.json"))
+    land = _read(land_path) if land_path.exists() else {}
+    try:
+        layout = _layout(record, land)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        text = f"not a layout of format 1 ({type(error).__name__}: {error})"
+        raise LayoutError(str(path), [Defect(1, text)]) from error
+    defects = _misfits(board, layout)
+    if defects:
+        raise LayoutError(str(path), defects)
+    return layout
+
+
+def _read(path: Path) -> Record:
+    try:
+        record = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise LayoutError(str(path), [Defect(1, f"cannot be read: {error}")]) from error
+    if not isinstance(record, dict) or record.get("format") != 1:
+        raise LayoutError(str(path), [Defect(1, "not a layout of format 1")])
+    return record
+
+
+def _layout(record: Record, land: Record) -> Layout:
+    width, height = record["size"]
+    return Layout(
+        width=width,
+        height=height,
+        slot_height=record["slot_height"],
+        cities=tuple(_city(each) for each in record["cities"]),
+        routes=tuple(_route(each) for each in record["routes"]),
+        edges=tuple(_edge(each) for each in record.get("edges", ())),
+        texts=tuple(Text(**each) for each in record.get("texts", ())),
+        legend=_box(record.get("legend")),
+        title=_box(record.get("title")),
+        land=Land(
+            **{key: land[key] for key in land.keys() & Land.__dataclass_fields__.keys()}
+        ),
+    )
+
+
+def _box(place: list[float] | None) -> Box | None:
+    """The box of a place given as left, top, width, height."""
+    if place is None:
+        return None
+    left, top, width, height = place
+    return Box(left, top, left + width, top + height)
+
+
+def _city(record: Record) -> PlacedCity:
+    label = Box(*record["label"]) if "label" in record else None
+    return PlacedCity(record["id"], record["x"], record["y"], label)
+
+
+def _route(record: Record) -> PlacedRoute:
+    return PlacedRoute(
+        id=record["id"],
+        curves=tuple(tuple(curve) for curve in record["curves"]),
+        lane=record["lane"],
+        slots=tuple(Slot(*slot) for slot in record["slots"]),
+    )
+
+
+def _edge(record: Record) -> Edge:
+    return Edge(record["city"], record["side"], record["y"], Box(*record["box"]))
+
+
+def _misfits(board: Map, layout: Layout) -> list[Defect]:
+    """What a layout lacks or has too much of, compared with its map."""
+    defects = []
+    cities = [city.id for city in board.cities]
+    if [city.id for city in layout.cities] != cities:
+        defects.append(Defect(1, "its cities are not those of the map, in their order"))
+    if [route.id for route in layout.routes] != [route.id for route in board.routes]:
+        defects.append(Defect(1, "its routes are not those of the map, in their order"))
+        return defects
+    for route, placed in zip(board.routes, layout.routes, strict=True):
+        if len(placed.slots) != route.length:
+            text = f"{route.id} has {len(placed.slots)} slots for {route.length} spaces"
+            defects.append(Defect(1, text))
+    return defects

@@ -1,0 +1,161 @@
+"""A map file that may have defects, as far as it can be understood."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cached_property
+from typing import Any
+
+from railwright.errors import Defect
+from railwright.maps.check.wording import field_words, quoted, record_words
+from railwright.maps.source import Place, Source
+
+Record = dict[str, Any]  # a JSON object; what its fields hold is not yet known
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One record of a list of the map file, such as a route."""
+
+    place: Place
+    given: Record
+    """All that the file says."""
+    fields: Record
+    """Those fields whose form is right; the checks look only at these."""
+
+    @property
+    def id(self) -> str | None:
+        """The id, even a malformed one, so that what refers to it is not blamed."""
+        given = self.given.get("id")
+        return given if isinstance(given, str) else None
+
+    def has(self, *names: str) -> bool:
+        """Whether all these fields are there in their right form."""
+        return all(name in self.fields for name in names)
+
+
+class Draft:
+    """The records of a map file, and which of their fields have the wrong form."""
+
+    def __init__(self, source: Source, malformed: set[Place]) -> None:
+        self.source = source
+        self.malformed = malformed
+        self.record: Record = source.value if isinstance(source.value, dict) else {}
+
+    @cached_property
+    def cities(self) -> list[Entry]:
+        """The cities and the stops of countries."""
+        return self._entries("cities")
+
+    @cached_property
+    def countries(self) -> list[Entry]:
+        """The neighbouring countries."""
+        return self._entries("countries")
+
+    @cached_property
+    def routes(self) -> list[Entry]:
+        """The routes."""
+        return self._entries("routes")
+
+    @cached_property
+    def tickets(self) -> list[Entry]:
+        """The tickets of all kinds."""
+        return self._entries("tickets")
+
+    @cached_property
+    def cards(self) -> list[Entry]:
+        """The sorts of cards."""
+        return self._entries("cards")
+
+    @cached_property
+    def city_ids(self) -> dict[str, Entry]:
+        """The cities by id; of two with the same id, the first."""
+        return by_id(self.cities)
+
+    @cached_property
+    def country_ids(self) -> dict[str, Entry]:
+        """The countries by id; of two with the same id, the first."""
+        return by_id(self.countries)
+
+    @cached_property
+    def route_ids(self) -> dict[str, Entry]:
+        """The routes by id; of two with the same id, the first."""
+        return by_id(self.routes)
+
+    def is_listed(self, section: str) -> bool:
+        """Whether a list is there and all of its records can be told apart by id.
+
+        Otherwise nobody can say that something is missing from it.
+        """
+        entries = self._entries(section)
+        given = self.record.get(section, [])
+        complete = isinstance(given, list) and len(given) == len(entries)
+        return complete and all(entry.id is not None for entry in entries)
+
+    def has_form(self, section: str, *names: str) -> bool:
+        """Whether no record of a list has one of these fields in a wrong form."""
+        entries = self._entries(section)
+        given = self.record.get(section, [])
+        if not isinstance(given, list) or len(given) != len(entries):
+            return False
+        return not any(
+            (*entry.place, name) in self.malformed
+            for entry in entries
+            for name in names
+        )
+
+    def defect(self, entry: Entry, field: str, text: str) -> Defect:
+        """A defect of a record, at the line of one of its fields."""
+        subject = record_words(self.record, entry.place)
+        return self.source.defect((*entry.place, field), f"{subject}: {text}")
+
+    def unknown(
+        self, entry: Entry, place: Place, what: str, known: Iterable[str]
+    ) -> Defect:
+        """The defect that the id at a place inside a record names nothing known."""
+        name = value_at(entry.given, place)
+        words = f"{field_words(place)} names {quoted(name)}, which is no {what}"
+        text = f"{record_words(self.record, entry.place)}: {words}"
+        text += suggestion(name, known)
+        return self.source.defect((*entry.place, *place), text)
+
+    def _entries(self, section: str) -> list[Entry]:
+        given = self.record.get(section)
+        if not isinstance(given, list):
+            return []
+        return [
+            Entry((section, index), each, self._well_formed((section, index), each))
+            for index, each in enumerate(given)
+            if isinstance(each, dict)
+        ]
+
+    def _well_formed(self, place: Place, record: Record) -> Record:
+        return {
+            name: value
+            for name, value in record.items()
+            if (*place, name) not in self.malformed
+        }
+
+
+def by_id(entries: Iterable[Entry]) -> dict[str, Entry]:
+    """Records by id; of two with the same id, the first."""
+    known: dict[str, Entry] = {}
+    for entry in entries:
+        if entry.id is not None:
+            known.setdefault(entry.id, entry)
+    return known
+
+
+def value_at(value: Any, place: Place) -> Any:  # noqa: ANN401 - JSON holds anything
+    """The value at a place inside a value; None where an object has no such key."""
+    for step in place:
+        if isinstance(value, dict) and step not in value:
+            return None
+        value = value[step]
+    return value
+
+
+def suggestion(name: str, known: Iterable[str]) -> str:
+    """The question whether a known name was meant, where one is near."""
+    near = get_close_matches(name, list(known), n=1)
+    return f"; did you mean {quoted(near[0])}?" if near else ""

@@ -1,0 +1,216 @@
+"""The facts of a board, as written in its map file: cities, routes, tickets, cards."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+
+from railwright.core.board import Board
+
+
+class Color(StrEnum):
+    """The color of a card, or of the cards that a route asks for."""
+
+    PURPLE = "purple"
+    BLUE = "blue"
+    ORANGE = "orange"
+    WHITE = "white"
+    GREEN = "green"
+    YELLOW = "yellow"
+    BLACK = "black"
+    RED = "red"
+    GRAY = "gray"
+    """A route of this color takes any one color."""
+
+
+class Kind(StrEnum):
+    """What a route's spaces are; a route is one of these and never two."""
+
+    RAIL = "rail"
+    TUNNEL = "tunnel"
+    FERRY = "ferry"
+    SEA = "sea"
+
+
+class CardKind(StrEnum):
+    """What a card shows."""
+
+    TRAIN = "train"
+    WAGON = "wagon"
+    SHIP = "ship"
+    DOUBLE_SHIP = "double-ship"
+    WILD = "wild"
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """A place where routes end; with a country it is one of that country's stops."""
+
+    id: str
+    name: str
+    lon: float
+    lat: float
+    country: str | None = None
+    port: bool = False
+    printed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Country:
+    """A neighbouring country whose stops all serve the tickets that name it."""
+
+    id: str
+    name: str
+    letter: str
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One row of spaces between two cities, claimed as a whole."""
+
+    id: str
+    a: str
+    b: str
+    length: int
+    color: Color
+    kind: Kind
+    locomotives: int = 0
+    """Spaces that bear a locomotive symbol; only ferries have them."""
+    any_cards_per_space: int = 0
+    """How many cards of any color may stand for one space; 0 where none may."""
+    pair_spaces: int = 0
+    """Spaces that cost a pair of cards."""
+    west_spaces: int | None = None
+    """Spaces at the western edge of a route that leaves the board and comes back."""
+    twin: str | None = None
+    """The other track of a double route."""
+
+    @property
+    def wraps(self) -> bool:
+        """Whether the route leaves the board at one side and returns at the other."""
+        return self.west_spaces is not None
+
+
+@dataclass(frozen=True, slots=True)
+class CityTicket:
+    """A ticket that asks for a connection between two cities."""
+
+    id: str
+    a: str
+    b: str
+    points: int
+    spaces: int | None = None
+    """The shortest path, where the printed points differ from it."""
+    deck: str = "tickets"
+    copies: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """One of the countries that a country ticket may reach, and its worth."""
+
+    to: str
+    points: int
+    spaces: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CountryTicket:
+    """A ticket from a city or country to the best of several countries."""
+
+    id: str
+    start: str
+    targets: tuple[Target, ...]
+    deck: str = "tickets"
+    copies: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class TourTicket:
+    """A ticket that lists more than two cities, worth most when met in order."""
+
+    id: str
+    cities: tuple[str, ...]
+    ordered: int
+    any_order: int
+    penalty: int
+    deck: str = "tickets"
+    copies: int = 1
+
+
+Ticket = CityTicket | CountryTicket | TourTicket
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Cards of one sort in a deck: so many of each color, or so many wild ones."""
+
+    deck: str
+    kind: CardKind
+    each: int
+    colors: tuple[Color, ...] = ()
+    port: bool = False
+    """Whether they bear the port symbol."""
+
+    @property
+    def total(self) -> int:
+        """How many cards of this sort there are."""
+        return self.each * max(1, len(self.colors))
+
+
+@dataclass(frozen=True)
+class Map:
+    """A whole board: the facts of one map file."""
+
+    name: str
+    title: str
+    route_points: dict[int, int]
+    cards: tuple[Cards, ...]
+    cities: tuple[City, ...]
+    routes: tuple[Route, ...]
+    tickets: tuple[Ticket, ...]
+    countries: tuple[Country, ...] = ()
+
+    @cached_property
+    def city_index(self) -> dict[str, int]:
+        """The place of each city id in `cities`."""
+        return {city.id: index for index, city in enumerate(self.cities)}
+
+    @cached_property
+    def route_index(self) -> dict[str, int]:
+        """The place of each route id in `routes`."""
+        return {route.id: index for index, route in enumerate(self.routes)}
+
+    @cached_property
+    def board(self) -> Board:
+        """The same cities and routes as numbers, for the core."""
+        city = self.city_index
+        return Board(
+            len(self.cities),
+            [city[route.a] for route in self.routes],
+            [city[route.b] for route in self.routes],
+            [route.length for route in self.routes],
+        )
+
+    def city(self, city_id: str) -> City:
+        """The city of that id; KeyError if there is none."""
+        return self.cities[self.city_index[city_id]]
+
+    def route(self, route_id: str) -> Route:
+        """The route of that id; KeyError if there is none."""
+        return self.routes[self.route_index[route_id]]
+
+    def routes_at(self, city_id: str) -> tuple[Route, ...]:
+        """The routes that end in a city, in the order of the map file."""
+        indices = self.board.routes_at[self.city_index[city_id]]
+        return tuple(self.routes[index] for index in indices)
+
+    def stops(self, place: str) -> tuple[str, ...]:
+        """The stops of a country; for a city, the city itself."""
+        stops = tuple(city.id for city in self.cities if city.country == place)
+        return stops or (place,)
+
+    def distance(self, a: str, b: str) -> int:
+        """Fewest spaces between two cities or countries."""
+        index = self.city_index
+        spaces = self.board.distances([index[stop] for stop in self.stops(a)])
+        return min(spaces[index[stop]] for stop in self.stops(b))

@@ -1,0 +1,19 @@
+"""The command line, run inside the test."""
+
+from collections.abc import Callable
+
+import click.testing
+import pytest
+
+from railwright.cli.main import railwright
+
+Run = Callable[..., click.testing.Result]
+
+
+@pytest.fixture
+def run() -> Run:
+    """A function that runs `railwright` with some arguments."""
+    runner = click.testing.CliRunner()
+    return lambda *arguments: runner.invoke(
+        railwright, [str(each) for each in arguments]
+    )

@@ -1,0 +1,125 @@
+"""`railwright map check` says what is sound, what is not, and where."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from railwright.maps import map_path
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def broken(tmp_path: Path) -> Path:
+    """Europe with three mistakes, on lines 12, 13 and 165."""
+    text = map_path("europe").read_text(encoding="utf-8")
+    text = text.replace('"lat": 52.37', '"lat": 520', 1)
+    text = text.replace('"name": "Angora"', '"nam": "Angora"', 1)
+    text = text.replace('"a": "brest", "b": "petrograd"', '"a": "brest", "b": "pt"', 1)
+    file = tmp_path / "broken.json"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_all_of_ours(run: Run) -> None:
+    result = run("map", "check")
+
+    assert result.exit_code == 0
+    lines = result.output.splitlines()
+    assert lines[0] == "europe: 47 cities, 101 routes (11 double), 46 tickets: sound"
+    assert (
+        lines[1]
+        == "  Athína\N{EN DASH}Edinburgh is worth 21; the shortest path has 20 spaces"
+    )
+    assert "switzerland: 34 cities, 17 stops, 88 routes (12 double)" in result.output
+    assert sum(line.endswith(": sound") for line in lines) == 5
+
+
+def test_many_exceptions_are_listed_on_request(run: Run) -> None:
+    short, long = run("map", "check", "world"), run("map", "check", "world", "-v")
+
+    assert "  53 tickets differ from the shortest path" in short.output
+    assert len(short.output.splitlines()) == 2
+    assert len(long.output.splitlines()) == 2 + 53
+    assert "Sydney\N{EN DASH}Tokyo is worth 11; the shortest path has 8" in long.output
+
+
+def test_all_defects_of_a_file(run: Run, broken: Path) -> None:
+    result = run("map", "check", broken, "nordic")
+
+    assert result.exit_code == 1
+    lines = result.output.splitlines()
+    city = f'{broken}, line 12: city "amsterdam": "lat" must be a number from -90 to 90'
+    assert lines[0].startswith(city)
+    assert f'{broken}, line 13: city "angora": "name" is missing' in lines
+    assert '"nam" is unknown; did you mean "name"?' in result.output
+    assert f"{broken}, line 165: " in result.output
+    assert "nordic: 39 cities, 81 routes (14 double), 46 tickets: sound" in lines
+    assert lines[-1] == "4 defects in 1 of 2 maps"
+
+
+def test_a_sound_file(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_bytes(map_path("nordic").read_bytes())
+    result = run("map", "check", file)
+
+    assert result.exit_code == 0
+    assert result.output.startswith(f"{file}: 39 cities")
+
+
+@pytest.mark.parametrize("name", ["atlantis", "x" * 5000])
+def test_an_unknown_name_does_not_stop_the_others(run: Run, name: str) -> None:
+    result = run("map", "check", name, "usa")
+
+    assert result.exit_code == 1
+    assert result.output.startswith(name[:40])
+    assert "usa: 36 cities" in result.output
+    assert result.output.endswith("1 defect in 1 of 2 maps\n")
+
+
+def test_an_unknown_name_tells_the_known_ones(run: Run) -> None:
+    result = run("map", "check", "atlantis")
+
+    known = "atlantis: no such map; ours are europe, nordic, switzerland, world, usa"
+    assert result.output.startswith(known)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"null", b"[1, 2", b"\xff\xfe\x00", b'{"routes": [null, {"id": NaN}]}'],
+)
+def test_junk_is_no_reason_for_a_traceback(
+    run: Run, tmp_path: Path, content: bytes
+) -> None:
+    file = tmp_path / "junk.json"
+    file.write_bytes(content)
+    for path in (file, tmp_path, tmp_path / "none.json"):
+        result = run("map", "check", path)
+        assert result.exit_code == 1
+        assert isinstance(result.exception, SystemExit)
+        assert f"{path}, line 1: " in result.output
+
+
+def test_the_command_in_a_process_of_its_own_fails_with_sentences(
+    broken: Path,
+) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "railwright", "map", "show", str(broken)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert ended.returncode == 1
+    assert ended.stderr.count("\n") == 4
+    assert "Traceback" not in ended.stderr
+
+
+def test_help_has_examples(run: Run) -> None:
+    result = run("map", "check", "--help")
+
+    assert "\n    railwright map check my-map.json\n" in result.output

@@ -1,0 +1,30 @@
+"""How the browser tests start their browser: the system's Chromium, kept quiet."""
+
+import os
+import shutil
+from typing import Any
+
+import pytest
+
+QUIET = [
+    "--no-sandbox",  # containers have no user namespaces
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",  # /dev/shm is small in containers
+]
+
+LaunchArguments = dict[str, Any]  # whatever Playwright passes to a browser
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(
+    browser_type_launch_args: LaunchArguments,
+) -> LaunchArguments:
+    """Chromium of RAILWRIGHT_CHROMIUM, else of the system, else Playwright's own."""
+    chromium = os.environ.get("RAILWRIGHT_CHROMIUM") or shutil.which("chromium")
+    arguments = {**browser_type_launch_args, "args": QUIET}
+    return {**arguments, "executable_path": chromium} if chromium else arguments

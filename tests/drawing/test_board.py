@@ -1,0 +1,188 @@
+"""Boards as SVG documents: well formed, complete, readable without color."""
+
+from dataclasses import replace
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from railwright.drawing import THEMES, Claim, draw_board
+from railwright.drawing.theme import CARDS
+from railwright.layout import load_board
+from railwright.maps import NAMES, Color, Kind
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def drawn(
+    name: str, theme: str = "light", claims: tuple[Claim, ...] = ()
+) -> ET.Element:
+    return ET.fromstring(draw_board(*load_board(name), theme, claims))
+
+
+def route_group(picture: ET.Element, route_id: str) -> ET.Element:
+    found = [g for g in picture.iter(f"{SVG}g") if g.get("id") == route_id]
+    assert len(found) == 1, route_id
+    return found[0]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_route_is_a_group_with_a_slot_for_each_space(
+    name: str, theme: str
+) -> None:
+    board, _ = load_board(name)
+    picture = drawn(name, theme)
+
+    for route in board.routes:
+        assert len(route_group(picture, route.id)) == route.length
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_printed_name_can_be_read(name: str) -> None:
+    board, _ = load_board(name)
+
+    words = [text.text for text in drawn(name).iter(f"{SVG}text")]
+
+    for city in board.cities:
+        if city.printed:
+            assert (city.name in words) == (city.country is None)
+
+
+def test_ids_are_unique() -> None:
+    ids = [e.get("id") for e in drawn("world").iter() if e.get("id")]
+
+    assert len(ids) == len(set(ids))
+
+
+def test_everything_that_is_used_is_defined() -> None:
+    for name in NAMES:
+        picture = drawn(name)
+        ids = {element.get("id") for element in picture.iter()}
+        for element in picture.iter(f"{SVG}use"):
+            assert (element.get("href") or "")[1:] in ids
+
+
+def test_colors_can_be_told_apart_in_black_and_white() -> None:
+    cards = [CARDS[color] for color in Color if color is not Color.GRAY]
+
+    assert len({card.letter for card in cards}) == len(cards)
+    assert len({card.pattern for card in cards}) == len(cards)
+    assert CARDS[Color.GRAY].letter == CARDS[Color.GRAY].pattern == ""
+
+
+def luminance(color: str) -> float:
+    channels = [int(color[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("color", [c for c in Color if c is not Color.GRAY])
+def test_letters_stand_out_from_their_color(color: Color) -> None:
+    card = CARDS[color]
+    bright, dim = sorted((luminance(card.fill), luminance(card.ink)), reverse=True)
+
+    assert (bright + 0.05) / (dim + 0.05) >= 4.5
+
+
+def uses(group: ET.Element, mark: str) -> int:
+    return sum(each.get("href") == f"#{mark}" for each in group.iter(f"{SVG}use"))
+
+
+@pytest.mark.parametrize(
+    ("name", "route_id", "mark", "count"),
+    [
+        ("europe", "amsterdam-london", "locomotive", 2),
+        ("nordic", "kristiansand-stavanger.ferry", "locomotive", 1),
+        ("nordic", "lieksa-murmansk", "any-cards", 9),
+        ("world", "beijing-lahore", "pair", 3),
+        ("nordic", "bergen-oslo.red", "letter-red", 4),
+        ("usa", "atlanta-nashville", "letter-gray", 0),
+    ],
+)
+def test_marks_on_spaces(name: str, route_id: str, mark: str, count: int) -> None:
+    assert uses(route_group(drawn(name), route_id), mark) == count
+
+
+def rounding(name: str, kind: Kind) -> set[str]:
+    """How round the outlines of such spaces are."""
+    board, _ = load_board(name)
+    picture = drawn(name)
+    return {
+        slot.findall(f"{SVG}rect")[-1].get("rx") or ""
+        for route in board.routes
+        if route.kind is kind
+        for slot in route_group(picture, route.id)
+    }
+
+
+def test_sea_spaces_have_round_ends_and_railways_square_ones() -> None:
+    assert rounding("world", Kind.SEA) == {"6"}
+    assert rounding("world", Kind.RAIL) == {"1.8"}
+
+
+def test_ports_bear_an_anchor_and_stops_their_letter() -> None:
+    marks = {
+        use.get("id"): use.get("href")
+        for use in drawn("world").iter(f"{SVG}use")
+        if (use.get("id") or "").startswith("city-")
+    }
+    assert marks["city-lima"] == "#port"
+    assert marks["city-moskva"] == "#city"
+
+    stops = [
+        "".join(group.itertext())
+        for group in drawn("switzerland").iter(f"{SVG}g")
+        if (group.get("id") or "").startswith("city-")
+    ]
+    assert sorted(stops) == sorted("FFFFDDDDDAAAIIIII")
+
+
+def test_routes_over_the_edge_name_the_far_city_on_both_sides() -> None:
+    _, layout = load_board("world")
+
+    west = sorted(edge.city for edge in layout.edges if edge.side == "west")
+    east = sorted(edge.city for edge in layout.edges if edge.side == "east")
+
+    assert west == [
+        "anchorage",
+        "anchorage",
+        "christchurch",
+        "honolulu",
+        "honolulu",
+        "sydney",
+        "tokyo",
+        "tokyo",
+    ]
+    assert east == [
+        "cambridge-bay",
+        "lima",
+        "lima",
+        "los-angeles",
+        "los-angeles",
+        "valparaiso",
+        "vancouver",
+        "vancouver",
+    ]
+
+
+def test_claims_are_drawn_with_a_piece_on_each_space() -> None:
+    claims = (
+        Claim("red", "bergen-oslo.red"),
+        Claim("blue", "oslo", building="station"),
+    )
+
+    groups = drawn("nordic", "dark", claims).iter(f"{SVG}g")
+    placed = [group for group in groups if group.get("class") == "claim"]
+
+    assert [len(group) for group in placed] == [4, 2]
+
+
+def test_a_title_with_signs_of_markup_does_no_harm() -> None:
+    board, layout = load_board("usa")
+    odd = replace(board, title='Cats & "Dogs" <3')
+
+    words = [text.text for text in ET.fromstring(draw_board(odd, layout)).iter()]
+
+    assert 'The board of Cats & "Dogs" <3' in words

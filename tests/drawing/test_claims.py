@@ -1,0 +1,50 @@
+"""Files of claims, good and bad."""
+
+from pathlib import Path
+
+import pytest
+
+from railwright import load_map
+from railwright.drawing import Claim, read_claims
+from railwright.errors import ClaimsError
+
+
+def claims_of(tmp_path: Path, text: str) -> list[Claim]:
+    path = tmp_path / "tonight.txt"
+    path.write_text(text, encoding="utf-8")
+    return read_claims(path, load_map("europe"))
+
+
+def test_claims_are_read_line_by_line(tmp_path: Path) -> None:
+    claims = claims_of(
+        tmp_path,
+        "# tonight\n\nred paris-zurich\nblue  station wien  # for Anna\n",
+    )
+
+    assert claims == [Claim("red", "paris-zurich"), Claim("blue", "wien", "station")]
+
+
+def test_all_defects_are_listed_with_their_lines(tmp_path: Path) -> None:
+    with pytest.raises(ClaimsError) as caught:
+        claims_of(
+            tmp_path,
+            "red paris-zurich\n"
+            "pink paris-zurich\n"
+            "red paris-roma\n"
+            "red\n"
+            "blue station oslo\n"
+            "blue paris-zurich\n",
+        )
+
+    lines = str(caught.value).splitlines()
+    assert [line.split(": ", 1)[0].rsplit(" ", 1)[1] for line in lines] == list("23456")
+    assert 'no pieces are "pink"; there are red, blue' in lines[0]
+    assert 'Europe has no route "paris-roma"' in lines[1]
+    assert "expected a player and a route" in lines[2]
+    assert 'Europe has no city "oslo"' in lines[3]
+    assert "paris-zurich is already red's" in lines[4]
+
+
+def test_a_missing_file_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(ClaimsError, match="cannot be read"):
+        read_claims(tmp_path / "nothing.txt", load_map("europe"))

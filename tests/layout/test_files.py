@@ -1,0 +1,89 @@
+"""Layouts beside map files, ours and anyone's."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from railwright import LayoutError
+from railwright.layout import layout_path, load_board, load_layout
+from railwright.maps import NAMES, load_map, map_path
+
+
+@pytest.fixture
+def own_map(tmp_path: Path) -> Path:
+    """A map of one's own: ours under another path, without a layout."""
+    return Path(shutil.copy(map_path("usa"), tmp_path / "mine.json"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_space_of_ours_has_its_slot(name: str) -> None:
+    board, layout = load_board(name)
+
+    spaces = [len(route.slots) for route in layout.routes]
+    assert spaces == [route.length for route in board.routes]
+    assert layout.land.land
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_printed_city_of_ours_has_a_label(name: str) -> None:
+    board, layout = load_board(name)
+
+    for city, placed in zip(board.cities, layout.cities, strict=True):
+        assert bool(placed.label) == (city.printed and not city.country)
+
+
+def test_a_map_without_a_layout_gets_a_plain_one(own_map: Path) -> None:
+    board, layout = load_board(own_map)
+
+    for city in layout.cities:
+        assert 0 < city.x < layout.width
+        assert 0 < city.y < layout.height
+    for route, placed in zip(board.routes, layout.routes, strict=True):
+        assert len(placed.slots) == route.length
+        assert (placed.lane != 0) == (route.twin is not None)
+
+
+def test_slots_run_from_the_first_city_to_the_second() -> None:
+    board, layout = load_board("europe")
+    for route, placed in zip(board.routes, layout.routes, strict=True):
+        a, first, last = layout.city[route.a], placed.slots[0], placed.slots[-1]
+        to_first = (first.x - a.x) ** 2 + (first.y - a.y) ** 2
+        to_last = (last.x - a.x) ** 2 + (last.y - a.y) ** 2
+        assert to_first <= to_last, route.id
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "cannot be read"),
+        ("[]", "not a layout of format 1"),
+        ('{"format": 2}', "not a layout of format 1"),
+        ('{"format": 1}', "not a layout of format 1 (KeyError: 'size')"),
+        ('{"format": 1, "size": 3}', "not a layout of format 1 (TypeError"),
+    ],
+)
+def test_a_broken_layout_is_one_clear_sentence(
+    own_map: Path, text: str, complaint: str
+) -> None:
+    layout_path(own_map).write_text(text, encoding="utf-8")
+
+    with pytest.raises(LayoutError) as caught:
+        load_board(own_map)
+
+    assert complaint in str(caught.value)
+
+
+def test_a_layout_of_another_map_is_refused(own_map: Path) -> None:
+    record = json.loads(layout_path("usa").read_text(encoding="utf-8"))
+    record["cities"].pop()
+    record["routes"][0]["slots"].pop()
+    layout_path(own_map).write_text(json.dumps(record), encoding="utf-8")
+
+    with pytest.raises(LayoutError) as caught:
+        load_layout(load_map(own_map), layout_path(own_map))
+
+    assert len(caught.value.defects) == 2
+    assert "its cities are not those of the map" in str(caught.value)
+    assert "atlanta-charleston has 1 slots for 2 spaces" in str(caught.value)

@@ -1,0 +1,1 @@
+"""The authoring-time tool that turns map files into board layouts."""
