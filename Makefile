@@ -51,7 +51,7 @@ clean:
 	find src -name "*.so" -delete
 
 browser:
-	@tools/ensure-chromium
+	@tools/ensure-browser
 
 # The environment is made once and again only when the project's own files ask for it.
 $(VENV)/.play: $(PROJECT)

@@ -1,0 +1,161 @@
+"""Reads a page of the catalogue: Markdown of a strict form, into entries and tables."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from railwright.errors import Defect, FileError
+
+_TARGET = re.compile(r"\(rule-(?P<id>[A-Z]-\d+)\)=")
+_LEAD = re.compile(r"\*\*(?P<id>[A-Z]-\d+) (?P<title>.+?)\*\*(?: (?P<text>.+))?")
+_FIELD = re.compile(r"- \*(?P<name>[A-Z][a-z]+)(?: \([^)]*\))?:\* (?P<text>.+)")
+_HEADING = re.compile(r"#{1,2} \S.*")
+
+
+class CatalogueError(FileError):
+    """A page of the catalogue that cannot be used."""
+
+
+@dataclass(slots=True)
+class RawEntry:
+    """A numbered entry as it stands on its page: a paragraph and a list of fields."""
+
+    line: int
+    id: str
+    title: str
+    text: str
+    heading: str
+    fields: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a table under a heading; the first row of a table is its header."""
+
+    line: int
+    heading: str
+    cells: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Page:
+    """What stands on one page, and what is wrong with it."""
+
+    name: str
+    heading: str = ""
+    prose: dict[str, str] = field(default_factory=dict)
+    """The paragraphs under each heading."""
+    entries: list[RawEntry] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+    defects: list[Defect] = field(default_factory=list)
+
+    @property
+    def preface(self) -> str:
+        """The paragraphs under the title."""
+        return next(iter(self.prose.values()), "")
+
+    def line_of(self, name: str) -> int:
+        """The line of an entry by its id or of a row by its first cell."""
+        lines = {row.cells[0].strip("`"): row.line for row in self.rows}
+        lines |= {entry.id: entry.line for entry in self.entries}
+        return lines[name]
+
+    def complain(self, line: int, text: str) -> None:
+        """Note that something is wrong."""
+        self.defects.append(Defect(line, text))
+
+    def raise_defects(self) -> None:
+        """Stop here if anything is wrong."""
+        if self.defects:
+            raise CatalogueError(self.name, self.defects)
+
+
+def read_page(name: str, text: str) -> Page:
+    """The parts of a page; whatever has no place in its form is a defect."""
+    page = Page(name)
+    if not text.startswith("# "):
+        page.complain(1, "a page begins with its title")
+    for line, block in _blocks(text):
+        if block[0].startswith("#"):
+            _read_heading(page, line, block)
+        elif block[0].startswith("(rule-"):
+            _read_lead(page, line, block)
+        elif block[0].startswith("- "):
+            _read_fields(page, line, block)
+        elif block[0].startswith("|"):
+            _read_table(page, line, block)
+        else:
+            _read_prose(page, line, block)
+    return page
+
+
+def _blocks(text: str) -> Iterator[tuple[int, list[str]]]:
+    """What stands between blank lines, each with the number of its first line."""
+    block: list[str] = []
+    for number, line in enumerate([*text.splitlines(), ""], start=1):
+        if line:
+            block.append(line)
+        elif block:
+            yield number - len(block), block
+            block = []
+
+
+def _read_heading(page: Page, line: int, block: list[str]) -> None:
+    if len(block) > 1 or not _HEADING.fullmatch(block[0]):
+        page.complain(line, "a heading of two levels stands alone between blank lines")
+        return
+    page.heading = block[0].lstrip("# ")
+    if page.heading in page.prose:
+        page.complain(line, f"a second heading {page.heading!r}")
+    page.prose.setdefault(page.heading, "")
+
+
+def _read_lead(page: Page, line: int, block: list[str]) -> None:
+    target = _TARGET.fullmatch(block[0])
+    lead = _LEAD.fullmatch(" ".join(block[1:]))
+    if not target or not lead:
+        page.complain(line, "an entry is (rule-ID)= and below it **ID title.** text")
+        return
+    if target["id"] != lead["id"]:
+        page.complain(line, f"{target['id']} above {lead['id']}")
+    title, text = lead["title"], lead["text"] or ""
+    if not title.endswith((".", "?")) and not text.startswith("("):
+        text = f"{title} {text}"  # the title is the beginning of the sentence
+    entry = RawEntry(line, lead["id"], title.rstrip(".,;"), text, page.heading)
+    page.entries.append(entry)
+
+
+def _read_fields(page: Page, line: int, block: list[str]) -> None:
+    entry = page.entries[-1] if page.entries else None
+    if entry is None or entry.fields:
+        page.complain(line, "a list that belongs to no entry")
+        return
+    for item in "\n".join(block).split("\n- "):
+        text = " ".join(part.strip() for part in item.split("\n"))
+        found = _FIELD.fullmatch(text if text.startswith("- ") else f"- {text}")
+        if not found:
+            page.complain(line, f"not a field of {entry.id}: {text[:40]}")
+        elif found["name"] in entry.fields:
+            page.complain(line, f"a second {found['name']} of {entry.id}")
+        else:
+            entry.fields[found["name"]] = found["text"]
+
+
+def _read_table(page: Page, line: int, block: list[str]) -> None:
+    rows = [
+        (number, [cell.strip() for cell in row.strip("|").split("|")])
+        for number, row in enumerate(block, start=line)
+    ]
+    width = len(rows[0][1])
+    for number, cells in rows:
+        if len(cells) != width or not block[number - line].endswith("|"):
+            page.complain(number, f"a row that has not {width} cells")
+        elif not all(re.fullmatch("-+", cell) for cell in cells):
+            page.rows.append(Row(number, page.heading, tuple(cells)))
+
+
+def _read_prose(page: Page, line: int, block: list[str]) -> None:
+    if page.entries and page.entries[-1].heading == page.heading:
+        page.complain(line, f"a paragraph after {page.entries[-1].id}")
+    said = f"{page.prose.get(page.heading, '')} {' '.join(block)}"
+    page.prose[page.heading] = said.strip()
