@@ -10,7 +10,12 @@ import pytest
 
 from railwright.gallery import GalleryServer
 
-COMMAND = (sys.executable, "-m", "railwright", "gallery")
+# In the background of a script Ctrl-C would be ignored, so the tests see to it first.
+START = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+    "from railwright.cli.main import railwright; railwright()"
+)
+COMMAND = (sys.executable, "-c", START, "gallery")
 
 
 @contextmanager
@@ -34,14 +39,17 @@ def line(process: subprocess.Popen[str]) -> str:
     return process.stdout.readline()
 
 
-def test_the_command_prints_an_address_that_answers_and_stops_without_a_word() -> None:
+@pytest.mark.parametrize("request_to_stop", [signal.SIGINT, signal.SIGTERM])
+def test_the_command_prints_an_address_that_answers_and_stops_without_a_word(
+    request_to_stop: signal.Signals,
+) -> None:
     with running("--port", "0") as process:
         address = re.search(r"http://127\.0\.0\.1:\d+/", line(process))
         assert address is not None
         with urllib.request.urlopen(address[0], timeout=10) as reply:
             assert b"Railwright" in reply.read()
 
-        process.send_signal(signal.SIGINT)
+        process.send_signal(request_to_stop)
         out, err = process.communicate(timeout=10)
 
     assert (process.returncode, out.strip(), err) == (0, "Stopped.", "")

@@ -1,6 +1,7 @@
 """`railwright gallery`: look at the boards in a browser."""
 
 import os
+import signal
 import sys
 import webbrowser
 from typing import TYPE_CHECKING
@@ -31,6 +32,8 @@ def gallery(*, port: int, opens: bool) -> None:
     from railwright.drawing import draw_board
     from railwright.gallery import Site, open_server
 
+    # A service manager's request to stop is as good as Ctrl-C.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with open_server(Site(draw_board), port) as server:
         try:
             _announce(server, port, opens=opens)
