@@ -4,10 +4,15 @@ from collections.abc import Iterator
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from railwright.drawing import draw_board
 from railwright.gallery import Site, open_server
+
+
+PATIENCE = 30_000
+"""Milliseconds to wait for what must come; a busy machine is no reason to fail."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -24,7 +29,7 @@ def base_url() -> Iterator[str]:
 @pytest.fixture(autouse=True)
 def complaints(page: Page) -> Iterator[list[str]]:
     """What the browser complains about; at the end of a test it must be nothing."""
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(PATIENCE)
     heard: list[str] = []
     page.on("pageerror", lambda error: heard.append(str(error)))
     page.on(

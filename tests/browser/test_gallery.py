@@ -113,6 +113,7 @@ def test_the_way_to_a_board_and_back_by_keyboard_alone(page: Page) -> None:
     page.keyboard.press("Enter")
 
     expect(page).to_have_url(re.compile("/boards/europe$"))
+    page.wait_for_load_state()
     for name in ("Boards", "Previous board: USA", "Next board: Nordic Countries"):
         link = page.get_by_role("link", name=name)
         link.focus()
@@ -120,6 +121,7 @@ def test_the_way_to_a_board_and_back_by_keyboard_alone(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/boards/nordic$"))
 
+    page.wait_for_load_state()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Boards")).to_be_focused()
     page.keyboard.press("Enter")
