@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 from railwright.drawing import draw_board
 from railwright.gallery import Site, open_server
 
-
 PATIENCE = 30_000
 """Milliseconds to wait for what must come; a busy machine is no reason to fail."""
 expect.set_options(timeout=PATIENCE)
