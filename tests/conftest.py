@@ -1,10 +1,15 @@
-"""How the browser tests start their browser: the system's Chromium, kept quiet."""
+"""What all tests share: no deadlines, and the system's Chromium, kept quiet."""
 
 import os
 import shutil
 from typing import Any
 
 import pytest
+from hypothesis import settings
+
+# How long an example takes says more about the machine than about the code.
+settings.register_profile("railwright", deadline=None)
+settings.load_profile("railwright")
 
 QUIET = [
     "--no-sandbox",  # containers have no user namespaces
