@@ -37,3 +37,16 @@ class LayoutError(FileError):
 
 class ClaimsError(FileError):
     """A file of claims that does not fit its board."""
+
+
+class NotationError(GameError):
+    """Text that says nothing in our notation; it tells what was expected where."""
+
+
+class IllegalAction(GameError):  # noqa: N818 - as rulebooks would say it
+    """An action that the rules forbid; nothing has changed (C-12)."""
+
+    def __init__(self, code: str, rule: str, text: str = "") -> None:
+        self.code = code
+        self.rule = rule
+        super().__init__(f"{code} ({rule}){': ' + text if text else ''}")

@@ -1,6 +1,5 @@
 """The compiled core and the same sources interpreted give the same answers."""
 
-import hashlib
 import shutil
 import subprocess
 import sys
@@ -14,15 +13,40 @@ from railwright.core import board as core_board
 PROGRAM = """
 import hashlib, sys
 from railwright.core import board
-from railwright import NAMES, load_map
-assert board.__file__.endswith(".py"), board.__file__
-digest = hashlib.sha256()
-for name in NAMES:
-    numbers = load_map(name).board
-    for city in range(numbers.cities):
-        digest.update(repr(numbers.distances([city])).encode())
-print(digest.hexdigest())
+from railwright.core.engine import Dealer, rollout
+from railwright.core.scoring import final_scores
+from railwright.games import GAMES, rules_of, scoring_of
+from railwright.maps import load_map
+
+games = int(sys.argv[1])
+assert board.__file__.endswith(".py") == (sys.argv[2] == "pure"), board.__file__
+for name, game in GAMES.items():
+    facts = load_map(name)
+    terms = scoring_of(game, facts)
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        dealer = Dealer(rules_of(game, facts, seats))
+        digest = hashlib.sha256()
+        for seed in range(games):
+            state = dealer.deal(seed)
+            decisions = rollout(state, seed)
+            scores = final_scores(state, terms)
+            told = [(s.total(), s.completed, s.longest, s.borrowed) for s in scores]
+            said = (decisions, list(state.owner), list(state.hand), told)
+            digest.update(repr(said).encode())
+        print(name, seats, digest.hexdigest())
 """
+
+
+def answers(games: int, build: str, path: str) -> str:
+    """What a build says of so many random games at every table."""
+    ended = subprocess.run(
+        [sys.executable, "-c", PROGRAM, str(games), build],
+        env={"PYTHONPATH": path},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return ended.stdout
 
 
 @pytest.fixture(scope="session")
@@ -38,21 +62,15 @@ def pure_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy
 
 
-def test_distances_agree_in_both_builds(pure_path: Path) -> None:
+@pytest.mark.parametrize(
+    "games", [1, pytest.param(40, marks=[pytest.mark.slow, pytest.mark.timeout(600)])]
+)
+def test_whole_games_agree_in_both_builds(pure_path: Path, games: int) -> None:
     if core_board.__file__.endswith(".py"):
         pytest.skip("the core is not compiled here: there is no C compiler")
-    digest = hashlib.sha256()
-    for name in railwright.NAMES:
-        numbers = railwright.load_map(name).board
-        for city in range(numbers.cities):
-            digest.update(repr(numbers.distances([city])).encode())
+    source = str(Path(railwright.__file__).parents[1])
 
-    pure = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
-        env={"PYTHONPATH": str(pure_path)},
-        check=True,
-        capture_output=True,
-        text=True,
-    )
+    compiled = answers(games, "compiled", source)
 
-    assert pure.stdout.strip() == digest.hexdigest()
+    assert len(compiled.splitlines()) == 16
+    assert answers(games, "pure", str(pure_path)) == compiled

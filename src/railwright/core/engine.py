@@ -1,0 +1,216 @@
+"""The game as a whole: dealing, and playing listed actions."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from railwright.core.buildings import build, choose_pieces, exchange, station_cost
+from railwright.core.chance import FIRST_PLAYER, STREAMS, first_state
+from railwright.core.claim import claim, give_up, pay_extra
+from railwright.core.codes import (
+    CHOOSE_PIECES,
+    CLAIM,
+    DRAW_BLIND,
+    DRAW_TICKETS,
+    DRAW_UP,
+    EXCHANGE,
+    FILL_SLOT,
+    GIVE_UP,
+    KEEP,
+    NO_COLOR,
+    OPENING,
+    OVER,
+    PASS,
+    PAY_EXTRA,
+    PIECES,
+    PORT,
+    ROOM,
+    SECOND_CARD,
+    STATION,
+    TURN,
+)
+from railwright.core.listing import legal
+from railwright.core.market import (
+    deal_market,
+    fill_slot,
+    first_gap,
+    has_second_card,
+    settle_market,
+    take_from_market,
+)
+from railwright.core.payment import add_land_cards, clear_payment, fill_payment
+from railwright.core.rules import Rules
+from railwright.core.state import State
+from railwright.core.tickets import deal_tickets, draw_tickets, keep, undecided
+from railwright.core.turns import end_turn, pass_turn
+
+RANDOM_SEAT = -1
+
+
+class Dealer:
+    """Deals game after game by the same rules."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self._blank = State(rules)
+        _fill_decks(self._blank)
+
+    def deal(self, seed: int, secret: bytes = b"", first: int = RANDOM_SEAT) -> State:
+        """A new game: cards and tickets dealt, the market open, nothing decided."""
+        state = self._blank.copy()
+        state.secret = secret
+        if not secret:
+            for stream in range(STREAMS):
+                state.streams[stream] = first_state(seed, stream)
+        chosen = state.random_below(FIRST_PLAYER, self.rules.seats)
+        state.first = chosen if first == RANDOM_SEAT else first
+        state.player = state.first
+        _deal_hands(state)
+        deal_market(state)
+        settle_market(state)
+        deal_tickets(state)
+        return state
+
+
+def _fill_decks(state: State) -> None:
+    rules = state.rules
+    for kind in range(int(rules.kinds)):
+        deck = rules.kind_deck[kind]
+        for _ in range(int(rules.kind_count[kind])):
+            state.deck[rules.deck_start[deck] + state.in_deck[deck]] = u8(kind)
+            state.in_deck[deck] += 1
+
+
+def _deal_hands(state: State) -> None:
+    """So many cards of each deck to each player (C-06, W-06)."""
+    rules = state.rules
+    for seat in range(int(rules.seats)):
+        for deck in range(int(rules.decks)):
+            for _ in range(int(rules.start_hand[deck])):
+                state.take_in_hand(seat, state.draw_card(deck), 1)
+
+
+def seat_to_act(state: State) -> i64:
+    """A seat that has to decide something, or -1 when the game is over."""
+    if state.phase == OVER:
+        return -1
+    if state.phase == OPENING or state.phase == PIECES:
+        return undecided(state)
+    return state.player
+
+
+def play(state: State, seat: i64, action: i64) -> None:
+    """Play one of the listed actions."""
+    kind = action // ROOM
+    rest = action % ROOM
+    if kind != PASS:
+        state.passes = 0
+    if kind == DRAW_UP:
+        _draw_up(state, rest // 4, rest % 4 - 1)
+    elif kind == DRAW_BLIND:
+        draw_blind(state, rest)
+    elif kind == CLAIM:
+        claim(state, rest // 4096, payment_of(state, action))
+    elif kind == DRAW_TICKETS:
+        draw_tickets(state)
+    elif kind == KEEP:
+        keep(state, seat, rest)
+    elif kind == PAY_EXTRA:
+        pay_extra(state, payment_of(state, action))
+    elif kind == GIVE_UP:
+        give_up(state)
+    elif kind == STATION:
+        build(state, rest // 256, payment_of(state, action))
+    else:
+        _play_rare(state, seat, action)
+
+
+def _play_rare(state: State, seat: i64, action: i64) -> None:
+    kind = action // ROOM
+    rest = action % ROOM
+    if kind == PORT:
+        build(state, rest // 256, payment_of(state, action))
+    elif kind == EXCHANGE:
+        exchange(state, rest // 64, rest % 64)
+    elif kind == CHOOSE_PIECES:
+        choose_pieces(state, seat, rest)
+    elif kind == FILL_SLOT:
+        fill_slot(state, first_gap(state), rest)
+        end_turn(state)
+    elif kind == PASS:
+        pass_turn(state)
+
+
+def _draw_up(state: State, slot: i64, deck: i64) -> None:
+    was_wild = state.market[slot] == state.rules.wild
+    take_from_market(state, slot, deck)
+    _after_card(state, ends=was_wild and state.rules.wild_ends_draw != 0)
+
+
+def draw_up(state: State, slot: i64, deck: i64) -> None:
+    """Take a face-up card; a deck of -1 leaves the replacement to the rules."""
+    state.passes = 0
+    _draw_up(state, slot, deck)
+
+
+def draw_blind(state: State, deck: i64) -> None:
+    """Take the top card of a deck; a wild one is like any other (C-19)."""
+    state.take_in_hand(state.player, state.draw_card(deck), 1)
+    _after_card(state, ends=False)
+
+
+def _after_card(state: State, *, ends: bool) -> None:
+    """Go on to the second card, if there is to be one (C-13, C-18, C-23)."""
+    if state.phase == TURN and not ends and has_second_card(state):
+        state.phase = SECOND_CARD
+    else:
+        end_turn(state)
+
+
+def payment_of(state: State, action: i64) -> vec[i64]:
+    """The cards with which a listed action pays, in the state's scratch."""
+    kind = action // ROOM
+    rest = action % ROOM
+    if kind == CLAIM:
+        color = rest // 256 % 16
+        return fill_payment(state, rest // 4096, color, rest // 16 % 16, rest % 16)
+    if kind == STATION:
+        return _set_of_cards(state, rest // 16 % 16, rest % 16, station_cost(state))
+    if kind == PORT:
+        return _port_cards(state, rest)
+    return _set_of_cards(state, state.tunnel_color, rest, state.tunnel_extra)
+
+
+def _set_of_cards(state: State, color: i64, wilds: i64, cost: i64) -> vec[i64]:
+    """So many wild cards, and the rest of one color."""
+    payment = clear_payment(state)
+    payment[state.rules.wild] = wilds
+    if cost > wilds:
+        add_land_cards(state, payment, color, cost - wilds)
+    return payment
+
+
+def _port_cards(state: State, rest: i64) -> vec[i64]:
+    rules = state.rules
+    color = rest // 16 % 16
+    wagons = rest // 4 % 4
+    ships = rest % 4
+    payment = clear_payment(state)
+    payment[rules.wild] = 4 - wagons - ships
+    if color != NO_COLOR:
+        payment[rules.second_land[color]] = wagons
+        payment[rules.single_ship[color]] = ships
+    return payment
+
+
+def rollout(state: State, seed: i64) -> i64:
+    """Play random legal actions to the end; returns how many."""
+    luck = i64(first_state(int(seed), 99))
+    decisions: i64 = 0
+    while state.phase != OVER:
+        seat = seat_to_act(state)
+        count = legal(state, seat)
+        luck = 698769069 * (luck & 0xFFFFFFFF) + (luck >> 32)
+        choice = (((luck & 0xFFFFFFFF) ^ (luck >> 32)) * count) >> 32
+        play(state, seat, state.actions[choice])
+        decisions += 1
+    return decisions

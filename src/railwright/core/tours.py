@@ -1,0 +1,135 @@
+"""Tours: whether a network meets the listed cities in order (W-38 to W-40, Q-52)."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from railwright.core.board import Board
+from railwright.core.lookahead import Cuts, Junctions
+from railwright.core.network import NOWHERE, Component, labels_of, nowheres, zeros
+
+TRAIL: Final = 0
+"""In order means: each route is used at most once (Q-52, the default)."""
+SIMPLE_PATH: Final = 1
+"""In order means: each city is met at most once (Q-52)."""
+WALK: Final = 2
+"""In order means: connected (Q-52)."""
+
+FAILED: Final = 0
+"""The listed cities are not all connected (W-40)."""
+OUT_OF_ORDER: Final = 1
+"""The listed cities are connected, but not in order (W-39)."""
+IN_ORDER: Final = 2
+"""The network meets the listed cities in order (W-38)."""
+
+
+def tour_result(
+    board: Board, routes: list[int], tour: list[int], order: int = TRAIL
+) -> int:
+    """How well a network serves a tour: IN_ORDER, OUT_OF_ORDER or FAILED (W-38)."""
+    labels = labels_of(board, routes)
+    place = labels[tour[0]]
+    if any(labels[city] != place for city in tour):
+        return FAILED
+    part = [route for route in routes if labels[board.starts[route]] == place]
+    return IN_ORDER if _runs(board, part, tour, order) else OUT_OF_ORDER
+
+
+def _runs(board: Board, part: list[int], tour: list[int], order: int) -> bool:
+    """Whether a connected network that holds all cities of a tour runs in order."""
+    # A city listed twice in a row is met once.
+    stops = [city for i, city in enumerate(tour) if i == 0 or city != tour[i - 1]]
+    if order == WALK or len(stops) == 1:
+        return True
+    if order == SIMPLE_PATH and len(set(stops)) < len(stops):
+        return False
+    network = Component(board, part)
+    numbers = [network.cities.index(city) for city in stops]
+    return _Traveler(network, numbers, once=order == SIMPLE_PATH).arrives()
+
+
+@final
+class _Traveler:
+    """A search by backtracking, leg by leg, that looks ahead before each step.
+
+    A trail stays a trail if its legs are cut short where they loop. So each leg is
+    searched as a simple path; the legs share no route, and with `once` no city.
+    """
+
+    def __init__(self, network: Component, stops: list[int], *, once: bool) -> None:
+        self.network = network
+        self.once = once
+        self.stops: vec[i64] = vec[i64]([i64(stop) for stop in stops])
+        self.used: vec[i64] = zeros(len(network.lengths))
+        self.on_leg: vec[i64] = nowheres(len(network.degrees))
+        """The last leg so far that meets a city."""
+        self.hops: list[vec[i64]] = [_hops(network, stop) for stop in stops]
+        self.cuts = Cuts(network, self.stops, self.used)
+        self.junctions = Junctions(network, self.stops, self.on_leg)
+
+    def arrives(self) -> bool:
+        """Whether the tour can be made."""
+        return self._goes_on(self.stops[0], 1)
+
+    def _goes_on(self, city: i64, leg: i64) -> bool:
+        """Whether the tour can be completed from a city on the leg to a stop."""
+        if city == self.stops[leg]:
+            leg += 1
+            if leg == len(self.stops):
+                return True
+        if not self._has_hope(city, leg):
+            return False
+        before = self.on_leg[city]
+        self.on_leg[city] = leg
+        arrives = self._tries_routes(city, leg)
+        self.on_leg[city] = before
+        return arrives
+
+    def _tries_routes(self, city: i64, leg: i64) -> bool:
+        """Try every route from a city, those first that lead nearer to the stop."""
+        network = self.network
+        hops = self.hops[leg]
+        for wanted in range(hops[city] - 1, hops[city] + 2):
+            for i in range(network.first[city], network.first[city + 1]):
+                route = network.at[i]
+                other = network.other_end(route, city)
+                if hops[other] != wanted or not self._may_use(route, other, leg):
+                    continue
+                self.used[route] = 1
+                arrives = self._goes_on(other, leg)
+                self.used[route] = 0
+                if arrives:
+                    return True
+        return False
+
+    def _may_use(self, route: i64, city: i64, leg: i64) -> bool:
+        """Whether the next step of a leg may use a route to a city."""
+        if self.used[route]:
+            return False
+        if self.once:
+            return self.on_leg[city] == NOWHERE
+        return self.on_leg[city] != leg
+
+    def _has_hope(self, city: i64, leg: i64) -> bool:
+        """Whether nothing in sight stops the tour."""
+        if self.once:
+            return self.junctions.have_room(city, leg)
+        return self.cuts.have_room(city, leg)
+
+
+def _hops(network: Component, stop: i64) -> vec[i64]:
+    """How many routes away each city is from a stop."""
+    hops = nowheres(len(network.degrees))
+    hops[stop] = 0
+    waiting = vec[i64]([stop])
+    done: i64 = 0
+    while done < len(waiting):
+        city = waiting[done]
+        done += 1
+        for i in range(network.first[city], network.first[city + 1]):
+            other = network.other_end(network.at[i], city)
+            if hops[other] == NOWHERE:
+                hops[other] = hops[city] + 1
+                waiting = append(waiting, other)
+    return hops

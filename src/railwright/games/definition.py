@@ -1,0 +1,158 @@
+"""What a game consists of: one flat value for each, listed in a file of its own.
+
+A definition says every rule in which games differ; nothing is inherited and nothing
+has a default that would hide a rule.
+"""
+
+from dataclasses import dataclass
+from enum import Enum, Flag, auto
+
+from railwright.maps import Kind
+
+
+class Move(Flag):
+    """An action that a player may choose on a turn (C-10)."""
+
+    DRAW = auto()
+    CLAIM = auto()
+    TICKETS = auto()
+    STATION = auto()
+    PORT = auto()
+    EXCHANGE = auto()
+
+
+class Rejected(Enum):
+    """Where tickets go that a player does not keep (C-08, C-54)."""
+
+    BOX = auto()
+    BOTTOM = auto()
+
+
+class TieBreak(Enum):
+    """What decides between players with the same total (C-67)."""
+
+    MORE_TICKETS = auto()
+    FEWER_STATIONS = auto()
+    LONGEST_BONUS = auto()
+    LONGER_PATH = auto()
+
+
+class TourOrder(Enum):
+    """What it means to meet the cities of a tour in order (Q-52)."""
+
+    TRAIL = "trail"
+    SIMPLE_PATH = "simple_path"
+    WALK = "walk"
+
+
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    """What a player places on routes: trains, or a fleet of wagons and ships."""
+
+    wagons: int
+    ships: int
+    choose: int | None
+    """How many of them a player picks before the game (W-09), or all."""
+    fixed_split: int | None
+    """So many wagons for everybody, instead of a free choice (Q-58)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Market:
+    """The face-up cards and how they are drawn and swept."""
+
+    shares: tuple[int, ...]
+    """Cards from each deck, at the start and after a sweep."""
+    wild_ends_draw: bool
+    """A face-up wild card is taken first and alone (C-18)."""
+    reset_at: int | None
+    """So many wild cards sweep the market (C-20)."""
+    max_resets: int
+    last_cards_may_be_taken: bool
+    """Whether face-up cards are drawn when the piles are empty (Q-15)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Tickets offered at once, from which decks, and the fewest to keep."""
+
+    cards: dict[str, int]
+    keep: int
+    rejected: Rejected
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """What may stand for a card of the color asked for."""
+
+    wild_on: frozenset[Kind]
+    """Kinds of routes on which wild cards replace colored ones (C-03)."""
+    ferry_swap: int | None
+    """So many cards of any color replace a locomotive on a ferry (N-19)."""
+    ferry_swap_for_symbols_only: bool
+    """Whether that is limited to the symbols of the ferry (Q-25)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stations:
+    """Stations: how many, and what an unbuilt one is worth (E-27, E-31)."""
+
+    count: int
+    unbuilt: int
+    owner_chooses: bool
+    """Whether owners say what they borrow, instead of the best for them (Q-32)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ports:
+    """Ports: how many, their worth by completed tickets, an unbuilt one (W-45)."""
+
+    count: int
+    points: tuple[int, ...]
+    unbuilt: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """When the last turns begin and how many each player has (C-60, C-61)."""
+
+    pieces_left: int
+    turns: int
+    passes_freely: bool
+    """Whether one may pass although an action is possible (Q-38)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """What is added at the end besides tickets and buildings."""
+
+    longest_path: int
+    most_tickets: int
+    tour_order: TourOrder | None
+    stops_are_one_place: bool
+    """Whether all stops of a country are joined (Q-10)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A whole game; its board is the map of the same name."""
+
+    name: str
+    seats: tuple[int, int]
+    moves: Move
+    pieces: Pieces
+    start_hand: tuple[int, ...]
+    """Cards from each deck (C-06, W-06)."""
+    market: Market
+    payment: Payment
+    first_tickets: Offer
+    later_tickets: Offer
+    both_tracks_from: int
+    """Players from whom on both tracks of a double route are used (C-36)."""
+    stations: Stations | None
+    ports: Ports | None
+    ending: Ending
+    scoring: Scoring
+    ties: tuple[TieBreak, ...]
+    first_player: int | None
+    """The seat that begins, or None for a random one (Q-43)."""

@@ -1,0 +1,151 @@
+"""One text notation for actions and cards, read and written exactly.
+
+    draw up 3                    draw up 3 refill ship        draw blind wagon
+    claim bergen-oslo.red with 3red 1loco
+    tickets                      keep 2 5
+    station wien with 2green     port lima with 2yellow-port 1yellow-ship 1loco
+    exchange 2 ships             pieces 20 wagons 40 ships    refill wagon
+    pay 1red                     give up                      pass
+
+Cards are a number and a name: a color for train and wagon cards, `-port` for a wagon
+card with the port symbol, `-ship` and `-double` for ship cards, `loco` for a wild one.
+"""
+
+import re
+
+from railwright.errors import NotationError
+from railwright.model.actions import (
+    Action,
+    BuildPort,
+    BuildStation,
+    Cards,
+    ChoosePieces,
+    ClaimRoute,
+    DrawBlind,
+    DrawTickets,
+    DrawUp,
+    ExchangePieces,
+    FillSlot,
+    GiveUp,
+    KeepTickets,
+    Pass,
+    PayExtra,
+)
+
+_CARDS = re.compile(r"([1-9]\d*)([a-z][a-z-]*)")
+_NUMBER = re.compile(r"0|[1-9]\d{0,3}")
+
+
+def parse_cards(words: list[str]) -> Cards:
+    """Cards as in `3red 1loco`; kinds may come in any order, but once each."""
+    if not words:
+        raise NotationError("expected cards such as 3red 1loco")
+    cards: dict[str, int] = {}
+    for word in words:
+        match = _CARDS.fullmatch(word)
+        if match is None:
+            raise NotationError(f"expected cards such as 3red, not {word[:40]!r}")
+        if match[2] in cards:
+            raise NotationError(f"{match[2]} cards are named twice")
+        cards[match[2]] = int(match[1])
+    return tuple(cards.items())
+
+
+def format_cards(cards: Cards) -> str:
+    """Cards as text."""
+    return " ".join(f"{count}{kind}" for kind, count in cards)
+
+
+def parse_action(text: str) -> Action:  # noqa: C901, PLR0911, PLR0912 - a grammar
+    """The action that a line of text says; NotationError tells what was expected."""
+    match text.split():
+        case ["draw", "up", slot]:
+            return DrawUp(_number(slot))
+        case ["draw", "up", slot, "refill", deck]:
+            return DrawUp(_number(slot), deck)
+        case ["draw", "blind"]:
+            return DrawBlind()
+        case ["draw", "blind", deck]:
+            return DrawBlind(deck)
+        case ["claim", route, "with", *cards]:
+            return ClaimRoute(route, parse_cards(cards))
+        case ["tickets"]:
+            return DrawTickets()
+        case ["keep", *places] if places:
+            return _keep(places)
+        case ["station", city, "with", *cards]:
+            return BuildStation(city, parse_cards(cards))
+        case ["port", city, "with", *cards]:
+            return BuildPort(city, parse_cards(cards))
+        case ["exchange", count, ("wagons" | "ships") as given]:
+            return ExchangePieces(_number(count), given)
+        case ["pieces", wagons, "wagons", ships, "ships"]:
+            return ChoosePieces(_number(wagons), _number(ships))
+        case ["pay", *cards]:
+            return PayExtra(parse_cards(cards))
+        case ["refill", deck]:
+            return FillSlot(deck)
+        case ["give", "up"]:
+            return GiveUp()
+        case ["pass"]:
+            return Pass()
+        case [("claim" | "station" | "port") as verb, *_]:
+            raise NotationError(f"expected `{verb} PLACE with CARDS`")
+        case ["draw", *_]:
+            raise NotationError("expected `draw up SLOT` or `draw blind`")
+        case ["keep", *_]:
+            raise NotationError("expected the places of the tickets: `keep 1 3`")
+        case ["exchange" | "pieces", *_]:
+            raise NotationError(
+                "expected `exchange 2 ships` or `pieces 20 wagons 40 ships`"
+            )
+    raise NotationError(
+        "expected draw, claim, tickets, keep, station, port, exchange, pieces, pay, "
+        f"refill, give up or pass, not {text[:40]!r}"
+    )
+
+
+def _keep(places: list[str]) -> KeepTickets:
+    numbers = tuple(_number(place) for place in places)
+    if len(set(numbers)) < len(numbers):
+        raise NotationError("a ticket is named twice")
+    return KeepTickets(numbers)
+
+
+def _number(word: str) -> int:
+    if _NUMBER.fullmatch(word) is None:
+        raise NotationError(f"expected a number, not {word[:40]!r}")
+    return int(word)
+
+
+def format_action(action: Action) -> str:  # noqa: C901, PLR0911, PLR0912 - a grammar
+    """An action as text, which `parse_action` reads back."""
+    match action:
+        case DrawUp(slot, None):
+            return f"draw up {slot}"
+        case DrawUp(slot, deck):
+            return f"draw up {slot} refill {deck}"
+        case DrawBlind(deck):
+            return f"draw blind {deck}" if deck else "draw blind"
+        case ClaimRoute(route, cards):
+            return f"claim {route} with {format_cards(cards)}"
+        case DrawTickets():
+            return "tickets"
+        case KeepTickets(places):
+            return f"keep {' '.join(map(str, places))}"
+        case BuildStation(city, cards):
+            return f"station {city} with {format_cards(cards)}"
+        case BuildPort(city, cards):
+            return f"port {city} with {format_cards(cards)}"
+        case ExchangePieces(count, given):
+            return f"exchange {count} {given}"
+        case ChoosePieces(wagons, ships):
+            return f"pieces {wagons} wagons {ships} ships"
+        case PayExtra(cards):
+            return f"pay {format_cards(cards)}"
+        case FillSlot(deck):
+            return f"refill {deck}"
+        case GiveUp():
+            return "give up"
+        case Pass():
+            return "pass"
