@@ -45,6 +45,8 @@ picture: $(VENV)/.play
 
 bench: $(VENV)/.dev
 	@$(BIN)/python benchmarks/boards.py
+	@$(BIN)/python benchmarks/engine.py
+	@$(BIN)/python benchmarks/network.py
 
 clean:
 	rm -rf $(VENV) build dist docs/_build src/*.egg-info

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from railwright.core.board import Board
 from railwright.core.borrowing import (
-    NOBODY,
     NOTHING,
     Borrowing,
     Ticket,
@@ -17,6 +16,7 @@ from railwright.core.borrowing import (
     borrowed,
     routes_to_borrow,
 )
+from railwright.core.codes import NOBODY
 
 CITIES = 8
 Routes = list[tuple[int, int]]

@@ -1,14 +1,8 @@
 """The compiled network algorithms and the same sources interpreted agree."""
 
-import shutil
 import subprocess
 import sys
 from pathlib import Path
-
-import pytest
-
-import railwright
-from railwright.core import trail
 
 # Networks of all boards, scattered and compact, from seeds; all answers in one digest.
 PROGRAM = """
@@ -68,17 +62,8 @@ def run(path: Path) -> list[str]:
     return result.stdout.split()
 
 
-def test_networks_agree_in_both_builds(tmp_path: Path) -> None:
-    if trail.__file__.endswith(".py"):
-        pytest.skip("the core is not compiled here: there is no C compiler")
-    package = Path(railwright.__file__).parent
-    shutil.copytree(
-        package,
-        tmp_path / "railwright",
-        ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"),
-    )
-
-    compiled, digest = run(package.parent)
+def test_networks_agree_in_both_builds(compiled_path: Path, pure_path: Path) -> None:
+    compiled, digest = run(compiled_path)
 
     assert compiled == "compiled"
-    assert run(tmp_path) == ["interpreted", digest]
+    assert run(pure_path) == ["interpreted", digest]

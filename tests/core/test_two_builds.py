@@ -1,14 +1,10 @@
 """The compiled core and the same sources interpreted give the same answers."""
 
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-
-import railwright
-from railwright.core import board as core_board
 
 PROGRAM = """
 import hashlib, sys
@@ -37,11 +33,11 @@ for name, game in GAMES.items():
 """
 
 
-def answers(games: int, build: str, path: str) -> str:
+def answers(games: int, build: str, path: Path) -> str:
     """What a build says of so many random games at every table."""
     ended = subprocess.run(
         [sys.executable, "-c", PROGRAM, str(games), build],
-        env={"PYTHONPATH": path},
+        env={"PYTHONPATH": str(path)},
         check=True,
         capture_output=True,
         text=True,
@@ -49,28 +45,13 @@ def answers(games: int, build: str, path: str) -> str:
     return ended.stdout
 
 
-@pytest.fixture(scope="session")
-def pure_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package without its compiled parts."""
-    package = Path(railwright.__file__).parent
-    copy = tmp_path_factory.mktemp("pure")
-    shutil.copytree(
-        package,
-        copy / "railwright",
-        ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"),
-    )
-    return copy
-
-
 @pytest.mark.parametrize(
     "games", [1, pytest.param(40, marks=[pytest.mark.slow, pytest.mark.timeout(600)])]
 )
-def test_whole_games_agree_in_both_builds(pure_path: Path, games: int) -> None:
-    if core_board.__file__.endswith(".py"):
-        pytest.skip("the core is not compiled here: there is no C compiler")
-    source = str(Path(railwright.__file__).parents[1])
-
-    compiled = answers(games, "compiled", source)
+def test_whole_games_agree_in_both_builds(
+    compiled_path: Path, pure_path: Path, games: int
+) -> None:
+    compiled = answers(games, "compiled", compiled_path)
 
     assert len(compiled.splitlines()) == 16
-    assert answers(games, "pure", str(pure_path)) == compiled
+    assert answers(games, "pure", pure_path) == compiled

@@ -6,13 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from railwright.core.board import Board
+from railwright.core.codes import NOBODY
 from railwright.core.network import Connections, root
 
 Ticket = tuple[int, int, int]
 """Two cities and a value."""
 NOTHING: Final = -1
 """The station borrows no route."""
-NOBODY: Final = -1
 
 
 class Borrowing(NamedTuple):

@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from railwright.core.board import Board
-from railwright.core.borrowing import NOTHING, best_borrowing
-from railwright.core.codes import NOBODY
+from railwright.core.borrowing import NOTHING, best_borrowing, routes_to_borrow
 from railwright.core.network import Connections, merged
 from railwright.core.state import State
 from railwright.core.tours import FAILED, IN_ORDER, tour_result
@@ -175,8 +174,9 @@ def _borrowed_routes(
     rules = state.rules
     if not rules.stations:
         return []
+    owners = [int(owner) for owner in state.owner]
     choices = [
-        lendable(state, terms.board, seat, city)
+        routes_to_borrow(terms.board, owners, seat, city)
         for city in range(int(rules.cities))
         if i64(state.building_at[city]) == seat
     ]
@@ -188,15 +188,6 @@ def _borrowed_routes(
         for ticket in (terms.tickets[each] for each in held)
     ]
     return best_borrowing(terms.board, own, choices, tickets).routes
-
-
-def lendable(state: State, board: Board, seat: int, city: int) -> list[int]:
-    """Routes of other players that end in a city (E-29)."""
-    return [
-        route
-        for route in board.routes_at[city]
-        if i64(state.owner[route]) not in {NOBODY, seat}
-    ]
 
 
 def _count_buildings(

@@ -1,0 +1,29 @@
+"""The same package in both builds."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import railwright
+from railwright.core import board
+
+
+@pytest.fixture(scope="session")
+def compiled_path() -> Path:
+    """Where the package lies whose core is compiled."""
+    if board.__file__.endswith(".py"):
+        pytest.skip("the core is not compiled here: there is no C compiler")
+    return Path(railwright.__file__).parents[1]
+
+
+@pytest.fixture(scope="session")
+def pure_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package without its compiled parts."""
+    copy = tmp_path_factory.mktemp("pure")
+    shutil.copytree(
+        Path(railwright.__file__).parent,
+        copy / "railwright",
+        ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"),
+    )
+    return copy
