@@ -9,7 +9,7 @@ from railwright.errors import (
     NotationError,
 )
 from railwright.maps import NAMES, Map, Route, load_map
-from railwright.model import Match, new_game
+from railwright.model import Match, new_game, record, replay
 
 __all__ = [
     "NAMES",
@@ -24,4 +24,6 @@ __all__ = [
     "Route",
     "load_map",
     "new_game",
+    "record",
+    "replay",
 ]

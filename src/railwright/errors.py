@@ -39,6 +39,10 @@ class ClaimsError(FileError):
     """A file of claims that does not fit its board."""
 
 
+class RecordError(FileError):
+    """A record of a game that cannot be read, or that the rules contradict."""
+
+
 class NotationError(GameError):
     """Text that says nothing in our notation; it tells what was expected where."""
 

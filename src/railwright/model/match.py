@@ -1,6 +1,7 @@
 """A game in progress: what people and programs play through."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 from pathlib import Path
@@ -120,15 +121,32 @@ PHASES: dict[type, tuple[int, ...]] = {
 """When each action may be taken."""
 
 _ANY_DECK = -1
+SECRET_SIZE = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What determines a game before the first decision."""
+
+    game: str
+    players: int
+    seed: int
+    secret: bytes = b""
+    """With a secret of 32 bytes nobody can foresee the cards; the seed is unused."""
+    options: tuple[tuple[str, str], ...] = ()
+    board: str | None = None
 
 
 class Match:
     """One game in progress at one table."""
 
-    def __init__(self, game: Game, board: Map, state: State) -> None:
+    def __init__(self, deal: Deal, game: Game, board: Map, state: State) -> None:
+        self.deal = deal
         self.game = game
         self.board = board
         self.state = state
+        self.history: list[tuple[int, Action]] = []
+        """Every action so far, with the seat that took it."""
 
     @property
     def seats(self) -> int:
@@ -167,7 +185,9 @@ class Match:
 
     def copy(self) -> "Match":
         """The same game, from here on independent."""
-        return Match(self.game, self.board, self.state.copy())
+        other = Match(self.deal, self.game, self.board, self.state.copy())
+        other.history = self.history.copy()
+        return other
 
     def legal_actions(self, seat: int | None = None) -> list[Action]:
         """What a seat may do, each route and city with its shortest payments."""
@@ -193,6 +213,7 @@ class Match:
         self._carry_out(action, actor)
         if not isinstance(action, Pass):
             self.state.passes = 0
+        self.history.append((actor, action))
 
     def scores(self) -> list[Score]:
         """The scores as they would be, or are, at the end."""
@@ -385,23 +406,40 @@ def _card_name(kind: CardKind, color: str, *, port: bool) -> str:
     return f"{color}-port" if port else str(color)
 
 
-def new_game(
+def new_game(  # noqa: PLR0913 - all that determines a game
     game: str,
     players: int,
     seed: int = 0,
     options: Mapping[str, str] | None = None,
+    *,
+    secret: bytes = b"",
     board: str | Path | None = None,
 ) -> Match:
-    """A new game, dealt; `board` is the path of a map of your own to play it on."""
-    if game not in GAMES:
-        raise GameError(f"no game is called {game!r}; there are {', '.join(GAMES)}")
-    definition = with_options(GAMES[game], options or {})
-    fewest, most = definition.seats
-    if not fewest <= players <= most:
-        raise GameError(f"{game} is for {fewest} to {most} players, not {players}")
-    facts = load_map(board or game)
-    rules = rules_of(definition, facts, players)
-    first = definition.first_player
-    seat = RANDOM_SEAT if first is None else first
-    state = Dealer(rules).deal(seed, first=seat)
-    return Match(definition, facts, state)
+    """A new game, dealt.
+
+    The seed decides all luck; with a secret of 32 bytes nobody can foresee it. A board
+    is the path of a map of your own on which the game is played.
+    """
+    chosen = tuple((name, str(value)) for name, value in (options or {}).items())
+    place = None if board is None else str(board)
+    return deal_out(Deal(game, players, seed, secret, chosen, place))
+
+
+def deal_out(deal: Deal) -> Match:
+    """The game that a deal determines."""
+    if deal.game not in GAMES:
+        known = ", ".join(GAMES)
+        raise GameError(f"no game is called {deal.game!r}; there are {known}")
+    game = with_options(GAMES[deal.game], dict(deal.options))
+    fewest, most = game.seats
+    if not fewest <= deal.players <= most:
+        count = f"{fewest} to {most} players, not {deal.players}"
+        raise GameError(f"{deal.game} is for {count}")
+    if len(deal.secret) not in {0, SECRET_SIZE}:
+        raise GameError(f"a secret has {SECRET_SIZE} bytes, not {len(deal.secret)}")
+    first = RANDOM_SEAT if game.first_player is None else game.first_player
+    if first >= deal.players:
+        raise GameError(f"there is no seat {first + 1} for the first player")
+    board = load_map(deal.board or deal.game)
+    dealer = Dealer(rules_of(game, board, deal.players))
+    return Match(deal, game, board, dealer.deal(deal.seed, deal.secret, first))

@@ -1,0 +1,51 @@
+"""`railwright replay`: play a recorded game again."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from railwright.errors import GameError
+
+if TYPE_CHECKING:
+    from railwright.core.scoring import Score
+
+
+@click.command("replay")
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--verify", is_flag=True, help="Only say whether the record is right.")
+def replay_command(file: Path, *, verify: bool) -> None:
+    """Play a recorded game again and show it action by action.
+
+    Every action must be legal and the result must come out as recorded; otherwise the
+    first difference is told with its line, and the exit code is 1.
+    """
+    from railwright.model.notation import format_action
+    from railwright.model.record import replay_steps
+
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise GameError(f"{file}: cannot be read: {error}") from error
+    count = -1
+    for match in replay_steps(text, str(file)):
+        count += 1
+        if match.history and not verify:
+            seat, action = match.history[-1]
+            scores = " ".join(str(int(score)) for score in match.state.score)
+            click.echo(f"{count:4}  {seat + 1}  {format_action(action):<60}  {scores}")
+    state = "over" if match.is_over else "not over yet"
+    click.echo(f"{file}: {match.board.title}, {count} actions, {state}")
+    if match.is_over:
+        _show_result(match.scores(), match.ranking())
+
+
+def _show_result(scores: "list[Score]", ranking: list[list[int]]) -> None:
+    place = {seat: rank for rank, seats in enumerate(ranking, 1) for seat in seats}
+    for seat, score in enumerate(scores):
+        bonus = score.longest_bonus + score.tickets_bonus
+        click.echo(
+            f"  {place[seat]}. seat {seat + 1}: {score.total()} = "
+            f"routes {score.routes}, tickets {score.ticket_points():+}, "
+            f"bonus {bonus}, buildings {score.buildings:+}"
+        )

@@ -1,0 +1,183 @@
+"""Games as text: a header, one line for each action, the result.
+
+    railwright 1
+    game nordic
+    players 2
+    seed 7
+    option first_player 1
+
+    1 keep 1 2
+    2 keep 1 4 5
+    1 claim alborg-arhus with 1purple
+
+    result 104 87
+
+Seats are counted from 1. A game that is not over has no result. Replaying a record
+gives the same game in every build and on every version of Python.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from railwright.errors import Defect, GameError, RecordError
+from railwright.model.match import SECRET_SIZE, Deal, Match, deal_out
+from railwright.model.notation import format_action
+
+FORMAT = "railwright 1"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as it was played."""
+
+    deal: Deal
+    actions: tuple[tuple[int, int, str], ...]
+    """The line of each action in its file, the seat, and the text."""
+    result: tuple[int, ...] | None
+    """The totals of all seats, if the game is over."""
+    result_line: int = 0
+
+
+def record(match: Match) -> str:
+    """The record of a game so far."""
+    deal = match.deal
+    luck = f"secret {deal.secret.hex()}" if deal.secret else f"seed {deal.seed}"
+    lines = [FORMAT, f"game {deal.game}", f"players {deal.players}", luck]
+    if deal.board:
+        lines.append(f"board {deal.board}")
+    lines += [f"option {name} {value}" for name, value in deal.options]
+    lines.append("")
+    lines += [f"{seat + 1} {format_action(done)}" for seat, done in match.history]
+    if match.is_over:
+        totals = " ".join(str(score.total()) for score in match.scores())
+        lines += ["", f"result {totals}"]
+    return "\n".join(lines) + "\n"
+
+
+def parse_record(text: str, name: str = "record") -> Record:
+    """The record in a text; RecordError tells the line that cannot be read."""
+    lines = [(n, line.split()) for n, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, words) for number, words in lines if words]
+    if not lines or " ".join(lines[0][1]) != FORMAT:
+        raise RecordError(name, [Defect(1, f"expected {FORMAT!r}")])
+    reader = _Reader(name)
+    for number, words in lines[1:]:
+        reader.take(number, words)
+    return reader.record(lines[-1][0])
+
+
+class _Reader:
+    """Takes the lines of a record one by one."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.deal = Deal("", 0, 0)
+        self.actions: list[tuple[int, int, str]] = []
+        self.result: tuple[int, ...] | None = None
+        self.result_line = 0
+
+    def take(self, line: int, words: list[str]) -> None:
+        """Understand one line."""
+        if self.result is not None:
+            raise self.error(line, "nothing follows the result")
+        if words[0].isdecimal():
+            self._take_action(line, words)
+        elif words[0] == "result":
+            self.result = tuple(self._number(line, word) for word in words[1:])
+            self.result_line = line
+        elif self.actions:
+            raise self.error(line, "expected a seat and its action, or the result")
+        else:
+            self._take_header(line, words)
+
+    def _take_action(self, line: int, words: list[str]) -> None:
+        seat = int(words[0]) if len(words[0]) < 3 else 0
+        if not 1 <= seat <= self.deal.players:
+            raise self.error(line, f"there is no seat {words[0][:20]}")
+        self.actions.append((line, seat - 1, " ".join(words[1:])))
+
+    def _take_header(self, line: int, words: list[str]) -> None:
+        match words:
+            case ["game", game]:
+                self.deal = replace(self.deal, game=game)
+            case ["players", players]:
+                self.deal = replace(self.deal, players=self._number(line, players))
+            case ["seed", seed]:
+                self.deal = replace(self.deal, seed=self._number(line, seed))
+            case ["secret", secret]:
+                self.deal = replace(self.deal, secret=self._secret(line, secret))
+            case ["board", *path]:
+                self.deal = replace(self.deal, board=" ".join(path))
+            case ["option", name, value]:
+                options = (*self.deal.options, (name, value))
+                self.deal = replace(self.deal, options=options)
+            case _:
+                expected = "game, players, seed, secret, board or option"
+                raise self.error(line, f"expected {expected}, not {words[0][:40]!r}")
+
+    def _number(self, line: int, word: str) -> int:
+        try:
+            return int(word)
+        except ValueError:
+            raise self.error(line, f"expected a number, not {word[:40]!r}") from None
+
+    def _secret(self, line: int, word: str) -> bytes:
+        try:
+            secret = bytes.fromhex(word)
+        except ValueError:
+            secret = b""
+        if len(secret) != SECRET_SIZE:
+            digits = 2 * SECRET_SIZE
+            raise self.error(line, f"a secret has {digits} hexadecimal digits")
+        return secret
+
+    def error(self, line: int, text: str) -> RecordError:
+        """What is wrong with a line."""
+        return RecordError(self.name, [Defect(line, text)])
+
+    def record(self, last: int) -> Record:
+        """What all lines say together."""
+        if not self.deal.game or not self.deal.players:
+            raise self.error(last, "the header lacks the game or the players")
+        actions = tuple(self.actions)
+        return Record(self.deal, actions, self.result, self.result_line)
+
+
+def replay(text: str, name: str = "record") -> Match:
+    """The game of a record, played again; RecordError tells the first difference."""
+    match = None
+    for match in replay_steps(text, name):  # noqa: B007 - the last one counts
+        pass
+    assert match is not None  # noqa: S101 - the first step is the deal
+    return match
+
+
+def replay_steps(text: str, name: str = "record") -> Iterator[Match]:
+    """The game of a record after the deal and after each action, one Match for all."""
+    record = parse_record(text, name)
+    try:
+        match = deal_out(record.deal)
+    except GameError as error:
+        raise RecordError(name, [Defect(1, str(error))]) from error
+    yield match
+    for line, seat, action in record.actions:
+        try:
+            match.play(action, seat)
+        except GameError as error:
+            problem = Defect(line, f"{action}: {error}")
+            raise RecordError(name, [problem]) from error
+        yield match
+    if record.result is not None:
+        _compare(record, match, name)
+
+
+def _compare(record: Record, match: Match, name: str) -> None:
+    line = record.result_line
+    if not match.is_over:
+        raise RecordError(name, [Defect(line, "the game is not over here")])
+    totals = tuple(score.total() for score in match.scores())
+    if totals != record.result:
+        said = " ".join(map(str, record.result or ()))
+        found = " ".join(map(str, totals))
+        text = f"the result is {found}, not {said}"
+        raise RecordError(name, [Defect(line, text)])

@@ -1,0 +1,140 @@
+"""Records: written, read, replayed, and refused with the line that is wrong."""
+
+import random
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from railwright.cli.main import railwright
+from railwright.errors import NotationError, RecordError
+from railwright.games import GAMES
+from railwright.model import (
+    Match,
+    format_action,
+    new_game,
+    parse_action,
+    record,
+    replay,
+)
+
+SECRET = bytes(range(32))
+
+
+def play_out(match: Match, seed: int) -> Match:
+    """Random legal actions up to the end."""
+    luck = random.Random(seed)
+    while not match.is_over:
+        match.play(luck.choice(match.legal_actions()), match.seat_to_act)
+    return match
+
+
+@pytest.fixture(scope="module")
+def played() -> str:
+    return record(play_out(new_game("nordic", 2, 4), 4))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("secret", [b"", SECRET], ids=["seed", "secret"])
+def test_a_replayed_record_is_the_same_game(name: str, secret: bytes) -> None:
+    match = play_out(new_game(name, 3, 9, {"pass_rule": "always"}, secret=secret), 9)
+    text = record(match)
+
+    again = replay(text)
+
+    assert record(again) == text
+    assert list(again.state.hand) == list(match.state.hand)
+    assert list(again.state.owner) == list(match.state.owner)
+    assert again.ranking() == match.ranking()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_listed_action_reads_back(name: str) -> None:
+    match = new_game(name, 2, 5)
+    luck = random.Random(5)
+    seen = 0
+    while not match.is_over:
+        actions = match.legal_actions()
+        for action in actions:
+            assert parse_action(format_action(action)) == action
+            seen += 1
+        match.play(luck.choice(actions))
+    assert seen > 500
+
+
+def test_two_sources_of_luck_differ() -> None:
+    assert list(new_game("europe", 2, 1).state.hand) != list(
+        new_game("europe", 2, 1, secret=SECRET).state.hand
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "sentence"),
+    [
+        ("railwright 1", "railwright 9", 1, "expected 'railwright 1'"),
+        ("game nordic", "game atlantis", 1, "no game is called 'atlantis'"),
+        ("players 2", "players two", 3, "expected a number, not 'two'"),
+        ("players 2", "players 7", 1, "nordic is for 2 to 3 players"),
+        ("seed 4", "secret 12", 4, "a secret has 64 hexadecimal digits"),
+        ("seed 4", "wind north", 4, "expected game, players, seed"),
+        ("\n1 keep", "\n9 keep", 6, "there is no seat 9"),
+        ("\n1 keep ", "\n1 kept ", 6, "expected draw, claim"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_line(
+    played: str, old: str, new: str, line: int, sentence: str
+) -> None:
+    assert old in played
+    with pytest.raises(RecordError) as caught:
+        replay(played.replace(old, new, 1))
+
+    assert caught.value.defects[0].line == line
+    assert sentence in str(caught.value)
+
+
+def test_a_wrong_result_is_told(played: str) -> None:
+    last = played.splitlines()[-1]
+    assert last.startswith("result ")
+
+    with pytest.raises(RecordError, match="not 1 2"):
+        replay(played.replace(last, "result 1 2"))
+
+
+def test_a_record_cut_in_the_middle_is_a_game_in_progress(played: str) -> None:
+    lines = played.splitlines()[:30]
+
+    match = replay("\n".join(lines))
+
+    assert not match.is_over
+    assert len(match.history) == 30 - 5
+
+
+def test_an_illegal_action_is_told_with_its_refusal(played: str) -> None:
+    lines = played.splitlines()[:7]
+
+    with pytest.raises(RecordError, match=r"line 8: give up: WRONG_PHASE \(C-10\)"):
+        replay("\n".join([*lines, "1 give up"]))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "claim", "draw up x", "keep", "keep 1 1", "pay", "claim a with red", "🚂"],
+)
+def test_text_that_says_nothing(text: str) -> None:
+    with pytest.raises(NotationError):
+        parse_action(text)
+
+
+def test_the_command_shows_and_verifies(played: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(played)
+
+    shown = CliRunner().invoke(railwright, ["replay", str(file)])
+    verified = CliRunner().invoke(railwright, ["replay", str(file), "--verify"])
+    missing = CliRunner().invoke(railwright, ["replay", str(tmp_path / "none")])
+
+    assert shown.exit_code == verified.exit_code == 0
+    assert len(shown.output.splitlines()) > len(verified.output.splitlines()) == 3
+    assert "Nordic Countries" in verified.output
+    assert missing.exit_code == 1
+    assert "cannot be read" in missing.output
