@@ -10,6 +10,12 @@ from railwright.core import board
 
 
 @pytest.fixture(scope="session")
+def many() -> int:
+    """How many random cases are compared with a slow oracle; interpreted, fewer."""
+    return 1_000 if board.__file__.endswith(".py") else 10_000
+
+
+@pytest.fixture(scope="session")
 def compiled_path() -> Path:
     """Where the package lies whose core is compiled."""
     if board.__file__.endswith(".py"):

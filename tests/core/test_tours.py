@@ -117,9 +117,10 @@ def test_some_hundred_tours() -> None:
 
 
 @pytest.mark.slow
-def test_ten_thousand_tours() -> None:
+@pytest.mark.timeout(600)
+def test_ten_thousand_tours(many: int) -> None:
     rng = Random(5200)
-    for _ in range(10_000):
+    for _ in range(many):
         check_random_tour(rng)
 
 
@@ -166,9 +167,10 @@ def test_the_look_ahead_of_trails_finds_every_cut_that_is_too_narrow() -> None:
 
 
 @pytest.mark.slow
-def test_the_look_ahead_of_ten_thousand_trails() -> None:
+@pytest.mark.timeout(600)
+def test_the_look_ahead_of_ten_thousand_trails(many: int) -> None:
     rng = Random(3800)
-    for _ in range(10_000):
+    for _ in range(many):
         check_cuts(rng)
 
 
