@@ -35,7 +35,7 @@ BROKEN = {
         '"b": "cc", "length": 3',
         f'"b": "cc", "length": {"9" * 90}',
         24,
-        "to 20, not 999",
+        "to 15, not 999",
     ),
     "format": ('"format": 1', '"format": 2', 2, '"format" must be 1, not 2'),
     "format true": ('"format": 1', '"format": true', 2, "must be 1, not true"),
@@ -66,7 +66,7 @@ BROKEN = {
         '"b": "cc", "length": 3',
         '"b": "cc", "length": "three"',
         24,
-        'route "bb-cc": "length" must be a whole number from 1 to 20, not "three"',
+        'route "bb-cc": "length" must be a whole number from 1 to 15, not "three"',
     ),
     "length true": (
         '"b": "cc", "length": 3',
@@ -78,7 +78,7 @@ BROKEN = {
         '"b": "cc", "length": 3',
         '"b": "cc", "length": 3.0',
         24,
-        "whole number from 1 to 20, not 3.0",
+        "whole number from 1 to 15, not 3.0",
     ),
     "id with a line break": ('"tiny"', '"tiny\\n"', 3, '"name" must be an id like'),
     "record without id": (

@@ -1,11 +1,14 @@
 """Set-up and tickets (scenarios X-01 to X-14 and X-110 to X-120)."""
 
+from pathlib import Path
+
 import pytest
 from tests.rules.table import given
 
 from railwright.core import codes
 from railwright.errors import GameError, IllegalAction
-from railwright.model import Match, new_game
+from railwright.maps import map_path
+from railwright.model import Match, new_game, record, replay
 
 
 def cards_in_hand(match: Match, seat: int) -> int:
@@ -225,3 +228,19 @@ def test_a_table_that_cannot_be(
 ) -> None:
     with pytest.raises(GameError):
         new_game(game, players, options=options)
+
+
+def test_a_game_on_a_map_of_ones_own(tmp_path: Path) -> None:
+    text = map_path("usa").read_text(encoding="utf-8")
+    own = tmp_path / "mine.json"
+    own.write_text(text.replace('"title": "USA"', '"title": "Mine"'), encoding="utf-8")
+
+    match = new_game("usa", 2, board=own)
+
+    assert match.board.title == "Mine"
+    assert replay(record(match)).board.title == "Mine"
+
+
+def test_a_map_that_does_not_have_the_tickets_of_the_game() -> None:
+    with pytest.raises(GameError, match="tickets"):
+        new_game("europe", 2, board=map_path("usa"))

@@ -35,7 +35,7 @@ from railwright.core.codes import (
 )
 from railwright.core.market import choices_of_deck, nothing_to_draw
 from railwright.core.payment import land_cards
-from railwright.core.rules import BIT, LONGEST, MOST, WORD
+from railwright.core.rules import BIT, WORD
 from railwright.core.state import State
 from railwright.core.tickets import count_bits, fewest
 
@@ -116,7 +116,7 @@ def _claims(state: State, count: i64) -> i64:
     rules = state.rules
     _look_around(state)
     wilds = state.hand[state.player * rules.kinds + rules.wild]
-    most = min(wilds, i64(LONGEST - 1))
+    most = min(wilds, rules.rows_used - 1)
     color: i64 = 0
     while color < rules.colors:
         held = land_cards(state, color)
@@ -137,8 +137,9 @@ def _claims(state: State, count: i64) -> i64:
 
 
 def _set_claims(state: State, count: i64, color: i64, held: i64, most: i64) -> i64:
-    words = state.rules.words
-    row = (color * MOST + held) * LONGEST
+    rules = state.rules
+    words = rules.words
+    row = (color * rules.rows_held + held) * rules.rows_used
     used: i64 = 0
     while used <= most:
         count = _scan(state, count, color, used, 0, (row + used) * words, 1)
@@ -155,7 +156,8 @@ def _sea_claims(state: State, count: i64, color: i64, most: i64) -> i64:
         return count
     pairs: i64 = 0
     while pairs <= doubles:
-        row = ((color * 5 + singles) * 7 + pairs) * LONGEST
+        row = (color * rules.rows_single + singles) * rules.rows_double + pairs
+        row *= rules.rows_used
         used: i64 = 0
         while used <= most:
             place = (row + used) * rules.words
@@ -199,8 +201,9 @@ def _look_around(state: State) -> None:
     """Mark the open routes for which the player has pieces enough."""
     rules = state.rules
     stock = state.player * 2
-    wagons = min(state.stock[stock], i64(LONGEST - 1)) * rules.words
-    ships = (LONGEST + min(state.stock[stock + 1], i64(LONGEST - 1))) * rules.words
+    top = rules.rows_used - 1
+    wagons = min(state.stock[stock], top) * rules.words
+    ships = (rules.rows_used + min(state.stock[stock + 1], top)) * rules.words
     word: i64 = 0
     while word < rules.words:
         state.near[word] = state.open[state.player * rules.words + word] & (

@@ -19,11 +19,6 @@ from railwright.core.codes import (
 
 WORD: Final = 51
 """Routes per word of a route mask."""
-MOST: Final = 13
-"""One more than the cards of one color a hand can hold."""
-LONGEST: Final = 10
-"""One more than the longest route."""
-
 BIT: Final = vec[i64]([1 << place for place in range(62)])
 """A table, because mypyc 2.4 compiles `1 << x` wrongly from 31 on."""
 
@@ -96,6 +91,11 @@ class Rules:
         self.asks_borrowing: i64 = 0
         # Derived by seal().
         self.words: i64 = 0
+        # Rows of the tables: one more than the most of each that can be.
+        self.rows_held: i64 = 0
+        self.rows_used: i64 = 0
+        self.rows_single: i64 = 0
+        self.rows_double: i64 = 0
         self.deck_start = vec[i64]()
         self.piles: list[list[int]] = []
         self.first_land = vec[i64]()
@@ -118,6 +118,7 @@ class Rules:
             for pile in range(len(self.first_offer))
         ]
         self._name_kinds()
+        self._size_tables()
         self.set_routes = self._set_table()
         self.wild_routes = self._wild_table()
         self.sea_routes = self._sea_table()
@@ -142,6 +143,25 @@ class Rules:
             if self.kind_shows[kind] == shows and self.kind_port[kind] == port:
                 found[int(self.kind_color[kind])] = kind
         return vec[i64](found)
+
+    def _size_tables(self) -> None:
+        lengths = [int(length) for length in self.lengths]
+        self.rows_used = max(lengths) + 1
+        self.rows_held = self._most(self.first_land, self.second_land)
+        none = vec[i64]([-1] * int(self.colors))
+        self.rows_single = self._most(self.single_ship, none)
+        self.rows_double = self._most(self.double_ship, none)
+
+    def _most(self, some: vec[i64], others: vec[i64]) -> i64:
+        """One more than the cards of two kinds that there are of any color."""
+        most = 0
+        for color in range(int(self.colors)):
+            count = 0
+            for kind in (some[color], others[color]):
+                if kind >= 0:
+                    count += int(self.kind_count[kind])
+            most = max(most, count)
+        return most + 1
 
     def _fits(self, route: int, color: int) -> bool:
         wanted = self.route_color[route]
@@ -168,8 +188,8 @@ class Rules:
         """
         rows: list[list[int]] = []
         for color in range(int(self.colors)):
-            for held in range(MOST):
-                for wilds in range(LONGEST):
+            for held in range(int(self.rows_held)):
+                for wilds in range(int(self.rows_used)):
                     rows.append(
                         [
                             route
@@ -190,7 +210,7 @@ class Rules:
     def _wild_table(self) -> vec[i64]:
         """Routes payable with so many wild cards alone."""
         rows: list[list[int]] = []
-        for wilds in range(LONGEST):
+        for wilds in range(int(self.rows_used)):
             rows.append(
                 [
                     route
@@ -208,9 +228,9 @@ class Rules:
             return vec[i64]()
         rows: list[list[int]] = []
         for color in range(int(self.colors)):
-            for singles in range(5):
-                for doubles in range(7):
-                    for wilds in range(LONGEST):
+            for singles in range(int(self.rows_single)):
+                for doubles in range(int(self.rows_double)):
+                    for wilds in range(int(self.rows_used)):
                         rows.append(
                             [
                                 route
@@ -232,7 +252,7 @@ class Rules:
         """Routes no longer than some number of wagons, and likewise of ships."""
         rows: list[list[int]] = []
         for piece in range(2):
-            for stock in range(LONGEST):
+            for stock in range(int(self.rows_used)):
                 rows.append(
                     [
                         route

@@ -1,5 +1,7 @@
 """A position: everything that changes during a game, flat and quick to copy."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -29,6 +31,10 @@ def _total(values: vec[i64]) -> i64:
     for value in values:
         total += value
     return total
+
+
+MOST_ACTIONS: Final = 16_384
+"""Room for the actions of the richest hand on the largest of our boards."""
 
 
 class State:
@@ -99,7 +105,7 @@ class State:
         self.turns_left: i64 = -1
         self.passes: i64 = 0
         self.borrowed: vec[i64] = _numbers(seats * 3, -1)
-        self.actions = _zeros(4096)
+        self.actions = _zeros(MOST_ACTIONS)
         self.ways = _zeros(128)
         self.near = _zeros(rules.words)
         self.payment = _zeros(rules.kinds)

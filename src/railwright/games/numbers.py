@@ -16,6 +16,7 @@ from railwright.core.codes import (
 from railwright.core.rules import Rules
 from railwright.core.scoring import PLACES, TOUR, ScoringTerms, TicketTerms
 from railwright.core.tours import SIMPLE_PATH, TRAIL, WALK
+from railwright.errors import GameError
 from railwright.games.definition import Game, Move, Rejected, TourOrder
 from railwright.maps import (
     CardKind,
@@ -29,6 +30,7 @@ from railwright.maps import (
 )
 
 KINDS = {Kind.RAIL: RAIL, Kind.TUNNEL: TUNNEL, Kind.FERRY: FERRY, Kind.SEA: SEA}
+MOST_TICKETS = 240
 SHOWS = {
     CardKind.TRAIN: LAND_CARD,
     CardKind.WAGON: LAND_CARD,
@@ -45,6 +47,7 @@ def numbers(values: list[int]) -> vec[i64]:
 
 def rules_of(game: Game, board: Map, seats: int) -> Rules:
     """The numbers of a game for a table of so many players."""
+    _check_limits(board)
     rules = Rules(seats)
     _board(rules, board)
     _cards(rules, board)
@@ -53,6 +56,16 @@ def rules_of(game: Game, board: Map, seats: int) -> Rules:
     _tickets(rules, game, board)
     rules.seal()
     return rules
+
+
+def _check_limits(board: Map) -> None:
+    """Refuse a map that a game cannot be played on, however sound it is."""
+    cards = sum(ticket.copies for ticket in board.tickets)
+    wild = sum(sort.kind is CardKind.WILD for sort in board.cards)
+    if cards > MOST_TICKETS:
+        raise GameError(f"{board.title}: {cards} tickets, more than {MOST_TICKETS}")
+    if wild != 1:
+        raise GameError(f"{board.title}: a game needs one sort of wild cards")
 
 
 def card_colors(board: Map) -> list[Color]:
@@ -151,6 +164,9 @@ def _tickets(rules: Rules, game: Game, board: Map) -> None:
     """Each copy of a ticket is a card of its own."""
     decks = [*game.first_tickets.cards]
     cards = [ticket for ticket in board.tickets for _ in range(ticket.copies)]
+    if {ticket.deck for ticket in cards} != set(decks):
+        wanted = " and ".join(decks)
+        raise GameError(f"{game.name} needs tickets in the decks {wanted}")
     rules.tickets = len(cards)
     rules.ticket_deck = numbers([decks.index(ticket.deck) for ticket in cards])
     rules.first_offer = numbers([*game.first_tickets.cards.values()])
