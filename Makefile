@@ -3,6 +3,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# RAILWRIGHT_PURE=1 asks for the interpreted core, which is another environment.
+BUILD := $(if $(filter 1,$(RAILWRIGHT_PURE)),pure,compiled)
+PLAY := $(VENV)/.play-$(BUILD)
+DEV := $(VENV)/.dev-$(BUILD)
 PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/core/*.py)
 
 .PHONY: help play test check lint format docs picture bench clean browser
@@ -17,33 +21,33 @@ help:
 	@echo "make bench     measure; tables on screen, JSON in build/bench"
 	@echo "make clean     remove what was built and the virtual environment"
 
-play: $(VENV)/.play
+play: $(PLAY)
 	@$(BIN)/railwright gallery
 
-test: $(VENV)/.dev browser
+test: $(DEV) browser
 	@$(BIN)/python -m pytest -n 2
 
 check: format lint
 	@$(BIN)/python -m pytest -q -n 2 -m "not browser and not slow"
 
-lint: $(VENV)/.dev
+lint: $(DEV)
 	@$(BIN)/ruff format --check --quiet || { echo "not formatted: run make format"; exit 1; }
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-format: $(VENV)/.dev
+format: $(DEV)
 	@$(BIN)/ruff format --quiet
 	@$(BIN)/ruff check --quiet --fix
 
-docs: $(VENV)/.dev
+docs: $(DEV)
 	@$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
 	@echo "docs/_build/html/index.html"
 
-picture: $(VENV)/.play
+picture: $(PLAY)
 	@$(BIN)/railwright map draw europe -o docs/images/europe.png --width 1320
 
-bench: $(VENV)/.dev
+bench: $(DEV)
 	@$(BIN)/python benchmarks/boards.py
 	@$(BIN)/python benchmarks/engine.py
 	@$(BIN)/python benchmarks/network.py
@@ -56,10 +60,10 @@ browser:
 	@tools/ensure-browser
 
 # The environment is made once and again only when the project's own files ask for it.
-$(VENV)/.play: $(PROJECT)
+$(PLAY): $(PROJECT)
 	@PYTHON="$(PYTHON)" tools/install $(VENV) .
 	@touch $@
 
-$(VENV)/.dev: $(PROJECT)
+$(DEV): $(PROJECT)
 	@PYTHON="$(PYTHON)" tools/install $(VENV) ".[dev,docs]"
-	@touch $@ $(VENV)/.play
+	@touch $@ $(PLAY)
