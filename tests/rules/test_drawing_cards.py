@@ -4,6 +4,9 @@ import pytest
 from tests.rules.table import given
 
 from railwright.core import codes
+from railwright.errors import NotationError
+
+SHOWN = "loco red red-ship red-ship green green"  # a market of World
 
 
 @pytest.mark.rule("E-10")
@@ -133,8 +136,7 @@ def test_x33_nothing_to_draw() -> None:
 
 @pytest.mark.rule("Q-12")
 def test_x36_no_reset_without_hope() -> None:
-    table = given("europe", market="red blue loco loco loco green", only=True)
-    table.state.market[4] = table.match.card_names.index("loco")
+    table = given("europe", market="red blue loco loco loco", only=True)
 
     assert table.plays("draw up 1").market() == "- blue loco loco loco"
 
@@ -161,21 +163,38 @@ def test_x39_x40_a_draw_must_be_finished(game: str) -> None:
 
 
 @pytest.mark.rule("W-15")
-def test_x24_x28_the_deck_that_refills_is_chosen() -> None:
-    market = "loco red red-ship red-ship blue blue".replace("blue", "green")
-    table = given("world", market=market, deck="white-ship black")
+def test_x24_the_deck_that_refills_is_chosen() -> None:
+    table = given("world", market=SHOWN, deck="white-ship black")
+    with pytest.raises(NotationError, match="wagon or ship"):
+        table.match.play("draw up 1")
+
     table.plays("draw up 1 refill ship")
+
     assert table.market().split()[0] == "white-ship"
     assert table.turn == 1
 
 
-@pytest.mark.rule("W-14")
-def test_x25_x26_a_face_up_joker_is_never_second() -> None:
-    table = given("world", market="loco red red red green green", deck="white-ship")
+@pytest.mark.rule("Q-46")
+@pytest.mark.parametrize("action", ["draw up 2", "draw up 2 refill wagon"])
+def test_x28_an_empty_deck_refills_nothing(action: str) -> None:
+    table = given("world", market=SHOWN, deck="black white", only=True)
+    assert table.refuses("draw up 2 refill ship") == "DECK_EMPTY"
 
-    assert table.plays("draw blind ship").refuses("draw up 1 refill ship") == (
-        "SECOND_CARD_WILD"
-    )
+    assert table.plays(action).market().split()[1] == "black"
+
+
+@pytest.mark.rule("W-14")
+@pytest.mark.parametrize(
+    ("first", "slot"),
+    [
+        pytest.param("draw blind ship", 1, id="X-25"),
+        pytest.param("draw up 3 refill wagon", 3, id="X-26"),
+    ],
+)
+def test_a_face_up_joker_is_never_second(first: str, slot: int) -> None:
+    table = given("world", market=SHOWN, deck="white-ship loco").plays(first)
+
+    assert table.refuses(f"draw up {slot} refill ship") == "SECOND_CARD_WILD"
 
 
 LAY_RED = "claim angora-constantinople with 2red"  # a gray tunnel of 2

@@ -118,7 +118,17 @@ def test_an_illegal_action_is_told_with_its_refusal(played: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "claim", "draw up x", "keep", "keep 1 1", "pay", "claim a with red", "🚂"],
+    [
+        "",
+        "claim",
+        "draw up x",
+        "keep",
+        "keep 1 1",
+        "pay",
+        "claim a with red",
+        "pay 9999red",
+        "🚂",
+    ],
 )
 def test_text_that_says_nothing(text: str) -> None:
     with pytest.raises(NotationError):

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from railwright.core.buildings import build, choose_pieces, exchange, station_cost
-from railwright.core.chance import FIRST_PLAYER, STREAMS, first_state
+from railwright.core.chance import FIRST_PLAYER, STREAMS, below, first_state, step
 from railwright.core.claim import claim, give_up, pay_extra
 from railwright.core.codes import (
     CHOOSE_PIECES,
@@ -209,8 +209,7 @@ def rollout(state: State, seed: i64) -> i64:
     while state.phase != OVER:
         seat = seat_to_act(state)
         count = legal(state, seat)
-        luck = 698769069 * (luck & 0xFFFFFFFF) + (luck >> 32)
-        choice = (((luck & 0xFFFFFFFF) ^ (luck >> 32)) * count) >> 32
-        play(state, seat, state.actions[choice])
+        luck = step(luck)
+        play(state, seat, state.actions[below(luck, count)])
         decisions += 1
     return decisions

@@ -35,7 +35,13 @@ from railwright.core.engine import (
     seat_to_act,
 )
 from railwright.core.listing import legal
-from railwright.core.market import fill_slot, first_gap, slot_refusal
+from railwright.core.market import (
+    ANY_DECK,
+    choices_of_deck,
+    fill_slot,
+    first_gap,
+    slot_refusal,
+)
 from railwright.core.scoring import Score, final_scores
 from railwright.core.state import State
 from railwright.core.tickets import draw_refusal, draw_tickets, keep, keep_refusal
@@ -120,7 +126,6 @@ PHASES: dict[type, tuple[int, ...]] = {
 }
 """When each action may be taken."""
 
-_ANY_DECK = -1
 SECRET_SIZE = 32
 
 
@@ -296,8 +301,11 @@ class Match:
     def _draw_up(self, slot: int, deck: str | None) -> None:
         if not 1 <= slot <= self.state.rules.face_up:
             raise NotationError(f"there is no slot {slot} in the market")
-        chosen = _ANY_DECK if deck is None else self._deck(deck)
+        chosen = ANY_DECK if deck is None else self._deck(deck)
         self._insist(slot_refusal(self.state, slot - 1, chosen))
+        if deck is None and choices_of_deck(self.state) > 1:
+            decks = " or ".join(self.decks)
+            raise NotationError(f"name the deck that refills the slot: {decks}")
         draw_up(self.state, slot - 1, chosen)
 
     def _draw_blind(self, deck: str | None) -> None:

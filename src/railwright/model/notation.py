@@ -32,7 +32,7 @@ from railwright.model.actions import (
     PayExtra,
 )
 
-_CARDS = re.compile(r"([1-9]\d*)([a-z][a-z-]*)")
+_CARDS = re.compile(r"([1-9]\d{0,2})([a-z][a-z-]*)")
 _NUMBER = re.compile(r"0|[1-9]\d{0,3}")
 
 
