@@ -1,15 +1,22 @@
-"""Games for people: matches, actions as values and as text, records."""
+"""Games for people: matches, actions and events, views, text, records, results."""
 
+from railwright.model.events import Event, seen_by
 from railwright.model.match import Deal, Match, new_game
 from railwright.model.notation import format_action, parse_action
 from railwright.model.record import record, replay
+from railwright.model.result import Result
+from railwright.model.view import View
 
 __all__ = [
     "Deal",
+    "Event",
     "Match",
+    "Result",
+    "View",
     "format_action",
     "new_game",
     "parse_action",
     "record",
     "replay",
+    "seen_by",
 ]
