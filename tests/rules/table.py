@@ -65,6 +65,13 @@ class Table:
         """How many cards of a kind lie on the discard pile."""
         return int(self.state.discard[self.match.words.cards.index(kind)])
 
+    def ticket_deck(self) -> list[str]:
+        """The tickets of the deck, from its top."""
+        size = len(self.state.ticket_ring)
+        top, count = int(self.state.ticket_top), int(self.state.ticket_count)
+        ring = [self.state.ticket_ring[(top + at) % size] for at in range(count)]
+        return [self.match.words.ticket(ticket) for ticket in ring]
+
     def owner(self, route: str) -> int | None:
         """Who owns a route."""
         owner = int(self.state.owner[self.match.board.route_index[route]])

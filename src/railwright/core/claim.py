@@ -101,9 +101,7 @@ def mark_owner(state: State, route: i64, player: i64) -> None:
 
 def _reveal(state: State, route: i64) -> None:
     """Turn up the top cards of the deck and count what the tunnel costs more."""
-    rules = state.rules
     state.tunnel = route
-    state.tunnel_color = _laid_color(state)
     turned: i64 = 0
     while turned < REVEALED:
         card = state.draw_card(0)
@@ -113,16 +111,23 @@ def _reveal(state: State, route: i64) -> None:
         turned += 1
     if state.journal is not None:
         _tell_revealed(state, route)
-    extra = state.revealed[rules.wild]
-    if state.tunnel_color >= 0:
-        extra += state.revealed[rules.first_land[state.tunnel_color]]
-    state.tunnel_extra = extra
-    if extra:
+    count_extra(state)
+    if state.tunnel_extra:
         state.phase = TUNNEL_PAYMENT
     else:
         _leave_tunnel(state)
         take_route(state, route)
         end_turn(state)
+
+
+def count_extra(state: State) -> None:
+    """Count what the revealed cards cost: the color laid, and wild ones (C-41)."""
+    rules = state.rules
+    state.tunnel_color = _laid_color(state)
+    extra = state.revealed[rules.wild]
+    if state.tunnel_color >= 0:
+        extra += state.revealed[rules.first_land[state.tunnel_color]]
+    state.tunnel_extra = extra
 
 
 def _tell_revealed(state: State, route: i64) -> None:

@@ -39,7 +39,7 @@ def deal_tickets(state: State) -> None:
         _shuffle(state, cards)
         for seat in range(int(rules.seats)):
             for _ in range(int(rules.first_offer[pile])):
-                _offer(state, seat, cards.pop())
+                offer(state, seat, cards.pop())
         if pile == piles - 1:
             for ticket in reversed(cards):
                 put_under(state, ticket)
@@ -52,7 +52,8 @@ def _shuffle(state: State, cards: list[int]) -> None:
         cards[last], cards[other] = cards[other], cards[last]
 
 
-def _offer(state: State, seat: i64, ticket: i64) -> None:
+def offer(state: State, seat: i64, ticket: i64) -> None:
+    """Show a ticket to a player, who may keep it."""
     state.offer[seat * OFFER_ROOM + state.in_offer[seat]] = ticket
     state.in_offer[seat] += 1
     state.holder[ticket] = u8(OFFERED)
@@ -80,7 +81,7 @@ def draw_tickets(state: State) -> None:
         ticket = i64(state.ticket_ring[state.ticket_top])
         state.ticket_top = (state.ticket_top + 1) % rules.tickets
         state.ticket_count -= 1
-        _offer(state, state.player, ticket)
+        offer(state, state.player, ticket)
         count -= 1
     state.phase = OFFER
 

@@ -3,8 +3,10 @@
 from railwright.model.events import Event, seen_by
 from railwright.model.match import Deal, Match, new_game
 from railwright.model.notation import format_action, parse_action
+from railwright.model.position import format_position
 from railwright.model.record import record, replay
 from railwright.model.result import Result
+from railwright.model.setup import read_position
 from railwright.model.view import View
 
 __all__ = [
@@ -14,8 +16,10 @@ __all__ = [
     "Result",
     "View",
     "format_action",
+    "format_position",
     "new_game",
     "parse_action",
+    "read_position",
     "record",
     "replay",
     "seen_by",

@@ -1,13 +1,15 @@
 """A game in progress: what people and programs play through."""
 
+import json
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from hashlib import blake2b
 from pathlib import Path
 
 from railwright.core import codes
 from railwright.core.engine import RANDOM_SEAT, Dealer, seat_to_act
-from railwright.core.packing import digest
+from railwright.core.packing import digest, pack, unpack
 from railwright.core.rules import Rules
 from railwright.core.scoring import Score, final_scores
 from railwright.core.state import State
@@ -27,6 +29,12 @@ from railwright.model.view import Onlooker, View
 from railwright.model.vocabulary import Vocabulary
 
 SECRET_SIZE = 32
+CHECKSUM_SIZE = 8
+MAGIC = b"railwright 1\n"
+
+
+def _checksum(body: bytes) -> bytes:
+    return blake2b(body, digest_size=CHECKSUM_SIZE).digest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +158,29 @@ class Match:
     def scores(self) -> list[Score]:
         """The scores as they would be if the game ended here."""
         return final_scores(self.state, scoring_of(self.game, self.board))
+
+    def to_bytes(self) -> bytes:
+        """The position, hidden cards and luck to come included, without its history."""
+        deal = asdict(self.deal) | {"secret": self.deal.secret.hex()}
+        known = [dict(cards) for cards in self.memory.known]
+        header = json.dumps([deal, known, dict(self.memory.laid)]).encode()
+        body = len(header).to_bytes(4, "little") + header + pack(self.state)
+        return MAGIC + _checksum(body) + body
+
+    @staticmethod
+    def from_bytes(packed: bytes) -> "Match":
+        """The position that `to_bytes` packed; GameError if these bytes are none."""
+        start = len(MAGIC) + CHECKSUM_SIZE
+        body = packed[start:]
+        if packed[:start] != MAGIC + _checksum(body):
+            raise GameError("these bytes are not a position, or they are damaged")
+        size = int.from_bytes(body[:4], "little")
+        said, known, laid = json.loads(body[4 : 4 + size])
+        options = tuple((name, value) for name, value in said.pop("options"))
+        deal = Deal(**said | {"secret": bytes.fromhex(said["secret"])}, options=options)
+        table = lay_out(deal)
+        memory = Memory([Counter(cards) for cards in known], Counter(laid))
+        return Match(deal, table, unpack(table.rules, body[4 + size :]), memory)
 
     def hash(self) -> int:
         """64 bits, the same for the same position in every build."""

@@ -143,10 +143,10 @@ class Onlooker:
             passes=int(state.passes),
             players=tuple(self._player(seat) for seat in seats),
             result=result,
-            hand=self._hand(),
-            tickets=self._tickets(),
-            offer=self._offer(),
-            decision=self._decision(),
+            hand=self.hand(),
+            tickets=self.tickets(),
+            offer=self.offer(),
+            decision=self.decision(),
             actions=self._actions(),
         )
 
@@ -188,10 +188,11 @@ class Onlooker:
             ships=int(state.stock[seat * 2 + 1]),
             box=(int(box[0]), int(box[1])),
             buildings=int(state.buildings[seat]),
-            borrowed=self._borrowed(seat),
+            borrowed=self.borrowed(seat),
         )
 
-    def _borrowed(self, seat: int) -> tuple[tuple[str, str], ...]:
+    def borrowed(self, seat: int) -> tuple[tuple[str, str], ...]:
+        """What a player's stations borrow, city by city."""
         cities = stations_of(self.state, seat) if self.state.rules.stations else []
         routes = self.state.borrowed[seat * 3 : seat * 3 + len(cities)]
         return tuple(
@@ -200,7 +201,8 @@ class Onlooker:
             if route >= 0
         )
 
-    def _hand(self) -> Cards:
+    def hand(self) -> Cards:
+        """The seat's own cards."""
         if self.seat is None:
             return ()
         kinds = len(self.words.cards)
@@ -208,7 +210,8 @@ class Onlooker:
             self.state.hand[self.seat * kinds : (self.seat + 1) * kinds]
         )
 
-    def _tickets(self) -> tuple[str, ...]:
+    def tickets(self) -> tuple[str, ...]:
+        """The tickets that the seat holds."""
         if self.seat is None:
             return ()
         return tuple(
@@ -217,14 +220,16 @@ class Onlooker:
             if holder == self.seat
         )
 
-    def _offer(self) -> tuple[str, ...]:
+    def offer(self) -> tuple[str, ...]:
+        """The tickets from which the seat chooses."""
         if self.seat is None:
             return ()
         base = self.seat * OFFER_ROOM
         offer = self.state.offer[base : base + self.state.in_offer[self.seat]]
         return tuple(self.words.ticket(ticket) for ticket in offer)
 
-    def _decision(self) -> Action | None:
+    def decision(self) -> Action | None:
+        """What the seat has decided in secret."""
         if self.seat is None or self.state.choice[self.seat] < 0:
             return None
         choice = int(self.state.choice[self.seat])

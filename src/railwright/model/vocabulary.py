@@ -48,6 +48,12 @@ class Vocabulary:
         """The name of a ticket; copies share it."""
         return self.tickets[number].id
 
+    def ticket_card(self, number: int) -> str:
+        """The name of one card; copies have a number: `bern-countries:2`."""
+        name = self.ticket(number)
+        copies = self.copies[name]
+        return f"{name}:{copies.index(number) + 1}" if len(copies) > 1 else name
+
     def held(self, counts: Iterable[int]) -> Cards:
         """Counts of all kinds of cards as cards with names."""
         pairs = zip(self.cards, counts, strict=True)
