@@ -21,7 +21,7 @@ from railwright.model.actions import Action
 from railwright.model.events import Event
 from railwright.model.listed import listed_actions
 from railwright.model.memory import Memory
-from railwright.model.notation import parse_action
+from railwright.model.notation import read_action
 from railwright.model.referee import carry_out, illegal, may_act
 from railwright.model.result import Result, result_of
 from railwright.model.telling import Story
@@ -124,11 +124,12 @@ class Match:
 
         IllegalAction tells why it is not allowed; then nothing has changed (C-12).
         """
-        if isinstance(action, str):
-            action = parse_action(action)
+        action = read_action(action)
         actor = self.seat_to_act if seat is None else seat
         if actor is None:
             raise illegal(codes.GAME_OVER)
+        if not isinstance(actor, int):
+            raise GameError(f"a seat is a number, not {actor!r:.40}")
         story = Story(self.state, self.words, actor, action)
         self.state.journal = []
         try:
@@ -224,6 +225,8 @@ def lay_out(deal: Deal) -> Table:
         raise GameError(f"no game is called {deal.game!r}; there are {known}")
     game = with_options(GAMES[deal.game], dict(deal.options))
     fewest, most = game.seats
+    if not isinstance(deal.players, int) or not isinstance(deal.seed, int):
+        raise GameError("the players and the seed of a game are whole numbers")
     if not fewest <= deal.players <= most:
         count = f"{fewest} to {most} players, not {deal.players}"
         raise GameError(f"{deal.game} is for {count}")

@@ -117,6 +117,22 @@ def parse_action(text: str) -> Action:  # noqa: C901, PLR0911, PLR0912 - a gramm
     )
 
 
+def read_action(said: object) -> Action:
+    """The action that somebody means, by an object or by its text.
+
+    An action means what its text says, so that one with impossible parts is refused
+    as the text would be.
+    """
+    if isinstance(said, str):
+        return parse_action(said)
+    if not isinstance(said, Action):
+        raise NotationError(f"expected an action or its text, not {said!r:.40}")
+    try:
+        return parse_action(format_action(said))
+    except (TypeError, ValueError, AttributeError) as error:
+        raise NotationError(f"{said!r:.80} is not an action: {error}") from error
+
+
 def _keep(words: list[str]) -> KeepTickets:
     """Tickets to keep and, after `reject`, the others in the order they are put."""
     split = words.index("reject") if "reject" in words else len(words)
