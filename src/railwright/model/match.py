@@ -3,20 +3,18 @@
 import json
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from hashlib import blake2b
 from pathlib import Path
 
 from railwright.core import codes
 from railwright.core.engine import RANDOM_SEAT, Dealer, seat_to_act
 from railwright.core.packing import digest, pack, unpack
-from railwright.core.rules import Rules
 from railwright.core.scoring import Score, final_scores
 from railwright.core.state import State
 from railwright.errors import GameError
-from railwright.games import GAMES, Game, rules_of, scoring_of
-from railwright.games.options import with_options
-from railwright.maps import Map, load_map
+from railwright.games import Game, scoring_of
+from railwright.maps import Map
 from railwright.model.actions import Action
 from railwright.model.events import Event
 from railwright.model.listed import listed_actions
@@ -24,40 +22,17 @@ from railwright.model.memory import Memory
 from railwright.model.notation import read_action
 from railwright.model.referee import carry_out, illegal, may_act
 from railwright.model.result import Result, result_of
+from railwright.model.table import SECRET_SIZE, Deal, Table, lay_out
 from railwright.model.telling import Story
 from railwright.model.view import Onlooker, View
 from railwright.model.vocabulary import Vocabulary
 
-SECRET_SIZE = 32
 CHECKSUM_SIZE = 8
 MAGIC = b"railwright 1\n"
 
 
 def _checksum(body: bytes) -> bytes:
     return blake2b(body, digest_size=CHECKSUM_SIZE).digest()
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """What determines a game before the first decision."""
-
-    game: str
-    players: int
-    seed: int
-    secret: bytes = b""
-    """With a secret of 32 bytes nobody can foresee the cards; the seed is unused."""
-    options: tuple[tuple[str, str], ...] = ()
-    board: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A game laid out for so many players: the rules as chosen, and the board."""
-
-    game: Game
-    board: Map
-    rules: Rules
-    words: Vocabulary
 
 
 class Match:
@@ -148,7 +123,7 @@ class Match:
             raise GameError(f"there is no seat {seat} at a table for {self.seats}")
         onlooker = Onlooker(self.state, self.words, self.memory, seat)
         result = self.result() if self.is_over else None
-        return onlooker.view(self.deal.game, self.deal.options, result)
+        return onlooker.view(self.deal, result)
 
     def result(self) -> Result:
         """How the game ended: all parts of all scores, and the ranking."""
@@ -216,23 +191,3 @@ def deal_out(deal: Deal) -> Match:
     first = RANDOM_SEAT if chosen is None else chosen
     state = Dealer(table.rules).deal(deal.seed, deal.secret, first)
     return Match(deal, table, state)
-
-
-def lay_out(deal: Deal) -> Table:
-    """The game and the board that a deal is about; GameError if there are none."""
-    if deal.game not in GAMES:
-        known = ", ".join(GAMES)
-        raise GameError(f"no game is called {deal.game!r}; there are {known}")
-    game = with_options(GAMES[deal.game], dict(deal.options))
-    fewest, most = game.seats
-    if not isinstance(deal.players, int) or not isinstance(deal.seed, int):
-        raise GameError("the players and the seed of a game are whole numbers")
-    if not fewest <= deal.players <= most:
-        count = f"{fewest} to {most} players, not {deal.players}"
-        raise GameError(f"{deal.game} is for {count}")
-    if game.first_player is not None and game.first_player >= deal.players:
-        raise GameError(
-            f"there is no seat {game.first_player + 1} for the first player"
-        )
-    board = load_map(deal.board or deal.game)
-    return Table(game, board, rules_of(game, board, deal.players), Vocabulary(board))

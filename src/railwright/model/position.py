@@ -35,8 +35,9 @@ from railwright.core import codes
 from railwright.core.buildings import stations_of
 from railwright.core.state import State
 from railwright.core.tickets import OFFER_ROOM
-from railwright.model.match import Deal, Match
+from railwright.model.match import Match
 from railwright.model.notation import format_action, format_cards
+from railwright.model.table import Deal
 from railwright.model.view import PHASES, Onlooker
 
 FORMAT = "railwright position 1"

@@ -16,11 +16,12 @@ from railwright.core.tickets import OFFER_ROOM, offer, put_under
 from railwright.errors import Defect, GameError, NotationError, PositionError
 from railwright.model.actions import BorrowRoutes, Cards, ChoosePieces, KeepTickets
 from railwright.model.contradictions import Place, contradictions, fill_in
-from railwright.model.match import SECRET_SIZE, Deal, Match, lay_out
+from railwright.model.match import Match
 from railwright.model.memory import Memory
 from railwright.model.notation import parse_action, parse_cards
 from railwright.model.position import FORMAT
 from railwright.model.supply import Supply
+from railwright.model.table import SECRET_SIZE, Deal, lay_out
 from railwright.model.view import PHASES
 
 MOST_LUCK = 1 << 62

@@ -2,7 +2,7 @@
 
 from railwright.errors import GameError
 from railwright.model.actions import Cards
-from railwright.model.match import Table
+from railwright.model.table import Table
 
 
 class Supply:

@@ -15,6 +15,7 @@ from railwright.model.listed import listed_actions
 from railwright.model.memory import Memory
 from railwright.model.referee import may_act
 from railwright.model.result import Result
+from railwright.model.table import Deal
 from railwright.model.vocabulary import Vocabulary
 
 PHASES = (
@@ -69,6 +70,8 @@ class View:
 
     game: str
     options: tuple[tuple[str, str], ...]
+    board: str | None
+    """The map of one's own on which it is played, if it is not that of the game."""
     seat: int | None
     """Whose view this is; None for a spectator."""
     phase: str
@@ -119,15 +122,14 @@ class Onlooker:
         self.memory = memory
         self.seat = seat
 
-    def view(
-        self, game: str, options: tuple[tuple[str, str], ...], result: Result | None
-    ) -> View:
+    def view(self, deal: Deal, result: Result | None) -> View:
         """Everything that the seat may know."""
         state, words = self.state, self.words
         seats = range(int(state.rules.seats))
         return View(
-            game=game,
-            options=options,
+            game=deal.game,
+            options=deal.options,
+            board=deal.board,
             seat=self.seat,
             phase=PHASES[state.phase],
             first=int(state.first),
