@@ -40,11 +40,55 @@ MOST_ACTIONS: Final = 16_384
 class State:
     """One position of one game."""
 
+    phase: i64 = OPENING
+    player: i64 = 0
+    first: i64 = 0
+    secret: bytes = b""
+    streams: vec[i64] = vec[i64]()
+    # Cards. A deck's last `known` cards lie in a fixed order, the top one last;
+    # the others are a multiset from which each draw picks one.
+    deck: vec[u8] = vec[u8]()
+    in_deck: vec[i64] = vec[i64]()
+    known: vec[i64] = vec[i64]()
+    discard: vec[i64] = vec[i64]()
+    in_discard: vec[i64] = vec[i64]()
+    market: vec[i64] = vec[i64]()
+    hand: vec[i64] = vec[i64]()
+    in_hand: vec[i64] = vec[i64]()
+    # Pieces and the board.
+    stock: vec[i64] = vec[i64]()
+    box: vec[i64] = vec[i64]()
+    score: vec[i64] = vec[i64]()
+    buildings: vec[i64] = vec[i64]()
+    building_at: vec[u8] = vec[u8]()
+    owner: vec[u8] = vec[u8]()
+    reached: vec[u8] = vec[u8]()
+    """How many routes of a player end in a city."""
+    open: vec[i64] = vec[i64]()
+    # Tickets: the deck is a ring.
+    ticket_ring: vec[u8] = vec[u8]()
+    ticket_top: i64 = 0
+    ticket_count: i64 = 0
+    holder: vec[u8] = vec[u8]()
+    offer: vec[i64] = vec[i64]()
+    in_offer: vec[i64] = vec[i64]()
+    choice: vec[i64] = vec[i64]()
+    """Secret opening decisions that wait for the others; -1 while undecided."""
+    # A tunnel between reveal and payment.
+    tunnel: i64 = -1
+    tunnel_color: i64 = -1
+    tunnel_extra: i64 = 0
+    laid: vec[i64] = vec[i64]()
+    revealed: vec[i64] = vec[i64]()
+    # Ending.
+    turns_left: i64 = -1
+    passes: i64 = 0
+    borrowed: vec[i64] = vec[i64]()
     # Scratch, shared by copies and never part of the position.
-    actions: vec[i64]
-    ways: vec[i64]
-    near: vec[i64]
-    payment: vec[i64]
+    actions: vec[i64] = vec[i64]()
+    ways: vec[i64] = vec[i64]()
+    near: vec[i64] = vec[i64]()
+    payment: vec[i64] = vec[i64]()
 
     def __init__(self, rules: Rules, model: "State | None" = None) -> None:
         self.rules = rules
@@ -60,51 +104,31 @@ class State:
     def _lay_out(self, rules: Rules) -> None:
         """Everything in its box: no card dealt, no decision made."""
         seats = rules.seats
-        self.phase: i64 = OPENING
-        self.player: i64 = 0
-        self.first: i64 = 0
-        self.secret: bytes = b""
-        self.streams: vec[i64] = _zeros(STREAMS)
-        # Cards. A deck's last `known` cards lie in a fixed order, the top one last;
-        # the others are a multiset from which each draw picks one.
-        self.deck: vec[u8] = _bytes(_total(rules.deck_size), 0)
-        self.in_deck: vec[i64] = _zeros(rules.decks)
-        self.known: vec[i64] = _zeros(rules.decks)
-        self.discard: vec[i64] = _zeros(rules.kinds)
-        self.in_discard: vec[i64] = _zeros(rules.decks)
-        self.market: vec[i64] = _numbers(rules.face_up, -1)
-        self.hand: vec[i64] = _zeros(seats * rules.kinds)
-        self.in_hand: vec[i64] = _zeros(seats)
-        # Pieces and the board.
-        self.stock: vec[i64] = _repeated(rules.stock, seats)
-        self.box: vec[i64] = _repeated(rules.box, seats)
-        self.score: vec[i64] = _zeros(seats)
-        left = rules.stations + rules.ports
-        self.buildings: vec[i64] = _numbers(seats, left)
-        self.building_at: vec[u8] = _bytes(rules.cities, NOBODY)
-        self.owner: vec[u8] = _bytes(rules.routes, NOBODY)
-        self.reached: vec[u8] = _bytes(seats * rules.cities, 0)
-        """How many routes of a player end in a city."""
-        self.open: vec[i64] = _repeated(_all_routes(rules), seats)
-        # Tickets: the deck is a ring.
-        self.ticket_ring: vec[u8] = _bytes(rules.tickets, 0)
-        self.ticket_top: i64 = 0
-        self.ticket_count: i64 = 0
-        self.holder: vec[u8] = _bytes(rules.tickets, IN_BOX)
-        self.offer: vec[i64] = _zeros(seats * 8)
-        self.in_offer: vec[i64] = _zeros(seats)
-        self.choice: vec[i64] = _numbers(seats, -1)
-        """Secret opening decisions that wait for the others; -1 while undecided."""
-        # A tunnel between reveal and payment.
-        self.tunnel: i64 = -1
-        self.tunnel_color: i64 = -1
-        self.tunnel_extra: i64 = 0
-        self.laid: vec[i64] = _zeros(rules.kinds)
-        self.revealed: vec[i64] = _zeros(rules.kinds)
-        # Ending.
-        self.turns_left: i64 = -1
-        self.passes: i64 = 0
-        self.borrowed: vec[i64] = _numbers(seats * 3, -1)
+        self.streams = _zeros(STREAMS)
+        self.deck = _bytes(_total(rules.deck_size), 0)
+        self.in_deck = _zeros(rules.decks)
+        self.known = _zeros(rules.decks)
+        self.discard = _zeros(rules.kinds)
+        self.in_discard = _zeros(rules.decks)
+        self.market = _numbers(rules.face_up, -1)
+        self.hand = _zeros(seats * rules.kinds)
+        self.in_hand = _zeros(seats)
+        self.stock = _repeated(rules.stock, seats)
+        self.box = _repeated(rules.box, seats)
+        self.score = _zeros(seats)
+        self.buildings = _numbers(seats, rules.stations + rules.ports)
+        self.building_at = _bytes(rules.cities, NOBODY)
+        self.owner = _bytes(rules.routes, NOBODY)
+        self.reached = _bytes(seats * rules.cities, 0)
+        self.open = _repeated(_all_routes(rules), seats)
+        self.ticket_ring = _bytes(rules.tickets, 0)
+        self.holder = _bytes(rules.tickets, IN_BOX)
+        self.offer = _zeros(seats * 8)
+        self.in_offer = _zeros(seats)
+        self.choice = _numbers(seats, -1)
+        self.laid = _zeros(rules.kinds)
+        self.revealed = _zeros(rules.kinds)
+        self.borrowed = _numbers(seats * 3, -1)
         self.actions = _zeros(MOST_ACTIONS)
         self.ways = _zeros(128)
         self.near = _zeros(rules.words)
