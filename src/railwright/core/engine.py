@@ -1,10 +1,12 @@
 """The game as a whole: dealing, and playing listed actions."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from railwright.core.buildings import build, choose_pieces, exchange, station_cost
-from railwright.core.chance import FIRST_PLAYER, STREAMS, below, first_state, step
+from railwright.core.chance import FIRST_PLAYER, STREAMS, first_state, step
 from railwright.core.claim import claim, give_up, pay_extra
 from railwright.core.codes import (
     CHOOSE_PIECES,
@@ -28,7 +30,7 @@ from railwright.core.codes import (
     STATION,
     TURN,
 )
-from railwright.core.listing import legal
+from railwright.core.listing import sample
 from railwright.core.market import (
     deal_market,
     fill_slot,
@@ -43,7 +45,7 @@ from railwright.core.state import State
 from railwright.core.tickets import deal_tickets, draw_tickets, keep, undecided
 from railwright.core.turns import end_turn, pass_turn
 
-RANDOM_SEAT = -1
+RANDOM_SEAT: Final = -1
 
 
 class Dealer:
@@ -208,8 +210,7 @@ def rollout(state: State, seed: i64) -> i64:
     decisions: i64 = 0
     while state.phase != OVER:
         seat = seat_to_act(state)
-        count = legal(state, seat)
         luck = step(luck)
-        play(state, seat, state.actions[below(luck, count)])
+        play(state, seat, sample(state, seat, luck))
         decisions += 1
     return decisions

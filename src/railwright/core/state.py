@@ -1,12 +1,11 @@
 """A position: everything that changes during a game, flat and quick to copy."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from railwright.core.chance import CARDS, STREAMS, below, secret_below, step
 from railwright.core.codes import IN_BOX, NOBODY, OPENING
+from railwright.core.menu import MOST_ACTIONS, Menu
 from railwright.core.rules import BIT, WORD, Rules
 
 
@@ -31,10 +30,6 @@ def _total(values: vec[i64]) -> i64:
     for value in values:
         total += value
     return total
-
-
-MOST_ACTIONS: Final = 16_384
-"""Room for the actions of the richest hand on the largest of our boards."""
 
 
 class State:
@@ -86,19 +81,17 @@ class State:
     borrowed: vec[i64] = vec[i64]()
     # Scratch, shared by copies and never part of the position.
     actions: vec[i64] = vec[i64]()
-    ways: vec[i64] = vec[i64]()
-    near: vec[i64] = vec[i64]()
     payment: vec[i64] = vec[i64]()
 
     def __init__(self, rules: Rules, model: "State | None" = None) -> None:
         self.rules = rules
+        self.menu: Menu = Menu(rules) if model is None else model.menu
+        """Scratch, like the fields above."""
         if model is None:
             self._lay_out(rules)
         else:
             self.copy_from(model)
             self.actions = model.actions
-            self.ways = model.ways
-            self.near = model.near
             self.payment = model.payment
 
     def _lay_out(self, rules: Rules) -> None:
@@ -130,8 +123,6 @@ class State:
         self.revealed = _zeros(rules.kinds)
         self.borrowed = _numbers(seats * 3, -1)
         self.actions = _zeros(MOST_ACTIONS)
-        self.ways = _zeros(128)
-        self.near = _zeros(rules.words)
         self.payment = _zeros(rules.kinds)
 
     def copy_from(self, other: "State") -> None:
@@ -179,7 +170,7 @@ class State:
 
     def random_below(self, stream: i64, bound: i64) -> i64:
         """The next number from 0 to bound - 1 of a stream of luck."""
-        if self.secret:
+        if len(self.secret) > 0:
             counter = self.streams[stream]
             self.streams[stream] = counter + 1
             return secret_below(self.secret, int(stream), int(counter), int(bound))

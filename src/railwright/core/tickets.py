@@ -1,5 +1,7 @@
 """Tickets: secret opening choices, later offers, and where rejected ones go."""
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
 from railwright.core.chance import TICKETS
@@ -14,11 +16,12 @@ from railwright.core.codes import (
     TOO_FEW_TICKETS,
     TURN,
 )
+from railwright.core.menu import count_bits
 from railwright.core.rules import BIT
 from railwright.core.state import State
 from railwright.core.turns import end_turn
 
-OFFER_ROOM = 8
+OFFER_ROOM: Final = 8
 """Places for an offer in the state, for each seat."""
 
 
@@ -133,12 +136,3 @@ def undecided(state: State) -> i64:
             return seat
         seat += 1
     return -1
-
-
-def count_bits(mask: i64) -> i64:
-    """How many places a small mask marks."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
