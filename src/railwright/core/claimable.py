@@ -1,10 +1,9 @@
 """Which routes a player can claim, and with which cards (C-24 to C-35)."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from railwright.core.codes import CLAIM, NO_COLOR, ROOM
-from railwright.core.menu import Menu
+from railwright.core.payment import land_cards
 from railwright.core.rules import BIT, WORD
 from railwright.core.state import State
 
@@ -17,20 +16,14 @@ def claim_action(route: i64, color: i64, wilds: i64, groups: i64) -> i64:
 def add_claims(state: State) -> None:
     """Add every claim to the menu, in every way that a listed action can say."""
     rules = state.rules
+    menu = state.menu
     _look_around(state)
     wilds = state.hand[state.player * rules.kinds + rules.wild]
     most = min(wilds, rules.rows_used - 1)
-    color: i64 = 0
-    while color < rules.colors:
-        _add_sets(state, color, most)
-        if rules.decks > 1:
-            _add_sails(state, color, most)
-        color += 1
-    used: i64 = 1
-    while used <= most:
-        way = claim_action(0, NO_COLOR, used, 0)
-        _add_routes(state.menu, rules.wild_routes, used * rules.words, way)
-        used += 1
+    _add_colors(state, most)
+    if most:
+        way = claim_action(0, NO_COLOR, 1, 0)
+        menu.add_claims(rules.wild_routes, rules.words, way, most - 1)
     if len(rules.swap_routes):
         _add_swaps(state, wilds)
     if len(rules.pair_routes):
@@ -38,53 +31,39 @@ def add_claims(state: State) -> None:
 
 
 def _look_around(state: State) -> None:
-    """Note what all claims of a turn need: routes within reach and cards held."""
+    """Note the open routes for which the player has pieces enough."""
     rules = state.rules
-    menu = state.menu
+    near = state.menu.near
+    table = rules.short_routes
+    words = rules.words
     stock = state.player * 2
     top = rules.rows_used - 1
-    wagons = min(state.stock[stock], top) * rules.words
-    ships = (rules.rows_used + min(state.stock[stock + 1], top)) * rules.words
+    wagons = min(state.stock[stock], top) * words
+    ships = (rules.rows_used + min(state.stock[stock + 1], top)) * words
+    mine = state.player * words
     word: i64 = 0
-    while word < rules.words:
-        menu.near[word] = state.open[state.player * rules.words + word] & (
-            rules.short_routes[wagons + word] | rules.short_routes[ships + word]
-        )
+    while word < words:
+        short = table[wagons + word] | table[ships + word]
+        near[word] = state.open[mine + word] & short
         word += 1
-    _count_land_cards(state)
 
 
-def _count_land_cards(state: State) -> None:
-    """Note the land cards of each color, with and without a port symbol."""
+def _add_colors(state: State, most: i64) -> None:
+    """Sets of one color with any number of wild cards (C-24, C-25)."""
     rules = state.rules
-    held = state.menu.held
-    hand = state.hand
-    base = state.player * rules.kinds
+    menu = state.menu
+    table = rules.set_routes
+    row = rules.rows_used * rules.words
     color: i64 = 0
     while color < rules.colors:
-        count = hand[base + rules.first_land[color]]
-        marked = rules.second_land[color]
-        if marked >= 0:
-            count += hand[base + marked]
-        held[color] = count
+        held = land_cards(state, color)
+        menu.held[color] = held
+        if held:
+            place = (color * rules.rows_held + held) * row
+            menu.add_claims(table, place, claim_action(0, color, 0, 0), most)
+        if rules.decks > 1:
+            _add_sails(state, color, most)
         color += 1
-
-
-def _add_sets(state: State, color: i64, most: i64) -> None:
-    """Sets of one color with any number of wild cards (C-24, C-25)."""
-    menu = state.menu
-    held = menu.held[color]
-    if held == 0:
-        return
-    rules = state.rules
-    table = rules.set_routes
-    place = (color * rules.rows_held + held) * rules.rows_used * rules.words
-    used: i64 = 0
-    while used <= most:
-        way = claim_action(0, color, used, 0)
-        _add_routes(menu, table, place, way)
-        place += rules.words
-        used += 1
 
 
 def _add_sails(state: State, color: i64, most: i64) -> None:
@@ -95,30 +74,13 @@ def _add_sails(state: State, color: i64, most: i64) -> None:
     doubles = state.hand[base + rules.double_ship[color]]
     if singles + doubles == 0:
         return
-    menu = state.menu
-    table = rules.sea_routes
+    row = (color * rules.rows_single + singles) * rules.rows_double
+    size = rules.rows_used * rules.words
     pairs: i64 = 0
     while pairs <= doubles:
-        row = (color * rules.rows_single + singles) * rules.rows_double + pairs
-        place = row * rules.rows_used * rules.words
-        used: i64 = 0
-        while used <= most:
-            way = claim_action(0, color, used, pairs)
-            _add_routes(menu, table, place, way)
-            place += rules.words
-            used += 1
+        way = claim_action(0, color, 0, pairs)
+        state.menu.add_claims(rules.sea_routes, (row + pairs) * size, way, most)
         pairs += 1
-
-
-def _add_routes(menu: Menu, table: vec[i64], place: i64, way: i64) -> None:
-    """Add the routes within reach of one entry of a table of the rules."""
-    near = menu.near
-    word: i64 = 0
-    while word < len(near):
-        mask = near[word] & table[place + word]
-        if mask:
-            menu.add(way + word * (WORD * 4096), 4096, mask)
-        word += 1
 
 
 def _add_swaps(state: State, wilds: i64) -> None:
@@ -153,11 +115,11 @@ def _add_groups(state: State, route: i64, groups: i64, wilds: i64) -> None:
         while color < rules.colors:
             fits = wanted == rules.colors or wanted == color
             if fits and menu.held[color] >= left:
-                menu.add_one(claim_action(route, color, used, groups))
+                menu.add(claim_action(route, color, used, groups))
             color += 1
         used += 1
     if used <= wilds and used + groups == length:
-        menu.add_one(claim_action(route, NO_COLOR, used, groups))
+        menu.add(claim_action(route, NO_COLOR, used, groups))
 
 
 def _add_pairs(state: State, wilds: i64) -> None:
@@ -181,7 +143,7 @@ def _add_pairs(state: State, wilds: i64) -> None:
             needed = 2 * rules.lengths[route] - used
             fits = needed // 2 <= pairs or needed - 2 * pairs <= min(used, odd)
             if needed <= total and fits:
-                state.menu.add_one(claim_action(route, NO_COLOR, used, 0))
+                state.menu.add(claim_action(route, NO_COLOR, used, 0))
             used += 1
 
 

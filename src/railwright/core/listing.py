@@ -63,7 +63,7 @@ def sample(state: State, seat: i64, luck: i64) -> i64:
         return state.actions[below(luck, legal(state, seat))]
     draws = _draws(state, 0)
     _fill_menu(state, draws)
-    number = below(luck, draws + state.menu.size())
+    number = below(luck, draws + state.menu.size)
     return state.actions[number] if number < draws else state.menu.pick(number - draws)
 
 
@@ -77,10 +77,10 @@ def _fill_menu(state: State, draws: i64) -> None:
     """All actions of a turn besides so many draws."""
     menu = state.menu
     rules = state.rules
-    menu.runs = 0
+    menu.clear()
     add_claims(state)
     if state.ticket_count:
-        menu.add_one(DRAW_TICKETS * ROOM)
+        menu.add(DRAW_TICKETS * ROOM)
     if state.buildings[state.player]:
         if rules.stations:
             add_stations(state)
@@ -88,8 +88,8 @@ def _fill_menu(state: State, draws: i64) -> None:
             add_ports(state)
     if rules.has_exchange:
         _exchanges(state)
-    if rules.passes_freely or draws + menu.runs == 0:
-        menu.add_one(PASS * ROOM)
+    if rules.passes_freely or draws + menu.size == 0:
+        menu.add(PASS * ROOM)
 
 
 def _draws(state: State, count: i64) -> i64:
@@ -125,9 +125,10 @@ def _exchanges(state: State) -> None:
     given: i64 = 0
     while given < 2:
         most = exchange_limit(state, given)
-        if most > 0:  # from 1 to the most
-            base = EXCHANGE * ROOM + given * 64
-            state.menu.add(base + 1, 1, BIT[most] - 1)
+        number: i64 = 1
+        while number <= most:
+            state.menu.add(EXCHANGE * ROOM + given * 64 + number)
+            number += 1
         given += 1
 
 

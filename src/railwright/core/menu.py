@@ -5,12 +5,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railwright.core.rules import Rules
+from railwright.core.rules import WORD, Rules
 
 MOST_ACTIONS: Final = 16_384
 """Room for the actions of the richest hand on the largest of our boards."""
-_EVERY_SITE: Final = 0
-"""The step of a run that is every site with every way to pay for it."""
+# What a route, a wild card and a city count for in the number of an action.
+ROUTE_STEP: Final = 4096
+WILD_STEP: Final = 16
+SITE_STEP: Final = 256
 # The powers of two below 2**66 leave 66 different remainders.
 _PRIME: Final = 67
 
@@ -45,94 +47,121 @@ def count_bits(mask: i64) -> i64:
 
 @final
 class Menu:
-    """Runs of actions; those of a run are base + step * place for each place marked.
+    """Runs of actions; most are one way to pay for each of several routes.
 
     Where something can be built, every site goes with every way to pay for it.
     """
 
     def __init__(self, rules: Rules) -> None:
         self.runs: i64 = 0
+        self.size: i64 = 0
+        """How many actions all runs have together."""
         self.base: vec[i64] = _NOTHING[:]
-        self.step: vec[i64] = _NOTHING[:]
+        """The first action of a run, if its first route were marked."""
         self.mask: vec[i64] = _NOTHING[:]
+        """The routes of a run, or nothing where it is all sites with all ways."""
+        self.end: vec[i64] = _NOTHING[:]
+        """How many actions there are up to the end of a run."""
         self.ways: vec[i64] = _NOTHING[:256]
         self.sites: vec[i64] = _NOTHING[: rules.cities]
+        self.in_ways: i64 = 0
+        self.in_sites: i64 = 0
         self.near: vec[i64] = _NOTHING[: rules.words]
         """Open routes for which the player has pieces enough."""
         self.held: vec[i64] = _NOTHING[: rules.colors]
         """Land cards of each color in the player's hand."""
 
-    def add(self, base: i64, step: i64, mask: i64) -> None:
-        """Add a run."""
+    def clear(self) -> None:
+        """Take all actions off."""
+        self.runs = 0
+        self.size = 0
+        self.in_ways = 0
+        self.in_sites = 0
+
+    def add(self, action: i64) -> None:
+        """Add a single action."""
+        self._add_run(action, 1, 1)
+
+    def add_claims(self, table: vec[i64], place: i64, first: i64, most: i64) -> None:
+        """Add the routes within reach of entries of a table of the rules.
+
+        The first entry is for one way to pay, each next one for one wild card more.
+        """
+        near = self.near
+        wilds: i64 = 0
+        while wilds <= most:
+            word: i64 = 0
+            while word < len(near):
+                mask = near[word] & table[place]
+                if mask:
+                    base = first + word * (WORD * ROUTE_STEP)
+                    self._add_run(base, mask, count_bits(mask))
+                place += 1
+                word += 1
+            first += WILD_STEP
+            wilds += 1
+
+    def add_sites(self) -> None:
+        """Add every site with every way to pay."""
+        if self.in_ways and self.in_sites:
+            self._add_run(0, 0, self.in_ways * self.in_sites)
+
+    def add_way(self, way: i64) -> None:
+        """Note a way to pay for a building."""
+        self.ways[self.in_ways] = way
+        self.in_ways += 1
+
+    def add_site(self, city: i64) -> None:
+        """Note a city for a building."""
+        self.sites[self.in_sites] = city * SITE_STEP
+        self.in_sites += 1
+
+    def _add_run(self, base: i64, mask: i64, size: i64) -> None:
         run = self.runs
         self.base[run] = base
-        self.step[run] = step
         self.mask[run] = mask
+        self.size += size
+        self.end[run] = self.size
         self.runs = run + 1
-
-    def add_one(self, action: i64) -> None:
-        """Add a single action."""
-        self.add(action, 1, 1)
-
-    def add_sites(self, ways: i64, sites: i64) -> None:
-        """Add each of the first sites with each of the first ways."""
-        if ways and sites:
-            self.add(ways, _EVERY_SITE, sites)
-
-    def size(self) -> i64:
-        """How many actions all runs have together."""
-        total: i64 = 0
-        run: i64 = 0
-        while run < self.runs:
-            total += self._size_of(run)
-            run += 1
-        return total
-
-    def _size_of(self, run: i64) -> i64:
-        if self.step[run] == _EVERY_SITE:
-            return self.base[run] * self.mask[run]
-        return count_bits(self.mask[run])
 
     def pick(self, number: i64) -> i64:
         """The action of a number, counted from 0 in the order of the list."""
+        end = self.end
         run: i64 = 0
-        size = self._size_of(run)
-        while number >= size:
-            number -= size
+        while end[run] <= number:
             run += 1
-            size = self._size_of(run)
-        if self.step[run] == _EVERY_SITE:
-            ways = self.base[run]
-            return self.ways[number % ways] + self.sites[number // ways]
         mask = self.mask[run]
+        if run > 0:
+            number -= end[run - 1]
+        if mask == 0:
+            site = self.sites[number // self.in_ways]
+            return site + self.ways[number % self.in_ways]
         while number > 0:
             mask &= mask - 1
             number -= 1
-        return self.base[run] + self.step[run] * low_bit(mask)
+        return self.base[run] + ROUTE_STEP * low_bit(mask)
 
     def write(self, actions: vec[i64], count: i64) -> i64:
         """List all actions behind those already listed; returns how many there are."""
         run: i64 = 0
         while run < self.runs:
-            step = self.step[run]
-            if step == _EVERY_SITE:
-                count = self._write_sites(actions, count, run)
-            else:
-                base = self.base[run]
-                mask = self.mask[run]
-                while mask:
-                    actions[count] = base + step * low_bit(mask)
-                    count += 1
-                    mask &= mask - 1
+            base = self.base[run]
+            mask = self.mask[run]
+            if mask == 0:
+                count = self._write_sites(actions, count)
+            while mask:
+                actions[count] = base + ROUTE_STEP * low_bit(mask)
+                count += 1
+                mask &= mask - 1
             run += 1
         return count
 
-    def _write_sites(self, actions: vec[i64], count: i64, run: i64) -> i64:
+    def _write_sites(self, actions: vec[i64], count: i64) -> i64:
         site: i64 = 0
-        while site < self.mask[run]:
+        while site < self.in_sites:
             way: i64 = 0
-            while way < self.base[run]:
-                actions[count] = self.ways[way] + self.sites[site]
+            while way < self.in_ways:
+                actions[count] = self.sites[site] + self.ways[way]
                 count += 1
                 way += 1
             site += 1

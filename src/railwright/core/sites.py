@@ -9,62 +9,58 @@ from railwright.core.state import State
 
 def add_stations(state: State) -> None:
     """Add every free city with every way to pay for the next station."""
-    ways = _station_ways(state)
-    sites: i64 = 0
+    menu = state.menu
+    _add_station_ways(state)
+    if menu.in_ways == 0:
+        return
     city: i64 = 0
-    while ways and city < state.rules.cities:
+    while city < state.rules.cities:
         if state.building_at[city] == NOBODY:
-            state.menu.sites[sites] = city * 256
-            sites += 1
+            menu.add_site(city)
         city += 1
-    state.menu.add_sites(ways, sites)
+    menu.add_sites()
 
 
-def _station_ways(state: State) -> i64:
+def _add_station_ways(state: State) -> None:
     """Note the ways to pay: a color with some wild cards, or wild cards alone."""
     rules = state.rules
     menu = state.menu
     cost = station_cost(state)
     wilds = state.hand[state.player * rules.kinds + rules.wild]
-    ways: i64 = 0
     color: i64 = 0
     while color < rules.colors:
         held = menu.held[color]
         used = max(cost - held, i64(0))
         while used < cost and used <= wilds:
-            menu.ways[ways] = STATION * ROOM + color * 16 + used
-            ways += 1
+            menu.add_way(STATION * ROOM + color * 16 + used)
             used += 1
         color += 1
     if wilds >= cost:
-        menu.ways[ways] = STATION * ROOM + NO_COLOR * 16 + cost
-        ways += 1
-    return ways
+        menu.add_way(STATION * ROOM + NO_COLOR * 16 + cost)
 
 
 def add_ports(state: State) -> None:
     """Add every possible port with every mixture of wagon, ship and wild cards."""
     rules = state.rules
     wilds = state.hand[state.player * rules.kinds + rules.wild]
-    ways: i64 = 0
+    menu = state.menu
     color: i64 = 0
     while color < rules.colors:
-        ways = _port_ways(state, ways, color, wilds)
+        _add_port_ways(state, color, wilds)
         color += 1
     if wilds >= 4:
-        state.menu.ways[ways] = PORT * ROOM + NO_COLOR * 16
-        ways += 1
-    sites: i64 = 0
+        menu.add_way(PORT * ROOM + NO_COLOR * 16)
+    if menu.in_ways == 0:
+        return
     city: i64 = 0
-    while ways and city < rules.cities:
+    while city < rules.cities:
         if rules.is_port[city] and not port_place_refusal(state, city):
-            state.menu.sites[sites] = city * 256
-            sites += 1
+            menu.add_site(city)
         city += 1
-    state.menu.add_sites(ways, sites)
+    menu.add_sites()
 
 
-def _port_ways(state: State, ways: i64, color: i64, wilds: i64) -> i64:
+def _add_port_ways(state: State, color: i64, wilds: i64) -> None:
     rules = state.rules
     base = state.player * rules.kinds
     wagons = min(state.hand[base + rules.second_land[color]], i64(2))
@@ -76,8 +72,6 @@ def _port_ways(state: State, ways: i64, color: i64, wilds: i64) -> i64:
             colored = of_wagons + of_ships
             if colored and 4 - colored <= wilds:
                 way = PORT * ROOM + color * 16 + of_wagons * 4 + of_ships
-                state.menu.ways[ways] = way
-                ways += 1
+                state.menu.add_way(way)
             of_ships += 1
         of_wagons += 1
-    return ways
