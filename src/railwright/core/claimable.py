@@ -1,10 +1,12 @@
 """Which routes a player can claim, and with which cards (C-24 to C-35)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from railwright.core.codes import CLAIM, NO_COLOR, ROOM
+from railwright.core.menu import low_bit
 from railwright.core.payment import land_cards
-from railwright.core.rules import BIT, WORD
+from railwright.core.rules import WORD
 from railwright.core.state import State
 
 
@@ -69,43 +71,69 @@ def _add_colors(state: State, most: i64) -> None:
 def _add_sails(state: State, color: i64, most: i64) -> None:
     """Ships of one color, any number of them double, with wild cards (W-27)."""
     rules = state.rules
+    hand = state.hand
     base = state.player * rules.kinds
-    singles = state.hand[base + rules.single_ship[color]]
-    doubles = state.hand[base + rules.double_ship[color]]
+    singles = hand[base + rules.single_ship[color]]
+    doubles = hand[base + rules.double_ship[color]]
     if singles + doubles == 0:
         return
     row = (color * rules.rows_single + singles) * rules.rows_double
     size = rules.rows_used * rules.words
+    menu = state.menu
+    table = rules.sea_routes
     pairs: i64 = 0
     while pairs <= doubles:
         way = claim_action(0, color, 0, pairs)
-        state.menu.add_claims(rules.sea_routes, (row + pairs) * size, way, most)
+        menu.add_claims(table, (row + pairs) * size, way, most)
         pairs += 1
+
+
+def _payable(state: State, table: vec[i64], word: i64) -> i64:
+    """Routes within reach with a special payment, for which the hand is large enough.
+
+    The table has a row for each number of cards; the last one is for more, too.
+    """
+    words = state.rules.words
+    last = len(table) // words - 1
+    cards = min(state.in_hand[state.player], last)
+    return state.menu.near[word] & table[cards * words + word]
 
 
 def _add_swaps(state: State, wilds: i64) -> None:
     """Payments with groups of any cards (N-15, N-19), one for each shape."""
     rules = state.rules
-    for route in rules.swap_routes:
-        if not _within_reach(state, route):
-            continue
-        is_ferry = rules.any_cards[route] == 0
-        size = rules.ferry_swap if is_ferry else rules.any_cards[route]
-        most = rules.lengths[route]
-        if is_ferry and rules.swaps_symbols_only:
+    word: i64 = 0
+    while word < rules.words:
+        mask = _payable(state, rules.swap_routes, word)
+        while mask:
+            _add_swaps_on(state, word * WORD + low_bit(mask), wilds)
+            mask &= mask - 1
+        word += 1
+
+
+def _add_swaps_on(state: State, route: i64, wilds: i64) -> None:
+    rules = state.rules
+    length = rules.lengths[route]
+    size = rules.any_cards[route]
+    most = length
+    if size:
+        wilds = 0
+    else:
+        size = rules.ferry_swap
+        if rules.swaps_symbols_only:
             most = rules.symbols[route]
-        groups: i64 = 1
-        while groups <= most:
-            total = rules.lengths[route] + groups * (size - 1)
-            if state.in_hand[state.player] < total:
-                break
-            _add_groups(state, route, groups, wilds if is_ferry else 0)
-            groups += 1
+    enough = (state.in_hand[state.player] - length) // (size - 1)
+    most = min(most, enough)
+    groups: i64 = 1
+    while groups <= most:
+        _add_groups(state, route, groups, wilds)
+        groups += 1
 
 
 def _add_groups(state: State, route: i64, groups: i64, wilds: i64) -> None:
     rules = state.rules
     menu = state.menu
+    held = menu.held
     length = rules.lengths[route]
     wanted = rules.route_color[route]
     used = max(rules.symbols[route] - groups, i64(0))
@@ -113,8 +141,7 @@ def _add_groups(state: State, route: i64, groups: i64, wilds: i64) -> None:
         left = length - groups - used
         color: i64 = 0
         while color < rules.colors:
-            fits = wanted == rules.colors or wanted == color
-            if fits and menu.held[color] >= left:
+            if held[color] >= left and (wanted == rules.colors or wanted == color):
                 menu.add(claim_action(route, color, used, groups))
             color += 1
         used += 1
@@ -123,29 +150,31 @@ def _add_groups(state: State, route: i64, groups: i64, wilds: i64) -> None:
 
 
 def _add_pairs(state: State, wilds: i64) -> None:
-    """Payments in pairs (W-30), one for each number of wild cards."""
+    """Payments in pairs (W-30)."""
     rules = state.rules
+    word: i64 = 0
+    while word < rules.words:
+        mask = _payable(state, rules.pair_routes, word)
+        while mask:
+            _add_pairs_on(state, word * WORD + low_bit(mask), wilds)
+            mask &= mask - 1
+        word += 1
+
+
+def _add_pairs_on(state: State, route: i64, wilds: i64) -> None:
+    """One payment for each number of wild cards that complete pairs."""
+    rules = state.rules
+    held = state.menu.held
     total: i64 = 0
-    pairs: i64 = 0
     odd: i64 = 0
-    color: i64 = 0
-    while color < rules.colors:
-        held = state.menu.held[color]
-        total += held
-        pairs += held // 2
-        odd += held % 2
-        color += 1
-    for route in rules.pair_routes:
-        if not _within_reach(state, route):
-            continue
-        used: i64 = 0
-        while used <= wilds and used <= 2 * rules.lengths[route]:
-            needed = 2 * rules.lengths[route] - used
-            fits = needed // 2 <= pairs or needed - 2 * pairs <= min(used, odd)
-            if needed <= total and fits:
-                state.menu.add(claim_action(route, NO_COLOR, used, 0))
-            used += 1
-
-
-def _within_reach(state: State, route: i64) -> bool:
-    return state.menu.near[route // WORD] & BIT[route % WORD] != 0
+    for count in held:
+        total += count
+        odd += count & 1
+    used: i64 = 0
+    while used <= wilds and used <= 2 * rules.lengths[route]:
+        needed = 2 * rules.lengths[route] - used
+        paired = total - odd
+        fits = needed // 2 <= paired // 2 or needed - paired <= min(used, odd)
+        if needed <= total and fits:
+            state.menu.add(claim_action(route, NO_COLOR, used, 0))
+        used += 1

@@ -122,12 +122,13 @@ def _draws(state: State, count: i64) -> i64:
 
 
 def _exchanges(state: State) -> None:
+    menu = state.menu
     given: i64 = 0
     while given < 2:
         most = exchange_limit(state, given)
         number: i64 = 1
         while number <= most:
-            state.menu.add(EXCHANGE * ROOM + given * 64 + number)
+            menu.add(EXCHANGE * ROOM + given * 64 + number)
             number += 1
         given += 1
 

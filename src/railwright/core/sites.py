@@ -61,17 +61,21 @@ def add_ports(state: State) -> None:
 
 
 def _add_port_ways(state: State, color: i64, wilds: i64) -> None:
+    """Up to two wagon and two ship cards of a color, at least one; wild the others."""
     rules = state.rules
+    hand = state.hand
     base = state.player * rules.kinds
-    wagons = min(state.hand[base + rules.second_land[color]], i64(2))
-    ships = min(state.hand[base + rules.single_ship[color]], i64(2))
+    wagons = min(hand[base + rules.second_land[color]], i64(2))
+    ships = min(hand[base + rules.single_ship[color]], i64(2))
+    if wagons + ships == 0 or wagons + ships + wilds < 4:
+        return
     of_wagons: i64 = 0
     while of_wagons <= wagons:
-        of_ships: i64 = 0
+        of_ships = max(4 - wilds - of_wagons, i64(0))
+        if of_wagons + of_ships == 0:
+            of_ships = 1
         while of_ships <= ships:
-            colored = of_wagons + of_ships
-            if colored and 4 - colored <= wilds:
-                way = PORT * ROOM + color * 16 + of_wagons * 4 + of_ships
-                state.menu.add_way(way)
+            way = PORT * ROOM + color * 16 + of_wagons * 4 + of_ships
+            state.menu.add_way(way)
             of_ships += 1
         of_wagons += 1
