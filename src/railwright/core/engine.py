@@ -85,9 +85,9 @@ def _fill_decks(state: State) -> None:
 def _deal_hands(state: State) -> None:
     """So many cards of each deck to each player (C-06, W-06)."""
     rules = state.rules
-    for seat in range(int(rules.seats)):
-        for deck in range(int(rules.decks)):
-            for _ in range(int(rules.start_hand[deck])):
+    for seat in range(rules.seats):
+        for deck in range(rules.decks):
+            for _ in range(rules.start_hand[deck]):
                 state.take_in_hand(seat, state.draw_card(deck), 1)
 
 

@@ -5,10 +5,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from railwright.core.network import zeros
 from railwright.core.rules import WORD, Rules
 
 MOST_ACTIONS: Final = 16_384
 """Room for the actions of the richest hand on the largest of our boards."""
+_RUN: Final = 3
 # What a route, a wild card and a city count for in the number of an action.
 ROUTE_STEP: Final = 4096
 WILD_STEP: Final = 16
@@ -26,7 +28,6 @@ def _places() -> list[int]:
 
 
 _PLACE: Final = vec[i64](_places())
-_NOTHING: Final = vec[i64]([0 for _ in range(MOST_ACTIONS)])
 
 
 def low_bit(mask: i64) -> i64:
@@ -53,27 +54,27 @@ class Menu:
     """
 
     def __init__(self, rules: Rules) -> None:
-        self.runs: i64 = 0
         self.size: i64 = 0
         """How many actions all runs have together."""
-        self.base: vec[i64] = _NOTHING[:]
-        """The first action of a run, if its first route were marked."""
-        self.mask: vec[i64] = _NOTHING[:]
-        """The routes of a run, or nothing where it is all sites with all ways."""
-        self.end: vec[i64] = _NOTHING[:]
-        """How many actions there are up to the end of a run."""
-        self.ways: vec[i64] = _NOTHING[:256]
-        self.sites: vec[i64] = _NOTHING[: rules.cities]
+        self.runs: vec[i64] = zeros(_RUN * MOST_ACTIONS)
+        """Three numbers for each run.
+
+        They are its action for the route of the lowest place; a mask of its routes, or
+        0 where it is all sites with all ways; and the number of actions up to its end.
+        """
+        self.in_runs: i64 = 0
+        self.ways: vec[i64] = zeros(256)
+        self.sites: vec[i64] = zeros(rules.cities)
         self.in_ways: i64 = 0
         self.in_sites: i64 = 0
-        self.near: vec[i64] = _NOTHING[: rules.words]
+        self.near: vec[i64] = zeros(rules.words)
         """Open routes for which the player has pieces enough."""
-        self.held: vec[i64] = _NOTHING[: rules.colors]
+        self.held: vec[i64] = zeros(rules.colors)
         """Land cards of each color in the player's hand."""
 
     def clear(self) -> None:
         """Take all actions off."""
-        self.runs = 0
+        self.in_runs = 0
         self.size = 0
         self.in_ways = 0
         self.in_sites = 0
@@ -117,43 +118,46 @@ class Menu:
         self.in_sites += 1
 
     def _add_run(self, base: i64, mask: i64, size: i64) -> None:
-        run = self.runs
-        self.base[run] = base
-        self.mask[run] = mask
-        self.size += size
-        self.end[run] = self.size
-        self.runs = run + 1
+        runs = self.runs
+        place = self.in_runs
+        end = self.size + size
+        runs[place] = base
+        runs[place + 1] = mask
+        runs[place + 2] = end
+        self.size = end
+        self.in_runs = place + _RUN
 
     def pick(self, number: i64) -> i64:
         """The action of a number, counted from 0 in the order of the list."""
-        end = self.end
+        runs = self.runs
         run: i64 = 0
-        while end[run] <= number:
-            run += 1
-        mask = self.mask[run]
+        while runs[run + 2] <= number:
+            run += _RUN
+        mask = runs[run + 1]
         if run > 0:
-            number -= end[run - 1]
+            number -= runs[run - 1]  # the end of the run before
         if mask == 0:
             site = self.sites[number // self.in_ways]
             return site + self.ways[number % self.in_ways]
         while number > 0:
             mask &= mask - 1
             number -= 1
-        return self.base[run] + ROUTE_STEP * low_bit(mask)
+        return runs[run] + ROUTE_STEP * low_bit(mask)
 
     def write(self, actions: vec[i64], count: i64) -> i64:
         """List all actions behind those already listed; returns how many there are."""
+        runs = self.runs
         run: i64 = 0
-        while run < self.runs:
-            base = self.base[run]
-            mask = self.mask[run]
+        while run < self.in_runs:
+            base = runs[run]
+            mask = runs[run + 1]
             if mask == 0:
                 count = self._write_sites(actions, count)
             while mask:
                 actions[count] = base + ROUTE_STEP * low_bit(mask)
                 count += 1
                 mask &= mask - 1
-            run += 1
+            run += _RUN
         return count
 
     def _write_sites(self, actions: vec[i64], count: i64) -> i64:

@@ -97,7 +97,7 @@ class Rules:
         self.rows_single: i64 = 0
         self.rows_double: i64 = 0
         self.deck_start = vec[i64]()
-        self.piles: list[list[int]] = []
+        self.piles: list[vec[i64]] = []
         self.first_land = vec[i64]()
         self.second_land = vec[i64]()
         self.single_ship = vec[i64]()
@@ -114,7 +114,9 @@ class Rules:
         self.words = (self.routes + WORD - 1) // WORD
         self.deck_start = _starts(self.deck_size)
         self.piles = [
-            [t for t in range(int(self.tickets)) if self.ticket_deck[t] == pile]
+            vec[i64](
+                [t for t in range(int(self.tickets)) if self.ticket_deck[t] == pile]
+            )
             for pile in range(len(self.first_offer))
         ]
         self._name_kinds()
