@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from railwright.core.codes import CLAIM, NO_COLOR, ROOM
 from railwright.core.menu import low_bit
-from railwright.core.payment import land_cards
 from railwright.core.rules import WORD
 from railwright.core.state import State
 
@@ -20,6 +19,7 @@ def add_claims(state: State) -> None:
     rules = state.rules
     menu = state.menu
     _look_around(state)
+    _count_land_cards(state)
     wilds = state.hand[state.player * rules.kinds + rules.wild]
     most = min(wilds, rules.rows_used - 1)
     _add_colors(state, most)
@@ -50,18 +50,34 @@ def _look_around(state: State) -> None:
         word += 1
 
 
+def _count_land_cards(state: State) -> None:
+    """Note how many cards of each color pay for railways."""
+    rules = state.rules
+    held = state.menu.held
+    hand = state.hand
+    plain = rules.first_land
+    marked = rules.second_land
+    base = state.player * rules.kinds
+    color: i64 = 0
+    while color < rules.colors:
+        count = hand[base + plain[color]]
+        if marked[color] >= 0:
+            count += hand[base + marked[color]]
+        held[color] = count
+        color += 1
+
+
 def _add_colors(state: State, most: i64) -> None:
     """Sets of one color with any number of wild cards (C-24, C-25)."""
     rules = state.rules
     menu = state.menu
+    held = menu.held
     table = rules.set_routes
     row = rules.rows_used * rules.words
     color: i64 = 0
     while color < rules.colors:
-        held = land_cards(state, color)
-        menu.held[color] = held
-        if held:
-            place = (color * rules.rows_held + held) * row
+        if held[color]:
+            place = (color * rules.rows_held + held[color]) * row
             menu.add_claims(table, place, claim_action(0, color, 0, 0), most)
         if rules.decks > 1:
             _add_sails(state, color, most)

@@ -32,6 +32,17 @@ def _total(values: vec[i64]) -> i64:
     return total
 
 
+def _copied(old: vec[i64], new: vec[i64]) -> vec[i64]:
+    """The new numbers, in the place of the old: few of them need no new memory."""
+    if len(old) != len(new):
+        return new[:]
+    place: i64 = 0
+    while place < len(new):
+        old[place] = new[place]
+        place += 1
+    return old
+
+
 class State:
     """One position of one game."""
 
@@ -131,30 +142,30 @@ class State:
         self.player = other.player
         self.first = other.first
         self.secret = other.secret
-        self.streams = other.streams[:]
+        self.streams = _copied(self.streams, other.streams)
         self.deck = other.deck[:]
-        self.in_deck = other.in_deck[:]
-        self.known = other.known[:]
+        self.in_deck = _copied(self.in_deck, other.in_deck)
+        self.known = _copied(self.known, other.known)
         self.discard = other.discard[:]
-        self.in_discard = other.in_discard[:]
-        self.market = other.market[:]
+        self.in_discard = _copied(self.in_discard, other.in_discard)
+        self.market = _copied(self.market, other.market)
         self.hand = other.hand[:]
-        self.in_hand = other.in_hand[:]
-        self.stock = other.stock[:]
-        self.box = other.box[:]
-        self.score = other.score[:]
-        self.buildings = other.buildings[:]
+        self.in_hand = _copied(self.in_hand, other.in_hand)
+        self.stock = _copied(self.stock, other.stock)
+        self.box = _copied(self.box, other.box)
+        self.score = _copied(self.score, other.score)
+        self.buildings = _copied(self.buildings, other.buildings)
         self.building_at = other.building_at[:]
         self.owner = other.owner[:]
         self.reached = other.reached[:]
-        self.open = other.open[:]
+        self.open = _copied(self.open, other.open)
         self.ticket_ring = other.ticket_ring[:]
         self.ticket_top = other.ticket_top
         self.ticket_count = other.ticket_count
         self.holder = other.holder[:]
         self.offer = other.offer[:]
-        self.in_offer = other.in_offer[:]
-        self.choice = other.choice[:]
+        self.in_offer = _copied(self.in_offer, other.in_offer)
+        self.choice = _copied(self.choice, other.choice)
         self.tunnel = other.tunnel
         self.tunnel_color = other.tunnel_color
         self.tunnel_extra = other.tunnel_extra
@@ -162,7 +173,7 @@ class State:
         self.revealed = other.revealed[:]
         self.turns_left = other.turns_left
         self.passes = other.passes
-        self.borrowed = other.borrowed[:]
+        self.borrowed = _copied(self.borrowed, other.borrowed)
 
     def copy(self) -> "State":
         """The same position, from here on independent."""
