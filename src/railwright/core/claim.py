@@ -1,5 +1,7 @@
 """Claiming routes, ordinary ones at once and tunnels after a look at the deck."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -20,7 +22,7 @@ from railwright.core.payment import hand_refusal, route_refusal
 from railwright.core.state import State
 from railwright.core.turns import end_turn
 
-REVEALED = 3
+REVEALED: Final = 3
 """Cards turned up for a tunnel (C-40)."""
 
 

@@ -1,5 +1,7 @@
 """The game as a whole: dealing, and playing listed actions."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -11,7 +13,7 @@ from railwright.core.buildings import (
     exchange,
     station_cost,
 )
-from railwright.core.chance import FIRST_PLAYER, STREAMS, below, first_state, step
+from railwright.core.chance import FIRST_PLAYER, STREAMS, first_state, step
 from railwright.core.claim import claim, give_up, pay_extra
 from railwright.core.codes import (
     BORROW,
@@ -37,7 +39,7 @@ from railwright.core.codes import (
     STATION,
     TURN,
 )
-from railwright.core.listing import legal
+from railwright.core.listing import sample
 from railwright.core.market import (
     deal_market,
     fill_slot,
@@ -52,7 +54,7 @@ from railwright.core.state import State
 from railwright.core.tickets import deal_tickets, draw_tickets, keep, undecided
 from railwright.core.turns import end_turn, pass_turn
 
-RANDOM_SEAT = -1
+RANDOM_SEAT: Final = -1
 
 
 class Dealer:
@@ -92,9 +94,9 @@ def _fill_decks(state: State) -> None:
 def _deal_hands(state: State) -> None:
     """So many cards of each deck to each player (C-06, W-06)."""
     rules = state.rules
-    for seat in range(int(rules.seats)):
-        for deck in range(int(rules.decks)):
-            for _ in range(int(rules.start_hand[deck])):
+    for seat in range(rules.seats):
+        for deck in range(rules.decks):
+            for _ in range(rules.start_hand[deck]):
                 state.take_in_hand(seat, state.draw_card(deck), 1)
 
 
@@ -221,8 +223,7 @@ def rollout(state: State, seed: i64) -> i64:
     decisions: i64 = 0
     while state.phase != OVER:
         seat = seat_to_act(state)
-        count = legal(state, seat)
         luck = step(luck)
-        play(state, seat, state.actions[below(luck, count)])
+        play(state, seat, sample(state, seat, luck))
         decisions += 1
     return decisions

@@ -1,5 +1,7 @@
 """The market: face-up cards, their replacement, and the sweep of too many wild ones."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from railwright.core.codes import (
@@ -14,7 +16,7 @@ from railwright.core.codes import (
 )
 from railwright.core.state import State
 
-ANY_DECK = -1
+ANY_DECK: Final = -1
 """Said by a player who leaves the choice of the deck to the rules."""
 
 

@@ -1,5 +1,8 @@
 """Tickets: secret opening choices, later offers, and where rejected ones go."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from railwright.core.chance import TICKETS
@@ -18,11 +21,12 @@ from railwright.core.codes import (
     TURN,
     TURN_BEGAN,
 )
+from railwright.core.menu import count_bits
 from railwright.core.rules import BIT
 from railwright.core.state import State
 from railwright.core.turns import end_turn
 
-OFFER_ROOM = 8
+OFFER_ROOM: Final = 8
 """Places for an offer in the state, for each seat."""
 
 
@@ -34,22 +38,28 @@ def deal_tickets(state: State) -> None:
     """
     rules = state.rules
     piles = len(rules.piles)
-    for pile in range(piles):
-        cards = rules.piles[pile].copy()
+    for pile in range(i64(piles)):
+        cards = rules.piles[pile][:]
         _shuffle(state, cards)
-        for seat in range(int(rules.seats)):
-            for _ in range(int(rules.first_offer[pile])):
-                offer(state, seat, cards.pop())
-        if pile == piles - 1:
-            for ticket in reversed(cards):
-                put_under(state, ticket)
+        top: i64 = len(cards)
+        for seat in range(rules.seats):
+            for _ in range(rules.first_offer[pile]):
+                top -= 1
+                offer(state, seat, cards[top])
+        while pile == piles - 1 and top > 0:
+            top -= 1
+            put_under(state, cards[top])
 
 
-def _shuffle(state: State, cards: list[int]) -> None:
+def _shuffle(state: State, cards: vec[i64]) -> None:
     """Bring cards into an order that depends on the stream of tickets alone."""
-    for last in range(len(cards) - 1, 0, -1):
-        other = int(state.random_below(TICKETS, last + 1))
-        cards[last], cards[other] = cards[other], cards[last]
+    last: i64 = len(cards) - 1
+    while last > 0:
+        other = state.random_below(TICKETS, last + 1)
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card
+        last -= 1
 
 
 def offer(state: State, seat: i64, ticket: i64) -> None:
@@ -153,12 +163,3 @@ def undecided(state: State) -> i64:
             return seat
         seat += 1
     return -1
-
-
-def count_bits(mask: i64) -> i64:
-    """How many places a small mask marks."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
