@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 BUILD := $(if $(filter 1,$(RAILWRIGHT_PURE)),pure,compiled)
 PLAY := $(VENV)/.play-$(BUILD)
 DEV := $(VENV)/.dev-$(BUILD)
-PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/core/*.py)
+PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/core/*.py src/railwright/tactics/*.py)
 
 .PHONY: help play test check lint format docs picture bench clean browser
 

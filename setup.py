@@ -13,8 +13,12 @@ def core_extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    sources = sorted(str(path) for path in Path("src/railwright/core").glob("*.py"))
-    # Only the core is compiled: what imports it is checked by `make lint`, with stubs
+    sources = sorted(
+        str(path)
+        for part in ("core", "tactics")
+        for path in Path("src/railwright", part).glob("*.py")
+    )
+    # Only these are compiled: what imports them is checked by `make lint`, with stubs
     # that a build does not have.
     options = ["--config-file=", "--strict", "--follow-imports=silent"]
     extensions: list[Extension] = mypycify([*options, *sources], opt_level="3")

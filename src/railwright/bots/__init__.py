@@ -1,1 +1,36 @@
 """Players made of code: each chooses from what its seat may know."""
+
+from collections.abc import Callable
+
+from railwright.bots.bot import Bot
+from railwright.bots.planner import PlannerBot
+from railwright.bots.simple import (
+    GreedyBot,
+    HungryBot,
+    LongRouteBot,
+    OneStepBot,
+    PathBot,
+    RandomBot,
+)
+from railwright.errors import GameError
+
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "hungry": HungryBot,
+    "path": PathBot,
+    "one-step": OneStepBot,
+    "long-route": LongRouteBot,
+    "planner": PlannerBot,
+}
+"""Every bot by its name."""
+
+
+def new_bot(name: str, seed: int) -> Bot:
+    """A bot for one seat of one game."""
+    if name not in BOTS:
+        raise GameError(f"no bot is called {name!r}; there are {', '.join(BOTS)}")
+    return BOTS[name](seed)
+
+
+__all__ = ["BOTS", "Bot", "new_bot"]

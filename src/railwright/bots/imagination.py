@@ -5,37 +5,18 @@ the seat has not seen are dealt at random to the places where they could be.
 """
 
 from collections import Counter
-from functools import lru_cache
 from random import Random
 
 from mypy_extensions import u8
 
+from railwright.bots.study import study
 from railwright.core import codes
 from railwright.core.buildings import stations_of
 from railwright.core.claim import count_extra, mark_owner
 from railwright.core.packing import derive_counts
 from railwright.core.state import State
 from railwright.core.tickets import offer, put_under
-from railwright.model.table import Deal, Table, lay_out
 from railwright.model.view import PHASES, PlayerView, View
-
-
-@lru_cache(maxsize=64)
-def _table(
-    game: str, players: int, options: tuple[tuple[str, str], ...], board: str | None
-) -> tuple[Table, State]:
-    table = lay_out(Deal(game, players, 0, b"", options, board))
-    return table, State(table.rules)
-
-
-def table_of(view: View) -> Table:
-    """The game, board and rules that a view is about."""
-    return _table(view.game, len(view.players), view.options, view.board)[0]
-
-
-def _empty(view: View) -> State:
-    """A table of the view's game with everything in its box."""
-    return _table(view.game, len(view.players), view.options, view.board)[1].copy()
 
 
 def imagine(view: View, luck: Random) -> State:
@@ -49,9 +30,9 @@ class _Imagination:
     def __init__(self, view: View, luck: Random) -> None:
         self.view = view
         self.luck = luck
-        self.table = table_of(view)
-        self.words = self.table.words
-        self.state = _empty(view)
+        game = study(view)
+        self.words = game.table.words
+        self.state = game.blank.copy()
         self._place_situation()
         self._place_open_cards()
         self._deal_unseen_cards()

@@ -33,10 +33,11 @@ def listed_actions(state: State, words: Vocabulary, seat: int) -> list[Action]:
     count = int(legal(state, seat))
     numbers = [int(state.actions[at]) for at in range(count)]
     # The same cards may be a payment in several ways; people name them once.
-    return list(dict.fromkeys(_action(state, words, number) for number in numbers))
+    return list(dict.fromkeys(action_of(state, words, number) for number in numbers))
 
 
-def _action(state: State, words: Vocabulary, number: int) -> Action:  # noqa: C901, PLR0911
+def action_of(state: State, words: Vocabulary, number: int) -> Action:  # noqa: C901, PLR0911
+    """A listed action of the core as people write it."""
     kind, rest = divmod(number, codes.ROOM)
     if kind in PAID:
         return _paid_action(state, words, number)

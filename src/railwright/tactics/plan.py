@@ -1,0 +1,300 @@
+"""Which routes to want: a network for the tickets, cheap and soon done.
+
+Costs are counted in tenths of a card; a turn is two cards, and a point about half a
+card, because a good game brings four points a turn.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from railwright.core.codes import FERRY, SEA, TUNNEL
+from railwright.core.network import zeros
+from railwright.core.rules import Rules
+from railwright.core.scoring import PLACES, ScoringTerms, TicketTerms
+from railwright.core.state import State
+
+CARD: Final = 10
+CLAIM: Final = 14
+POINT: Final = 4
+HELD: Final = 3
+FAR: Final = 1 << 40
+
+
+@final
+class Atlas:
+    """A board as planning sees it: the routes at each city, side by side."""
+
+    def __init__(self, rules: Rules, terms: ScoringTerms) -> None:
+        self.rules = rules
+        self.terms = terms
+        firsts = [0]
+        routes: list[int] = []
+        others: list[int] = []
+        for city in range(int(rules.cities)):
+            for route in range(int(rules.routes)):
+                if rules.starts[route] == city or rules.ends[route] == city:
+                    routes.append(route)
+                    others.append(int(rules.starts[route] + rules.ends[route]) - city)
+            firsts.append(len(routes))
+        self.firsts: vec[i64] = vec[i64](firsts)
+        self.routes: vec[i64] = vec[i64](routes)
+        self.others: vec[i64] = vec[i64](others)
+
+
+@final
+class Plan:
+    """Routes that a player wants, and what they would bring and cost."""
+
+    def __init__(self, routes: i64) -> None:
+        self.wanted: vec[i64] = zeros(routes)
+        """1 for a route that the plan needs and the player does not own yet."""
+        self.cost: i64 = 0
+        self.gain: i64 = 0
+        """Ticket points that the plan brings, failed tickets deducted."""
+        self.wagons: i64 = 0
+        self.ships: i64 = 0
+        self.claims: i64 = 0
+        self.hopeless: list[int] = []
+        """Tickets that the plan gives up."""
+
+    def worth(self) -> i64:
+        """Points of tickets less what the routes cost, in tenths of a card."""
+        return self.gain * POINT * 2 - self.cost
+
+    def spaces(self) -> i64:
+        """Pieces that the plan needs."""
+        return self.wagons + self.ships
+
+
+@final
+class Surveyor:
+    """Plans networks for one seat in one position."""
+
+    def __init__(self, atlas: Atlas, state: State, seat: i64) -> None:
+        self.atlas = atlas
+        self.state = state
+        self.seat: i64 = seat
+        self.costs: vec[i64] = zeros(atlas.rules.routes)
+        self.distance: vec[i64] = zeros(atlas.rules.cities)
+        self.came_by: vec[i64] = zeros(atlas.rules.cities)
+        self._price_routes()
+
+    def _price_routes(self) -> None:
+        """What each route costs the player: nothing if owned, FAR if closed."""
+        rules = self.atlas.rules
+        state = self.state
+        route: i64 = 0
+        while route < rules.routes:
+            if i64(state.owner[route]) == self.seat:
+                self.costs[route] = 0
+            elif not state.is_open(self.seat, route):
+                self.costs[route] = FAR
+            else:
+                self.costs[route] = self._price(route)
+            route += 1
+
+    def _price(self, route: i64) -> i64:
+        rules = self.atlas.rules
+        length = rules.lengths[route]
+        kind = rules.route_kind[route]
+        if self.state.pieces_left(self.seat) < length:
+            return FAR
+        cards = length * 2 if rules.pairs[route] else length
+        if rules.any_cards[route]:
+            cards += length
+        price = CARD * cards + CLAIM - POINT * rules.route_points[route]
+        price -= HELD * self.cards_for(route, cards)
+        if kind == TUNNEL:
+            price += CARD
+        elif kind == FERRY:
+            price += CARD * rules.symbols[route]
+        return max(price, i64(4))
+
+    def cards_for(self, route: i64, most: i64) -> i64:
+        """Cards in the hand that fit a route, at most so many."""
+        rules = self.atlas.rules
+        wanted = rules.route_color[route]
+        is_sea = rules.route_kind[route] == SEA
+        best: i64 = 0
+        color: i64 = 0
+        while color < rules.colors:
+            if wanted == rules.colors or wanted == color:
+                best = max(best, self.held(self.state, is_sea, color))
+            color += 1
+        return min(best, most)
+
+    def held(self, state: State, is_sea: bool, color: i64) -> i64:
+        """Spaces that the cards of a color in the hand cover, on land or at sea."""
+        rules = self.atlas.rules
+        base = self.seat * rules.kinds
+        hand = state.hand
+        if is_sea:
+            ships = hand[base + rules.single_ship[color]]
+            return ships + 2 * hand[base + rules.double_ship[color]]
+        count = hand[base + rules.first_land[color]]
+        if rules.second_land[color] >= 0:
+            count += hand[base + rules.second_land[color]]
+        return count
+
+    def plan(self, tickets: list[int]) -> Plan:
+        """The best of a few networks for some tickets, within the pieces left."""
+        chosen = list(tickets)
+        hopeless: list[int] = []
+        while True:
+            best = self._best_order(chosen)
+            if best.spaces() <= self.state.pieces_left(self.seat) or not chosen:
+                break
+            worst = self._least_valuable(chosen)
+            chosen.remove(worst)
+            hopeless.append(worst)
+        for ticket in hopeless:
+            best.gain -= self.atlas.terms.tickets[ticket].loss
+            best.hopeless.append(ticket)
+        return best
+
+    def _best_order(self, tickets: list[int]) -> Plan:
+        rated = [(self._worth_of(ticket), ticket) for ticket in tickets]
+        rated.sort()
+        small_first = [ticket for _, ticket in rated]
+        best = self._network(small_first)
+        if len(tickets) > 1:
+            small_first.reverse()
+            other = self._network(small_first)
+            if other.worth() > best.worth():
+                best = other
+        return best
+
+    def _worth_of(self, ticket: int) -> int:
+        best = 0
+        for worth in self.atlas.terms.tickets[ticket].worth:
+            best = max(best, int(worth))
+        return best
+
+    def _least_valuable(self, tickets: list[int]) -> int:
+        least = tickets[0]
+        for ticket in tickets:
+            if self._worth_of(ticket) < self._worth_of(least):
+                least = ticket
+        return least
+
+    def _network(self, tickets: list[int]) -> Plan:
+        """Join the cities of one ticket after another, with what is there already."""
+        plan = Plan(self.atlas.rules.routes)
+        costs = self.costs[:]
+        for ticket in tickets:
+            terms = self.atlas.terms.tickets[ticket]
+            if terms.kind == PLACES:
+                self._connect(plan, costs, ticket, terms)
+            else:
+                self._tour(plan, costs, ticket, terms)
+        return plan
+
+    def _connect(
+        self, plan: Plan, costs: vec[i64], ticket: int, terms: TicketTerms
+    ) -> None:
+        self._spread(costs, terms.sources)
+        best: i64 = -1
+        value: i64 = -FAR
+        at: i64 = 0
+        while at < len(terms.targets):
+            city = terms.targets[at]
+            worth = (terms.worth[at] + terms.loss) * 2 * POINT - self.distance[city]
+            if worth > value:
+                value = worth
+                best = at
+            at += 1
+        if value < 0:
+            plan.gain -= terms.loss
+            plan.hopeless.append(ticket)
+            return
+        plan.gain += terms.worth[best]
+        self._want_path(plan, costs, terms.targets[best])
+
+    def _tour(
+        self, plan: Plan, costs: vec[i64], ticket: int, terms: TicketTerms
+    ) -> None:
+        """Join the cities of a tour in their order, if all of that pays."""
+        spent: i64 = 0
+        paths: list[i64] = []
+        trial = costs[:]
+        place: i64 = 1
+        while place < len(terms.sources):
+            self._spread(trial, terms.sources[place - 1 : place])
+            city = terms.sources[place]
+            spent += self.distance[city]
+            if self.distance[city] >= FAR:
+                break
+            while self.came_by[city] >= 0:
+                route = self.came_by[city]
+                if trial[route]:
+                    paths.append(route)
+                    trial[route] = 0
+                city = self._other(route, city)
+            place += 1
+        if spent > (terms.worth[0] + terms.loss) * 2 * POINT:
+            plan.gain -= terms.loss
+            plan.hopeless.append(ticket)
+            return
+        plan.gain += terms.worth[0]
+        for route in paths:
+            self._want(plan, costs, route)
+
+    def _other(self, route: i64, city: i64) -> i64:
+        return self.atlas.rules.starts[route] + self.atlas.rules.ends[route] - city
+
+    def _want_path(self, plan: Plan, costs: vec[i64], city: i64) -> None:
+        while self.came_by[city] >= 0:
+            route = self.came_by[city]
+            if costs[route]:
+                self._want(plan, costs, route)
+            city = self._other(route, city)
+
+    def _want(self, plan: Plan, costs: vec[i64], route: i64) -> None:
+        rules = self.atlas.rules
+        plan.cost += costs[route]
+        plan.wanted[route] = 1
+        plan.claims += 1
+        costs[route] = 0
+        if rules.route_kind[route] == SEA:
+            plan.ships += rules.lengths[route]
+        else:
+            plan.wagons += rules.lengths[route]
+
+    def _spread(self, costs: vec[i64], sources: vec[i64]) -> None:
+        """Cheapest ways from some cities to all others (Dijkstra's algorithm)."""
+        atlas = self.atlas
+        cities = atlas.rules.cities
+        distance = self.distance
+        came_by = self.came_by
+        is_done = zeros(cities)
+        city: i64 = 0
+        while city < cities:
+            distance[city] = FAR
+            came_by[city] = -1
+            city += 1
+        for source in sources:
+            distance[source] = 0
+        while True:
+            nearest: i64 = -1
+            least: i64 = FAR
+            city = 0
+            while city < cities:
+                if distance[city] < least and not is_done[city]:
+                    least = distance[city]
+                    nearest = city
+                city += 1
+            if nearest < 0:
+                return
+            is_done[nearest] = 1
+            at = atlas.firsts[nearest]
+            end = atlas.firsts[nearest + 1]
+            while at < end:
+                route = atlas.routes[at]
+                through = least + costs[route]
+                other = atlas.others[at]
+                if through < distance[other]:
+                    distance[other] = through
+                    came_by[other] = route
+                at += 1
