@@ -89,6 +89,10 @@ def test_payments_that_are_accepted(
         case("N-21", "nordic", f"{MO} 5red 1loco", "FERRY_NEEDS_LOCOMOTIVE"),
         case("N-21", "nordic", f"{STAVANGER} 2orange 2red", "WRONG_CARD_COUNT"),
         case("N-21", "nordic", f"{STAVANGER} 1loco 2orange 1red", "SUPERFLUOUS_CARD"),
+        case("C-31 N-21", "nordic", f"{STAVANGER} 2orange 4red", "SUPERFLUOUS_CARD"),
+        case("C-31 N-21", "nordic", f"{ARHUS} 4red", "SUPERFLUOUS_CARD"),
+        case("C-31 N-16", "nordic", f"{MURMANSK} 8green 6red", "SUPERFLUOUS_CARD"),
+        case("C-31 N-16", "nordic", f"{MURMANSK} 7green 9red", "SUPERFLUOUS_CARD"),
         case(
             "X-79 N-16 Q-27 N-12",
             "nordic",
@@ -108,6 +112,7 @@ def test_swaps_for_symbols_only() -> None:
     table = given("nordic", hand=ALL, nordic_ferry_substitute="symbols_only")
 
     assert table.refuses(f"{STAVANGER} 1orange 3red 3blue") == "WRONG_CARD_COUNT"
+    assert table.refuses(f"{STAVANGER} 2orange 5red") == "SUPERFLUOUS_CARD"
     assert table.plays(f"{STAVANGER} 2orange 3red").points() == 4
 
 
