@@ -1,4 +1,4 @@
-"""The market and its deck: sweeps, gaps and new decks (X-19, X-23, X-30, X-36 to X-38)."""
+"""The market: sweeps, gaps and new decks (X-19, X-23, X-30, X-36 to X-38)."""
 
 from functools import partial
 
