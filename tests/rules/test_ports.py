@@ -12,7 +12,7 @@ YELLOW = "3yellow-port 2yellow 3yellow-ship 1yellow-double 2white-ship 4loco"
     [
         case("X-141 W-42 W-43", "1loco 1yellow-ship 2yellow-port"),
         case("X-148 Q-50", "4loco"),
-        case("W-43", "2yellow-port 2yellow-ship"),
+        case("W-43 Q-31 C-05", "2yellow-port 2yellow-ship"),
         case("Q-50", "2yellow-ship 2loco"),
         case("Q-50", "1yellow-port 3loco"),
     ],

@@ -1,7 +1,7 @@
 """Tickets drawn, kept and completed (X-110 to X-119, X-207, X-218, X-220)."""
 
 import pytest
-from tests.rules.table import GAMES, case, given
+from tests.rules.table import GAMES, case, dealt, given
 
 from railwright.model.actions import KeepTickets
 
@@ -115,13 +115,34 @@ def test_kept_tickets_stay(game: str) -> None:
 
 
 @pytest.mark.rule("X-118", "Q-40")
-def test_a_returned_ticket_comes_again() -> None:
-    table = given("europe", ticket_deck=2).plays("tickets")
+@pytest.mark.parametrize("game", ["europe", "world", "usa"])
+@pytest.mark.parametrize("who", [0, 1])
+def test_a_returned_ticket_comes_again(game: str, who: int) -> None:
+    table = given(game, ticket_deck=2, pass_rule="always").plays("tickets")
     kept, returned = table.offered()
+    table.plays("keep 1")
+    if who == 0:
+        table.plays("pass")
 
-    table.plays("keep 1", "draw blind", "draw blind", "tickets")
+    table.plays("tickets")
 
-    assert (table.held(), table.offered()) == ([kept], [returned])
+    assert (table.held(), table.offered(who)) == ([kept], [returned])
+
+
+@pytest.mark.rule("S-15", "Q-39", "C-57")
+def test_the_swiss_ticket_deck_runs_out() -> None:
+    table = dealt("switzerland", 3)
+    for seat in range(3):
+        table.plays("keep 1 2", seat=seat)
+    assert len(table.ticket_deck()) == 31
+    for _ in range(10):
+        table.plays("tickets", "keep 3")
+
+    table.plays("tickets")
+    assert table.refuses(KeepTickets(())) == "TOO_FEW_TICKETS"
+    table.plays("keep 1")
+
+    assert table.refuses("tickets") == "TICKET_DECK_EMPTY"
 
 
 @pytest.mark.rule("X-119", "C-10")
