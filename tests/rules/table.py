@@ -17,6 +17,7 @@ from railwright.core.scoring import Score
 from railwright.errors import IllegalAction
 from railwright.model import Match, format_action, new_game
 from railwright.model.actions import Action
+from railwright.rules import catalogue
 
 GAMES = ("europe", "nordic", "switzerland", "world", "usa")
 
@@ -50,6 +51,7 @@ class Table:
         with pytest.raises(IllegalAction) as caught:
             self.match.play(action, seat)
         assert self.picture() == before, "a refusal changes nothing"
+        assert caught.value.rule in catalogue().entries
         return caught.value.code
 
     def picture(self) -> list[object]:
