@@ -6,6 +6,7 @@ from tests.rules.table import case, given
 SMYRNA = "claim palermo-smyrna with"  # gray ferry, 6 spaces, 2 symbols
 STAVANGER = "claim kristiansand-stavanger.ferry with"  # orange ferry, 3, 1 symbol
 MO = "claim mo-i-rana-trondheim.ferry with"  # red ferry, 6 spaces, 2 symbols
+GRAY = "claim helsinki-stockholm.gray with"  # gray ferry, 4 spaces, 2 symbols
 ARHUS = "claim arhus-kobenhavn with"  # gray ferry, 1 space, 1 symbol
 MURMANSK = "claim lieksa-murmansk with"  # gray, 9, any 4 cards for 1
 LONDON = "claim amsterdam-london with"  # gray ferry, 2 spaces, 2 symbols
@@ -87,6 +88,10 @@ def test_payments_that_are_accepted(
         ),
         case("Q-26", "nordic", f"{STAVANGER} 1loco 2red", "WRONG_COLOR"),
         case("N-21", "nordic", f"{MO} 5red 1loco", "FERRY_NEEDS_LOCOMOTIVE"),
+        case("N-21", "nordic", f"{MO} 5red 3blue", "FERRY_NEEDS_LOCOMOTIVE"),
+        case("N-21 Q-26", "nordic", f"{MO} 3red 2green 3blue", "WRONG_COLOR"),
+        case("N-21", "nordic", f"{GRAY} 2red 2blue 2green", "MIXED_COLORS"),
+        case("N-21", "nordic", f"{GRAY} 3red 3blue", "FERRY_NEEDS_LOCOMOTIVE"),
         case("N-21", "nordic", f"{STAVANGER} 2orange 2red", "WRONG_CARD_COUNT"),
         case("N-21", "nordic", f"{STAVANGER} 1loco 2orange 1red", "SUPERFLUOUS_CARD"),
         case("C-31 N-21", "nordic", f"{STAVANGER} 2orange 4red", "SUPERFLUOUS_CARD"),

@@ -199,6 +199,7 @@ def _swap_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
     if rules.swaps_symbols_only and groups > symbols:
         return _count_refusal(rules, route, tally)
     wanted = rules.route_color[route]
+    has_color = False
     for color in range(int(rules.colors)):
         if wanted != rules.colors and wanted != color:
             continue
@@ -207,10 +208,13 @@ def _swap_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
         wilds = min(tally.wilds, length - groups)
         if singles + wilds < length - groups:
             continue
+        has_color = True
         needed = max(symbols - groups, length - groups - singles)
         if wilds >= needed:
             return 0
-    return FERRY_NEEDS_LOCOMOTIVE if tally.wilds + groups < symbols else WRONG_COLOR
+    if has_color:
+        return FERRY_NEEDS_LOCOMOTIVE
+    return MIXED_COLORS if wanted == rules.colors else WRONG_COLOR
 
 
 def station_refusal(rules: Rules, cost: i64, payment: vec[i64]) -> i64:
