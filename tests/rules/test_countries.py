@@ -24,6 +24,19 @@ def test_the_best_country_reached() -> None:
     assert bern(TO_GERMANY, TO_FRANCE).ticket_points() == 6
 
 
+@pytest.mark.rule("S-10")
+def test_the_best_country_need_not_be_the_last() -> None:
+    # Lugano: France 14, Germany 12, Austria 13, Italy 2.
+    to_germany = "lugano bellinzona wassen schwyz zug zurich schaffhausen deutschland-2"
+    table = given(
+        "switzerland",
+        owned={0: f"lugano italia-3, {to_germany}"},
+        tickets={0: ["lugano-countries"]},
+    )
+
+    assert table.ticket_points() == 12
+
+
 @pytest.mark.rule("X-122", "S-11")
 def test_no_country_reached() -> None:
     assert bern().ticket_points() == -5

@@ -278,6 +278,19 @@ def test_who_begins_is_random_or_named(game: str) -> None:
     assert {dealt(game, 2, seed, first_player="2").turn for seed in range(9)} == {1}
 
 
+@pytest.mark.rule("C-09", "Q-43")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_player_has_the_first_turn(game: str) -> None:
+    table = dealt(game, 3, first_player="3")
+    for seat in range(3):
+        table.plays("keep 1 2 3", seat=seat)
+    while table.state.phase == codes.PIECES:
+        table.plays("pieces 20 wagons 40 ships")
+
+    assert table.refuses("tickets", seat=0) == "NOT_YOUR_TURN"
+    assert table.plays("tickets", "keep 1", seat=2).turn == 0
+
+
 @pytest.mark.rule("C-09")
 @pytest.mark.parametrize("game", GAMES)
 def test_turns_go_round_from_the_first_player(game: str) -> None:
