@@ -47,7 +47,7 @@ def grown(board: Board, pieces: int, taken: set[int], rng: Random) -> list[int]:
         a, b = board.starts[route], board.ends[route]
         loop = 3 if {a, b} <= at else 0
         near = min(distance[a], distance[b]) / 2
-        return board.lengths[route] + near - loop + 2 * rng.random()
+        return int(board.lengths[route]) + near - loop + 2 * rng.random()
 
     while near := claimable(board, at, pieces, taken):
         route = min(near, key=cost)

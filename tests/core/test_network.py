@@ -120,7 +120,7 @@ def test_a_merged_board_keeps_its_routes() -> None:
 
     country = merged(board, [[3, 4]])
 
-    assert country.starts == [0, 1, 2]
-    assert country.ends == [3, 3, 3]
-    assert country.lengths == [2, 3, 4]
+    assert list(country.starts) == [0, 1, 2]
+    assert list(country.ends) == [3, 3, 3]
+    assert list(country.lengths) == [2, 3, 4]
     assert country.routes_at == [[0], [1], [2], [0, 1, 2], []]

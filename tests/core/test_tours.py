@@ -149,8 +149,8 @@ def check_cuts(rng: Random) -> bool:
     used = {route for route in range(len(routes)) if rng.random() < 0.3}
     few = rng.sample(range(cities), rng.randint(2, 4))
     ahead = [rng.choice(few) for _ in range(rng.randint(3, 5))]
-    network = Component(board_of(routes, cities), list(range(len(routes))))
-    stops = vec[i64]([i64(network.cities.index(city)) for city in ahead])
+    network = Component(board_of(routes, cities), vec[i64](range(len(routes))))
+    stops = vec[i64]([network.number[city] for city in ahead])
     blocked = vec[i64]([i64(route in used) for route in range(len(routes))])
 
     found = Cuts(network, stops, blocked).have_room(stops[0], i64(1))

@@ -27,7 +27,7 @@ class Pool:
     """The cards of the game that have no place yet."""
 
     def __init__(self, match: Match) -> None:
-        self.names = match.card_names
+        self.names = match.words.cards
         self.left = [int(count) for count in match.state.rules.kind_count]
 
     def take(self, card: str) -> int:
@@ -142,7 +142,7 @@ def place_tickets(
 ) -> None:
     """Players hold the named tickets only; the deck keeps some others."""
     state = match.state
-    cards = [ticket.id for ticket in match.ticket_cards]
+    cards = [ticket.id for ticket in match.words.tickets]
     for card in range(len(cards)):
         if state.holder[card] != codes.IN_DECK:
             state.holder[card] = u8(codes.IN_BOX)

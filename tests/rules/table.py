@@ -17,6 +17,7 @@ from railwright.core.scoring import Score
 from railwright.errors import IllegalAction
 from railwright.model import Match, format_action, new_game
 from railwright.model.actions import Action
+from railwright.model.result import ranked
 from railwright.rules import catalogue
 
 GAMES = ("europe", "nordic", "switzerland", "world", "usa")
@@ -65,14 +66,14 @@ class Table:
 
     def hand(self, seat: int = 0) -> str:
         """A hand as text."""
-        names = self.match.card_names
+        names = self.match.words.cards
         counts = self.state.hand[seat * len(names) : (seat + 1) * len(names)]
         pairs = zip(names, counts, strict=True)
         return " ".join(f"{count}{name}" for name, count in pairs if count)
 
     def market(self) -> str:
         """The market as text; an empty slot is a dash."""
-        names = self.match.card_names
+        names = self.match.words.cards
         return " ".join(names[c] if c >= 0 else "-" for c in self.state.market)
 
     def shares(self) -> list[int]:
@@ -90,7 +91,7 @@ class Table:
 
     def pile(self, kind: str) -> int:
         """How many cards of a kind lie on the discard pile."""
-        return int(self.state.discard[self.match.card_names.index(kind)])
+        return int(self.state.discard[self.match.words.cards.index(kind)])
 
     def owner(self, route: str) -> int | None:
         """Who owns a route."""
@@ -112,7 +113,7 @@ class Table:
     def offered(self, seat: int = 0) -> list[str]:
         """The tickets that a player is to choose from."""
         cards = self.state.offer[seat * 8 : seat * 8 + int(self.state.in_offer[seat])]
-        return [self.match.ticket_cards[card].id for card in cards]
+        return [self.match.words.tickets[card].id for card in cards]
 
     def held(self, seat: int = 0) -> list[str]:
         """The tickets that a player holds."""
@@ -123,12 +124,12 @@ class Table:
         return self._tickets_at(codes.IN_BOX)
 
     def _tickets_at(self, place: int) -> list[str]:
-        pairs = zip(self.match.ticket_cards, self.state.holder, strict=True)
+        pairs = zip(self.match.words.tickets, self.state.holder, strict=True)
         return [ticket.id for ticket, holder in pairs if holder == place]
 
     def ticket_deck(self) -> list[str]:
         """The tickets of the deck from the top."""
-        return [self.match.ticket_cards[card].id for card in ticket_deck(self.match)]
+        return [self.match.words.tickets[card].id for card in ticket_deck(self.match)]
 
     def score(self, seat: int = 0) -> Score:
         """The parts of a player's final score."""
@@ -140,7 +141,8 @@ class Table:
 
     def ranking(self) -> list[list[int]]:
         """The seats from first to last; those in one list share their place."""
-        return self.match.ranking()
+        places = ranked(self.match.scores(), self.match.game.ties)
+        return [list(place.seats) for place in places]
 
     def running(self, *scores: int) -> "Table":
         """Set the running scores of the first players."""

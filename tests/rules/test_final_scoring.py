@@ -210,7 +210,7 @@ def test_all_tickets_are_shown_at_the_end(game: str) -> None:
     assert table.match.is_over
 
     for seat, score in enumerate(table.match.scores()):
-        shown = [table.match.ticket_cards[ticket].id for ticket, _ in score.tickets]
+        shown = [table.match.words.tickets[ticket].id for ticket, _ in score.tickets]
         assert shown == table.held(seat)
         assert score.total() == score.routes + score.ticket_points() + score.buildings
     assert len(table.score(0).tickets) == 1
@@ -219,7 +219,7 @@ def test_all_tickets_are_shown_at_the_end(game: str) -> None:
 @pytest.mark.rule("C-68", "Q-45")
 @pytest.mark.parametrize("game", GAMES)
 def test_totals_may_be_negative(game: str) -> None:
-    ticket = next(t for t in given(game).match.ticket_cards if t.deck != "long")
+    ticket = next(t for t in given(game).match.words.tickets if t.deck != "long")
     table = given(game, tickets={0: [ticket.id]})
 
     assert table.ticket_points() < 0
@@ -229,7 +229,7 @@ def test_totals_may_be_negative(game: str) -> None:
 @pytest.mark.rule("C-59", "C-64")
 @pytest.mark.parametrize("game", GAMES)
 def test_scoring_changes_nothing(game: str) -> None:
-    ticket = given(game).match.ticket_cards[-1].id
+    ticket = given(game).match.words.tickets[-1].id
     table = given(game, tickets={0: [ticket]})
     before = table.picture()
     table.match.scores()

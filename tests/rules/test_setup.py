@@ -48,7 +48,7 @@ def test_five_players_in_europe() -> None:
     assert [table.stock(seat) for seat in seats] == [[45, 0]] * 5
     assert [int(left) for left in table.state.buildings] == [3] * 5
     assert [table.points(seat) for seat in seats] == [0] * 5
-    deck_of = {each.id: each.deck for each in table.match.ticket_cards}
+    deck_of = {each.id: each.deck for each in table.match.words.tickets}
     for seat in seats:
         dealt_decks = sorted(deck_of[ticket] for ticket in table.offered(seat))
         assert dealt_decks == ["long", "regular", "regular", "regular"]
@@ -89,7 +89,7 @@ def test_all_opening_tickets_may_be_kept(game: str) -> None:
 @pytest.mark.rule("X-02")
 def test_the_long_ticket_alone_is_too_few() -> None:
     table = dealt("europe")
-    long = {each.id for each in table.match.ticket_cards if each.deck == "long"}
+    long = {each.id for each in table.match.words.tickets if each.deck == "long"}
     place = next(at for at, ticket in enumerate(table.offered(0)) if ticket in long)
 
     assert table.refuses(f"keep {place + 1}", seat=0) == "TOO_FEW_TICKETS"

@@ -42,7 +42,6 @@ def test_there_are_five_games() -> None:
         ("switzerland", 2, {"swiss_trains": "41"}),
         ("world", 2, {"no_such_option": "on"}),
         ("world", 2, {"first_player": "9"}),
-        ("europe", 2, {"station_choice": "owner"}),  # not yet
     ],
 )
 def test_a_table_that_cannot_be(

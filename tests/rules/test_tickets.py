@@ -161,7 +161,7 @@ def test_an_offer_must_be_decided_first(game: str) -> None:
 @pytest.mark.rule("X-218", "C-51", "C-56")
 @pytest.mark.parametrize("game", GAMES)
 def test_no_ticket_limit(game: str) -> None:
-    cards = given(game).match.ticket_cards
+    cards = given(game).match.words.tickets
     twelve = [ticket.id for ticket in cards if ticket.deck != "long"][:12]
     table = given(game, tickets={0: twelve})
     assert len(table.held()) == 12

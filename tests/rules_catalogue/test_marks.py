@@ -7,15 +7,6 @@ from tests.marks import FILES, TESTS, marked
 
 from railwright.rules import catalogue
 
-WITHOUT_TEST = {
-    *("X-12", "X-120", "C-69", "C-70", "Q-44"),  # what a view shows
-    *("X-116", "X-217"),  # tickets kept and rejected by their ids
-    "X-208",  # a card that is put back
-    "X-227",  # owners who choose what their stations borrow
-    "Q-41",  # the order of tickets under the deck
-}
-"""What the engine cannot do yet; nothing else may be without a test."""
-
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(TESTS)))
 def test_marked_rules_are_in_the_catalogue(path: Path) -> None:
@@ -56,9 +47,4 @@ def test_every_rule_ruling_and_scenario_has_a_test() -> None:
     }
     missing = [ident for ident in catalogue().entries if ident not in named]
 
-    assert set(missing) <= WITHOUT_TEST, "no test names " + ", ".join(
-        ident for ident in missing if ident not in WITHOUT_TEST
-    )
-    assert set(missing) >= WITHOUT_TEST, "these have tests now: " + ", ".join(
-        sorted(WITHOUT_TEST - set(missing))
-    )
+    assert missing == []

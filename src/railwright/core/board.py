@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 UNREACHABLE: Final = 1 << 30
 
 
@@ -12,9 +15,9 @@ class Board:
         self, cities: int, starts: list[int], ends: list[int], lengths: list[int]
     ) -> None:
         self.cities = cities
-        self.starts = starts
-        self.ends = ends
-        self.lengths = lengths
+        self.starts: vec[i64] = vec[i64](starts)
+        self.ends: vec[i64] = vec[i64](ends)
+        self.lengths: vec[i64] = vec[i64](lengths)
         self.routes_at: list[list[int]] = [[] for _ in range(cities)]
         for route in range(len(lengths)):
             self.routes_at[starts[route]].append(route)
@@ -22,7 +25,7 @@ class Board:
 
     def other_end(self, route: int, city: int) -> int:
         """The city at the other end of a route."""
-        return self.starts[route] + self.ends[route] - city
+        return int(self.starts[route] + self.ends[route]) - city
 
     def distances(self, sources: list[int]) -> list[int]:
         """Fewest spaces from the nearest source to every city, or UNREACHABLE."""
@@ -34,7 +37,7 @@ class Board:
             city = waiting.pop()
             for route in self.routes_at[city]:
                 neighbour = self.other_end(route, city)
-                through = distance[city] + self.lengths[route]
+                through = distance[city] + int(self.lengths[route])
                 if through < distance[neighbour]:
                     distance[neighbour] = through
                     waiting.append(neighbour)

@@ -3,11 +3,11 @@
 from typing import Final, NamedTuple, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from railwright.core.board import Board
 from railwright.core.codes import NOBODY
-from railwright.core.network import Connections, root
+from railwright.core.network import Connections, labels_of, root, zeros
 
 Ticket = tuple[int, int, int]
 """Two cities and a value."""
@@ -33,12 +33,18 @@ def routes_to_borrow(
 
     They are the routes there that somebody owns, though not the player.
     """
-    strangers = [
-        route
-        for route in board.routes_at[city]
-        if owners[route] not in {player, NOBODY}
-    ]
-    return sorted(strangers)
+    strangers = routes_of_others(board, vec[u8](owners), player, city)
+    return [int(route) for route in strangers]
+
+
+def routes_of_others(board: Board, owners: vec[u8], player: i64, city: i64) -> vec[i64]:
+    """The same with packed numbers, in ascending order."""
+    found = vec[i64]()
+    for route in board.routes_at[city]:
+        owner = i64(owners[route])
+        if owner != NOBODY and owner != player:
+            found = append(found, i64(route))
+    return found
 
 
 def borrowed(
@@ -72,75 +78,100 @@ def best_borrowing(
     Best is the highest total, then the most tickets completed, then the lowest route
     numbers, station by station, where NOTHING is lower than any route.
     """
-    labels = Connections(board, own).labels
-    search = _Choice(labels, tickets)
+    search = Choice(board, labels_of(board, vec[i64](own)))
+    for a, b, value in tickets:
+        search.add_ticket(a, b, value)
     for choice in choices:
-        search.add_station(board, labels, choice)
-    search.choose(0)
-    return borrowed(board, own, search.best, tickets)
+        search.add_station(vec[i64](sorted(choice)))
+    return borrowed(board, own, search.choose_best(), tickets)
 
 
 @final
-class _Choice:
-    """All ways to choose for each station, on the components of the own network."""
+class Choice:
+    """All ways to choose for each station, on the components of the own network.
 
-    def __init__(self, labels: list[int], tickets: list[Ticket]) -> None:
-        self.parents: vec[i64] = vec[i64]([i64(label) for label in labels])
-        # Tickets that the own routes complete stay completed: only the others count.
+    Tickets and stations are added first; then comes the choice.
+    """
+
+    def __init__(self, board: Board, labels: vec[i64]) -> None:
+        self.board = board
+        self.labels = labels
+        self.parents: vec[i64] = labels[:]
         self.from_city: vec[i64] = vec[i64]()
         self.to_city: vec[i64] = vec[i64]()
         self.value: vec[i64] = vec[i64]()
-        for a, b, value in tickets:
-            if labels[a] != labels[b]:
-                self.from_city = append(self.from_city, i64(labels[a]))
-                self.to_city = append(self.to_city, i64(labels[b]))
-                self.value = append(self.value, i64(value))
-        self.choices: list[list[int]] = []
-        self.joined: list[list[tuple[int, int]]] = []
-        self.chosen: list[int] = []
-        self.best: list[int] = []
+        # What the stations may borrow, one station after the other, and which
+        # components it would join.
+        self.routes: vec[i64] = vec[i64]()
+        self.low: vec[i64] = vec[i64]()
+        self.high: vec[i64] = vec[i64]()
+        self.first: vec[i64] = zeros(1)
+        """Where the routes of each station begin, and where the last ones end."""
+        self.chosen: vec[i64] = vec[i64]()
+        self.best: vec[i64] = vec[i64]()
         self.best_points: i64 = 0
         self.best_completed: i64 = 0
 
-    def add_station(self, board: Board, labels: list[int], choice: list[int]) -> None:
-        """Keep NOTHING and, of routes that join the same components, the lowest."""
-        routes = [NOTHING]
-        pairs = [(0, 0)]
-        for route in sorted(choice):
-            a = labels[board.starts[route]]
-            b = labels[board.ends[route]]
-            pair = (min(a, b), max(a, b))
-            if a != b and pair not in pairs:
-                routes.append(route)
-                pairs.append(pair)
-        self.choices.append(routes)
-        self.joined.append(pairs)
-        self.chosen.append(NOTHING)
-        self.best.append(NOTHING)
+    def add_ticket(self, a: i64, b: i64, value: i64) -> None:
+        """Take a ticket into account; those that own routes complete stay completed."""
+        if self.labels[a] != self.labels[b]:
+            self.from_city = append(self.from_city, self.labels[a])
+            self.to_city = append(self.to_city, self.labels[b])
+            self.value = append(self.value, value)
 
-    def choose(self, station: int) -> None:
+    def add_station(self, choice: vec[i64]) -> None:
+        """Keep NOTHING and, of routes that join the same components, the lowest."""
+        self._add_route(NOTHING, 0, 0)
+        for route in choice:
+            a = self.labels[self.board.starts[route]]
+            b = self.labels[self.board.ends[route]]
+            if a != b and not self._joins(min(a, b), max(a, b)):
+                self._add_route(route, min(a, b), max(a, b))
+        self.first = append(self.first, i64(len(self.routes)))
+        self.chosen = append(self.chosen, i64(NOTHING))
+        self.best = append(self.best, i64(NOTHING))
+
+    def _add_route(self, route: i64, low: i64, high: i64) -> None:
+        self.routes = append(self.routes, route)
+        self.low = append(self.low, low)
+        self.high = append(self.high, high)
+
+    def _joins(self, low: i64, high: i64) -> bool:
+        """Whether a route of the station being added joins two components."""
+        for i in range(self.first[len(self.first) - 1], i64(len(self.routes))):
+            if self.low[i] == low and self.high[i] == high:
+                return True
+        return False
+
+    def choose_best(self) -> list[int]:
+        """What each station borrows."""
+        if len(self.value):
+            self._choose(0)
+        return [int(route) for route in self.best]
+
+    def _choose(self, station: i64) -> None:
         """Try all choices from a station on, lowest routes first."""
-        if len(self.value) == 0:
-            return
-        if station == len(self.choices):
+        if station == len(self.chosen):
             self._compare()
             return
         parents = self.parents
-        for i, (a, b) in enumerate(self.joined[station]):
-            self.chosen[station] = self.choices[station][i]
-            low = min(root(parents, a), root(parents, b))
-            high = max(root(parents, a), root(parents, b))
-            parents[high] = low
-            self.choose(station + 1)
+        for i in range(self.first[station], self.first[station + 1]):
+            self.chosen[station] = self.routes[i]
+            a = root(parents, self.low[i])
+            b = root(parents, self.high[i])
+            high = max(a, b)
+            parents[high] = min(a, b)
+            self._choose(station + 1)
             parents[high] = high
 
     def _compare(self) -> None:
         """Remember this choice if it is better than all lower ones."""
+        parents = self.parents
         points: i64 = 0
         completed: i64 = 0
         for i in range(i64(len(self.value))):
-            a = root(self.parents, self.from_city[i])
-            if a == root(self.parents, self.to_city[i]):
+            a = root(parents, self.from_city[i])
+            if a == root(parents, self.to_city[i]):
                 points += self.value[i]
                 completed += 1
         if points < self.best_points:

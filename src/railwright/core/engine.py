@@ -1,12 +1,23 @@
 """The game as a whole: dealing, and playing listed actions."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from railwright.core.buildings import build, choose_pieces, exchange, station_cost
-from railwright.core.chance import FIRST_PLAYER, STREAMS, below, first_state, step
+from railwright.core.buildings import (
+    borrow,
+    borrowed_by,
+    build,
+    choose_pieces,
+    exchange,
+    station_cost,
+)
+from railwright.core.chance import FIRST_PLAYER, STREAMS, first_state, step
 from railwright.core.claim import claim, give_up, pay_extra
 from railwright.core.codes import (
+    BORROW,
+    CARD_DRAWN,
     CHOOSE_PIECES,
     CLAIM,
     DRAW_BLIND,
@@ -28,7 +39,7 @@ from railwright.core.codes import (
     STATION,
     TURN,
 )
-from railwright.core.listing import legal
+from railwright.core.listing import sample
 from railwright.core.market import (
     deal_market,
     fill_slot,
@@ -43,7 +54,7 @@ from railwright.core.state import State
 from railwright.core.tickets import deal_tickets, draw_tickets, keep, undecided
 from railwright.core.turns import end_turn, pass_turn
 
-RANDOM_SEAT = -1
+RANDOM_SEAT: Final = -1
 
 
 class Dealer:
@@ -83,9 +94,9 @@ def _fill_decks(state: State) -> None:
 def _deal_hands(state: State) -> None:
     """So many cards of each deck to each player (C-06, W-06)."""
     rules = state.rules
-    for seat in range(int(rules.seats)):
-        for deck in range(int(rules.decks)):
-            for _ in range(int(rules.start_hand[deck])):
+    for seat in range(rules.seats):
+        for deck in range(rules.decks):
+            for _ in range(rules.start_hand[deck]):
                 state.take_in_hand(seat, state.draw_card(deck), 1)
 
 
@@ -136,6 +147,8 @@ def _play_rare(state: State, seat: i64, action: i64) -> None:
     elif kind == FILL_SLOT:
         fill_slot(state, first_gap(state), rest)
         end_turn(state)
+    elif kind == BORROW:
+        borrow(state, borrowed_by(state, rest))
     elif kind == PASS:
         pass_turn(state)
 
@@ -154,7 +167,9 @@ def draw_up(state: State, slot: i64, deck: i64) -> None:
 
 def draw_blind(state: State, deck: i64) -> None:
     """Take the top card of a deck; a wild one is like any other (C-19)."""
-    state.take_in_hand(state.player, state.draw_card(deck), 1)
+    card = state.draw_card(deck)
+    state.take_in_hand(state.player, card, 1)
+    state.tell(CARD_DRAWN, deck, card)
     _after_card(state, ends=False)
 
 
@@ -208,8 +223,7 @@ def rollout(state: State, seed: i64) -> i64:
     decisions: i64 = 0
     while state.phase != OVER:
         seat = seat_to_act(state)
-        count = legal(state, seat)
         luck = step(luck)
-        play(state, seat, state.actions[below(luck, count)])
+        play(state, seat, sample(state, seat, luck))
         decisions += 1
     return decisions

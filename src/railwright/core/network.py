@@ -31,13 +31,24 @@ def numbers(count: i64) -> vec[i64]:
     return _NUMBERS[:count] if count <= 256 else vec[i64](range(count))
 
 
-def labels_of(board: Board, routes: list[int]) -> vec[i64]:
-    """The lowest city of each city's component (C-58)."""
+def labels_of(
+    board: Board, routes: vec[i64], groups: list[list[int]] | None = None
+) -> vec[i64]:
+    """The lowest city of each city's component (C-58); a group of cities is one place.
+
+    The option `swiss_country_through` (Q-10) passes the stops of each country; without
+    groups the stops of a country stay apart (S-06).
+    """
     parents = numbers(board.cities)
+    starts = board.starts
+    ends = board.ends
     for route in routes:
-        join(parents, board.starts[route], board.ends[route])
-    for city in range(i64(board.cities)):
-        parents[city] = root(parents, city)
+        join(parents, starts[route], ends[route])
+    for group in groups or []:
+        for city in group:
+            join(parents, group[0], city)
+    for city in range(i64(len(parents))):
+        parents[city] = parents[parents[city]]  # a parent is lower, so it is done
     return parents
 
 
@@ -60,22 +71,13 @@ def join(parents: vec[i64], a: i64, b: i64) -> None:
 
 @final
 class Connections:
-    """The cities that a set of routes joins (C-58).
-
-    Each group of cities is one place: `swiss_country_through` (Q-10) passes the stops
-    of each country; without groups the stops of a country stay apart (S-06).
-    """
+    """The cities that a set of routes joins; each group of them is one place (C-58)."""
 
     def __init__(
         self, board: Board, routes: list[int], groups: list[list[int]] | None = None
     ) -> None:
-        parents = labels_of(board, routes)
-        for group in groups or []:
-            for city in group:
-                join(parents, group[0], city)
-        self.labels: list[int] = [
-            int(root(parents, city)) for city in range(i64(board.cities))
-        ]
+        labels = labels_of(board, vec[i64](routes), groups)
+        self.labels: list[int] = [int(label) for label in labels]
         """The lowest city of each city's component."""
 
     def connected(self, a: int, b: int) -> bool:
@@ -100,49 +102,52 @@ def merged(board: Board, groups: list[list[int]]) -> Board:
             place[city] = group[0]
     starts = [place[city] for city in board.starts]
     ends = [place[city] for city in board.ends]
-    return Board(board.cities, starts, ends, board.lengths)
+    return Board(board.cities, starts, ends, [int(each) for each in board.lengths])
 
 
 @final
 class Component:
     """A connected network with its own numbers: cities 0..n-1 and routes 0..k-1."""
 
-    def __init__(self, board: Board, routes: list[int]) -> None:
+    def __init__(self, board: Board, routes: vec[i64]) -> None:
         self.routes = routes
         """The board's numbers of the routes."""
-        self.cities: list[int] = []
-        """The board's numbers of the cities."""
+        self.number: vec[i64] = nowheres(board.cities)
+        """The own number of each city of the board, or NOWHERE."""
         self.starts: vec[i64] = zeros(len(routes))
         self.ends: vec[i64] = zeros(len(routes))
         self.lengths: vec[i64] = zeros(len(routes))
         self.degrees: vec[i64] = vec[i64]()
         """How many routes each city has."""
+        self.first: vec[i64] = vec[i64]()
+        self.at: vec[i64] = vec[i64]()
         self.total: i64 = 0
         """The spaces of all routes."""
         self.shortest: i64 = board.lengths[routes[0]]
         """The spaces of the shortest route."""
-        number = nowheres(board.cities)
-        for i, route in enumerate(routes):
-            length: i64 = board.lengths[route]
-            self.starts[i] = self._number(board.starts[route], number)
-            self.ends[i] = self._number(board.ends[route], number)
+        for i in range(i64(len(routes))):
+            route = routes[i]
+            length = board.lengths[route]
+            self.starts[i] = self._end_of_route(board.starts[route])
+            self.ends[i] = self._end_of_route(board.ends[route])
             self.lengths[i] = length
             self.total += length
             self.shortest = min(self.shortest, length)
         self._list_routes_at()
 
-    def _number(self, city: i64, number: vec[i64]) -> i64:
+    def _end_of_route(self, city: i64) -> i64:
         """The own number of a city at the end of one more route."""
-        if number[city] == NOWHERE:
-            number[city] = len(self.degrees)
+        own = self.number[city]
+        if own == NOWHERE:
+            own = len(self.degrees)
+            self.number[city] = own
             self.degrees = append(self.degrees, i64(0))
-            self.cities.append(int(city))
-        self.degrees[number[city]] += 1
-        return number[city]
+        self.degrees[own] += 1
+        return own
 
     def _list_routes_at(self) -> None:
         """The routes at city c become at[first[c]] to at[first[c + 1] - 1]."""
-        self.first: vec[i64] = zeros(len(self.degrees) + 1)
+        self.first = zeros(len(self.degrees) + 1)
         for city in range(i64(len(self.degrees))):
             self.first[city + 1] = self.first[city] + self.degrees[city]
         fill = self.first[:]
@@ -154,7 +159,11 @@ class Component:
             end = self.ends[route]
             at[fill[end]] = route
             fill[end] += 1
-        self.at: vec[i64] = at
+        self.at = at
+
+    def loops(self) -> i64:
+        """How many routes could go without parting the network."""
+        return len(self.lengths) - len(self.degrees) + 1
 
     def other_end(self, route: i64, city: i64) -> i64:
         """The city at the other end of a route."""

@@ -347,8 +347,10 @@ def add_pair_cards(state: State, payment: vec[i64], color: i64, count: i64) -> N
 def land_cards(state: State, color: i64) -> i64:
     """Cards of a color in the player's hand that pay for railways."""
     rules = state.rules
+    hand = state.hand
     base = state.player * rules.kinds
-    count = state.hand[base + rules.first_land[color]]
-    if rules.second_land[color] >= 0:
-        count += state.hand[base + rules.second_land[color]]
+    count = hand[base + rules.first_land[color]]
+    marked = rules.second_land[color]
+    if marked >= 0:
+        count += hand[base + marked]
     return count

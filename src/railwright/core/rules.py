@@ -97,7 +97,7 @@ class Rules:
         self.rows_single: i64 = 0
         self.rows_double: i64 = 0
         self.deck_start = vec[i64]()
-        self.piles: list[list[int]] = []
+        self.piles: list[vec[i64]] = []
         self.first_land = vec[i64]()
         self.second_land = vec[i64]()
         self.single_ship = vec[i64]()
@@ -114,7 +114,9 @@ class Rules:
         self.words = (self.routes + WORD - 1) // WORD
         self.deck_start = _starts(self.deck_size)
         self.piles = [
-            [t for t in range(int(self.tickets)) if self.ticket_deck[t] == pile]
+            vec[i64](
+                [t for t in range(int(self.tickets)) if self.ticket_deck[t] == pile]
+            )
             for pile in range(len(self.first_offer))
         ]
         self._name_kinds()
@@ -123,8 +125,8 @@ class Rules:
         self.wild_routes = self._wild_table()
         self.sea_routes = self._sea_table()
         self.short_routes = self._length_table()
-        self.swap_routes = self._listed(1)
-        self.pair_routes = self._listed(0)
+        self.swap_routes = self._cards_table(self._cards_with_swap())
+        self.pair_routes = self._cards_table(self._cards_in_pairs())
 
     def takes_wild(self, route: i64) -> bool:
         """Whether a locomotive may stand for a colored card on a route (C-03)."""
@@ -263,16 +265,33 @@ class Rules:
                 )
         return self._masks(rows)
 
-    def _listed(self, swaps: int) -> vec[i64]:
-        """Routes that need a look of their own: with swaps, or with pairs."""
-        found = []
+    def _cards_with_swap(self) -> list[int]:
+        """The fewest cards that pay for each route with a swap; 0 without swaps."""
+        fewest = [0] * int(self.routes)
         for route in range(int(self.routes)):
-            is_swap = self.any_cards[route] > 0 or (
-                self.route_kind[route] == FERRY and self.ferry_swap > 0
-            )
-            if is_swap if swaps else self.pairs[route] > 0:
-                found.append(route)
-        return vec[i64](found)
+            size = int(self.any_cards[route])
+            if self.route_kind[route] == FERRY and not size:
+                size = int(self.ferry_swap)
+            if size:
+                fewest[route] = int(self.lengths[route]) + size - 1
+        return fewest
+
+    def _cards_in_pairs(self) -> list[int]:
+        """The cards that pay for each route in pairs; 0 if it is paid otherwise."""
+        return [
+            2 * int(self.lengths[route]) if self.pairs[route] else 0
+            for route in range(int(self.routes))
+        ]
+
+    def _cards_table(self, fewest: list[int]) -> vec[i64]:
+        """Routes of a special payment for which so many cards are enough, if any."""
+        if not any(fewest):
+            return vec[i64]()
+        rows = [
+            [route for route, need in enumerate(fewest) if 0 < need <= cards]
+            for cards in range(max(fewest) + 1)
+        ]
+        return self._masks(rows)
 
 
 def _starts(sizes: vec[i64]) -> vec[i64]:

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
 
 from railwright.core.board import Board
-from railwright.core.borrowing import NOTHING, best_borrowing, routes_to_borrow
-from railwright.core.network import Connections, merged
+from railwright.core.borrowing import NOTHING, Choice, routes_of_others
+from railwright.core.network import labels_of, merged
 from railwright.core.state import State
-from railwright.core.tours import FAILED, IN_ORDER, tour_result
-from railwright.core.trail import longest_trail
+from railwright.core.tours import FAILED, IN_ORDER, tour_on
+from railwright.core.trail import longest_spaces
 
 PLACES: Final = 0
 TOUR: Final = 1
@@ -32,16 +33,28 @@ class TicketTerms:
         loss: int,
     ) -> None:
         self.kind = kind
-        self.sources = sources
-        self.targets = targets
-        self.points = points
-        self.loss = loss
+        self.sources: vec[i64] = vec[i64](sources)
+        self.targets: vec[i64] = vec[i64]([city for each in targets for city in each])
+        """The cities of all targets."""
+        self.worth: vec[i64] = vec[i64](
+            [
+                worth
+                for target, worth in zip(targets, points, strict=True)
+                for _ in target
+            ]
+            if targets
+            else points
+        )
+        """What each of them pays, or a tour in order and otherwise."""
+        self.loss: i64 = loss
 
-    def cities(self) -> list[int]:
-        """The cities that the ticket names, for the worth of ports (W-45)."""
-        if self.kind == TOUR:
-            return self.sources
-        return [*self.sources, *(city for target in self.targets for city in target)]
+    def names(self, city: i64) -> bool:
+        """Whether the ticket names a city, for the worth of ports (W-45)."""
+        return _holds(self.sources, city) or _holds(self.targets, city)
+
+
+def _holds(cities: vec[i64], city: i64) -> bool:
+    return any(each == city for each in cities)
 
 
 class ScoringTerms:
@@ -111,87 +124,87 @@ def final_scores(state: State, terms: ScoringTerms) -> list[Score]:
     return scores
 
 
-def own_routes(state: State, seat: i64) -> list[int]:
+def own_routes(state: State, seat: i64) -> vec[i64]:
     """The routes that a player owns."""
-    return [
-        route
-        for route in range(int(state.rules.routes))
-        if i64(state.owner[route]) == seat
-    ]
+    return _marked(state.owner, seat)
 
 
-def held_tickets(state: State, seat: i64) -> list[int]:
+def held_tickets(state: State, seat: i64) -> vec[i64]:
     """The tickets that a player holds."""
-    return [
-        ticket
-        for ticket in range(int(state.rules.tickets))
-        if i64(state.holder[ticket]) == seat
-    ]
+    return _marked(state.holder, seat)
 
 
-def _score(state: State, terms: ScoringTerms, seat: int) -> Score:
+def _marked(owners: vec[u8], seat: i64) -> vec[i64]:
+    """The places that bear the mark of a player."""
+    places = vec[i64]()
+    for place in range(i64(len(owners))):
+        if i64(owners[place]) == seat:
+            places = append(places, place)
+    return places
+
+
+def _score(state: State, terms: ScoringTerms, seat: i64) -> Score:
     score = Score(int(state.score[seat]))
     own = own_routes(state, seat)
     held = held_tickets(state, seat)
-    score.borrowed = _borrowed_routes(state, terms, seat, own, held)
-    network = own + [route for route in score.borrowed if route != NOTHING]
-    connections = Connections(terms.board, network, terms.joined_stops)
-    done: list[int] = []
+    network = own
+    if state.rules.stations:
+        score.borrowed = _borrowed_routes(state, terms, seat, own, held)
+        for route in score.borrowed:
+            if route != NOTHING:
+                network = append(network, i64(route))
+    labels = labels_of(terms.board, network, terms.joined_stops)
+    done = vec[i64]()
     for ticket in held:
-        points = _ticket_points(terms, terms.tickets[ticket], connections, network)
-        score.tickets.append((ticket, points))
+        points = _ticket_points(terms, terms.tickets[ticket], labels, network)
+        score.tickets.append((int(ticket), int(points)))
         if points > 0:
-            done.append(ticket)
+            done = append(done, ticket)
     score.completed = len(done)
-    score.longest = longest_trail(terms.trail_board(), own)
+    score.longest = int(longest_spaces(terms.trail_board(), own))
     _count_buildings(state, terms, seat, done, score)
     return score
 
 
 def _ticket_points(
-    terms: ScoringTerms,
-    ticket: TicketTerms,
-    connections: Connections,
-    network: list[int],
-) -> int:
+    terms: ScoringTerms, ticket: TicketTerms, labels: vec[i64], network: vec[i64]
+) -> i64:
     """What a ticket brings: its worth, or the loss of it (C-58, S-10, S-11, W-38)."""
     if ticket.kind == TOUR:
-        result = tour_result(terms.board, network, ticket.sources, terms.tour_order)
+        order: i64 = terms.tour_order
+        result = tour_on(terms.board, network, labels, ticket.sources, order)
         if result == FAILED:
             return -ticket.loss
-        return ticket.points[0] if result == IN_ORDER else ticket.points[1]
+        return ticket.worth[0] if result == IN_ORDER else ticket.worth[1]
     best = -ticket.loss
-    for target, points in zip(ticket.targets, ticket.points, strict=True):
-        if points > best and connections.any_connected(ticket.sources, target):
-            best = points
+    for i in range(i64(len(ticket.targets))):
+        if ticket.worth[i] > best:
+            place = labels[ticket.targets[i]]
+            for source in ticket.sources:
+                if labels[source] == place:
+                    best = ticket.worth[i]
     return best
 
 
 def _borrowed_routes(
-    state: State, terms: ScoringTerms, seat: int, own: list[int], held: list[int]
+    state: State, terms: ScoringTerms, seat: i64, own: vec[i64], held: vec[i64]
 ) -> list[int]:
     """What the player's stations borrow: as decided, or what is best (Q-32)."""
-    rules = state.rules
-    if not rules.stations:
-        return []
-    owners = [int(owner) for owner in state.owner]
-    choices = [
-        routes_to_borrow(terms.board, owners, seat, city)
-        for city in range(int(rules.cities))
-        if i64(state.building_at[city]) == seat
-    ]
-    if rules.asks_borrowing:
+    stations = _marked(state.building_at, seat)
+    if state.rules.asks_borrowing:
         base = seat * 3
-        return [int(state.borrowed[base + place]) for place in range(len(choices))]
-    tickets = [
-        (ticket.sources[0], ticket.targets[0][0], ticket.points[0])
-        for ticket in (terms.tickets[each] for each in held)
-    ]
-    return best_borrowing(terms.board, own, choices, tickets).routes
+        return [int(state.borrowed[base + i]) for i in range(i64(len(stations)))]
+    choice = Choice(terms.board, labels_of(terms.board, own))
+    for ticket in held:
+        asked = terms.tickets[ticket]
+        choice.add_ticket(asked.sources[0], asked.targets[0], asked.worth[0])
+    for city in stations:
+        choice.add_station(routes_of_others(terms.board, state.owner, seat, city))
+    return choice.choose_best()
 
 
 def _count_buildings(
-    state: State, terms: ScoringTerms, seat: int, done: list[int], score: Score
+    state: State, terms: ScoringTerms, seat: i64, done: vec[i64], score: Score
 ) -> None:
     """Unbuilt stations and ports, and ports by the tickets that name their city."""
     rules = state.rules
@@ -202,9 +215,10 @@ def _count_buildings(
     if not rules.ports:
         return
     score.buildings = left * terms.unbuilt_port
-    for city in range(int(rules.cities)):
-        if i64(state.building_at[city]) != seat:
-            continue
-        naming = sum(city in terms.tickets[ticket].cities() for ticket in done)
+    for city in _marked(state.building_at, seat):
+        naming = 0
+        for ticket in done:
+            if terms.tickets[ticket].names(city):
+                naming += 1
         top = len(terms.port_points) - 1
         score.buildings += terms.port_points[min(naming, top)]

@@ -1,12 +1,11 @@
 """A position: everything that changes during a game, flat and quick to copy."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from railwright.core.chance import CARDS, STREAMS, below, secret_below, step
-from railwright.core.codes import IN_BOX, NOBODY, OPENING
+from railwright.core.codes import DECK_SHUFFLED, IN_BOX, NOBODY, OPENING
+from railwright.core.menu import MOST_ACTIONS, Menu
 from railwright.core.rules import BIT, WORD, Rules
 
 
@@ -33,81 +32,110 @@ def _total(values: vec[i64]) -> i64:
     return total
 
 
-MOST_ACTIONS: Final = 16_384
-"""Room for the actions of the richest hand on the largest of our boards."""
+def _copied(old: vec[i64], new: vec[i64]) -> vec[i64]:
+    """The new numbers, in the place of the old: few of them need no new memory."""
+    if len(old) != len(new):
+        return new[:]
+    place: i64 = 0
+    while place < len(new):
+        old[place] = new[place]
+        place += 1
+    return old
 
 
 class State:
     """One position of one game."""
 
+    phase: i64 = OPENING
+    player: i64 = 0
+    first: i64 = 0
+    secret: bytes = b""
+    streams: vec[i64] = vec[i64]()
+    # Cards. A deck's last `known` cards lie in a fixed order, the top one last;
+    # the others are a multiset from which each draw picks one.
+    deck: vec[u8] = vec[u8]()
+    in_deck: vec[i64] = vec[i64]()
+    known: vec[i64] = vec[i64]()
+    discard: vec[i64] = vec[i64]()
+    in_discard: vec[i64] = vec[i64]()
+    market: vec[i64] = vec[i64]()
+    hand: vec[i64] = vec[i64]()
+    in_hand: vec[i64] = vec[i64]()
+    # Pieces and the board.
+    stock: vec[i64] = vec[i64]()
+    box: vec[i64] = vec[i64]()
+    score: vec[i64] = vec[i64]()
+    buildings: vec[i64] = vec[i64]()
+    building_at: vec[u8] = vec[u8]()
+    owner: vec[u8] = vec[u8]()
+    reached: vec[u8] = vec[u8]()
+    """How many routes of a player end in a city."""
+    open: vec[i64] = vec[i64]()
+    # Tickets: the deck is a ring.
+    ticket_ring: vec[u8] = vec[u8]()
+    ticket_top: i64 = 0
+    ticket_count: i64 = 0
+    holder: vec[u8] = vec[u8]()
+    offer: vec[i64] = vec[i64]()
+    in_offer: vec[i64] = vec[i64]()
+    choice: vec[i64] = vec[i64]()
+    """Secret opening decisions that wait for the others; -1 while undecided."""
+    # A tunnel between reveal and payment.
+    tunnel: i64 = -1
+    tunnel_color: i64 = -1
+    tunnel_extra: i64 = 0
+    laid: vec[i64] = vec[i64]()
+    revealed: vec[i64] = vec[i64]()
+    # Ending.
+    turns_left: i64 = -1
+    passes: i64 = 0
+    borrowed: vec[i64] = vec[i64]()
     # Scratch, shared by copies and never part of the position.
-    actions: vec[i64]
-    ways: vec[i64]
-    near: vec[i64]
-    payment: vec[i64]
+    actions: vec[i64] = vec[i64]()
+    payment: vec[i64] = vec[i64]()
 
     def __init__(self, rules: Rules, model: "State | None" = None) -> None:
         self.rules = rules
+        self.journal: list[tuple[int, int, int]] | None = None
+        """Where people want to read what happens; simulations have none."""
+        self.menu: Menu = Menu(rules) if model is None else model.menu
+        """Scratch, like the fields above."""
         if model is None:
             self._lay_out(rules)
         else:
             self.copy_from(model)
             self.actions = model.actions
-            self.ways = model.ways
-            self.near = model.near
             self.payment = model.payment
 
     def _lay_out(self, rules: Rules) -> None:
         """Everything in its box: no card dealt, no decision made."""
         seats = rules.seats
-        self.phase: i64 = OPENING
-        self.player: i64 = 0
-        self.first: i64 = 0
-        self.secret: bytes = b""
-        self.streams: vec[i64] = _zeros(STREAMS)
-        # Cards. A deck's last `known` cards lie in a fixed order, the top one last;
-        # the others are a multiset from which each draw picks one.
-        self.deck: vec[u8] = _bytes(_total(rules.deck_size), 0)
-        self.in_deck: vec[i64] = _zeros(rules.decks)
-        self.known: vec[i64] = _zeros(rules.decks)
-        self.discard: vec[i64] = _zeros(rules.kinds)
-        self.in_discard: vec[i64] = _zeros(rules.decks)
-        self.market: vec[i64] = _numbers(rules.face_up, -1)
-        self.hand: vec[i64] = _zeros(seats * rules.kinds)
-        self.in_hand: vec[i64] = _zeros(seats)
-        # Pieces and the board.
-        self.stock: vec[i64] = _repeated(rules.stock, seats)
-        self.box: vec[i64] = _repeated(rules.box, seats)
-        self.score: vec[i64] = _zeros(seats)
-        left = rules.stations + rules.ports
-        self.buildings: vec[i64] = _numbers(seats, left)
-        self.building_at: vec[u8] = _bytes(rules.cities, NOBODY)
-        self.owner: vec[u8] = _bytes(rules.routes, NOBODY)
-        self.reached: vec[u8] = _bytes(seats * rules.cities, 0)
-        """How many routes of a player end in a city."""
-        self.open: vec[i64] = _repeated(_all_routes(rules), seats)
-        # Tickets: the deck is a ring.
-        self.ticket_ring: vec[u8] = _bytes(rules.tickets, 0)
-        self.ticket_top: i64 = 0
-        self.ticket_count: i64 = 0
-        self.holder: vec[u8] = _bytes(rules.tickets, IN_BOX)
-        self.offer: vec[i64] = _zeros(seats * 8)
-        self.in_offer: vec[i64] = _zeros(seats)
-        self.choice: vec[i64] = _numbers(seats, -1)
-        """Secret opening decisions that wait for the others; -1 while undecided."""
-        # A tunnel between reveal and payment.
-        self.tunnel: i64 = -1
-        self.tunnel_color: i64 = -1
-        self.tunnel_extra: i64 = 0
-        self.laid: vec[i64] = _zeros(rules.kinds)
-        self.revealed: vec[i64] = _zeros(rules.kinds)
-        # Ending.
-        self.turns_left: i64 = -1
-        self.passes: i64 = 0
-        self.borrowed: vec[i64] = _numbers(seats * 3, -1)
+        self.streams = _zeros(STREAMS)
+        self.deck = _bytes(_total(rules.deck_size), 0)
+        self.in_deck = _zeros(rules.decks)
+        self.known = _zeros(rules.decks)
+        self.discard = _zeros(rules.kinds)
+        self.in_discard = _zeros(rules.decks)
+        self.market = _numbers(rules.face_up, -1)
+        self.hand = _zeros(seats * rules.kinds)
+        self.in_hand = _zeros(seats)
+        self.stock = _repeated(rules.stock, seats)
+        self.box = _repeated(rules.box, seats)
+        self.score = _zeros(seats)
+        self.buildings = _numbers(seats, rules.stations + rules.ports)
+        self.building_at = _bytes(rules.cities, NOBODY)
+        self.owner = _bytes(rules.routes, NOBODY)
+        self.reached = _bytes(seats * rules.cities, 0)
+        self.open = _repeated(_all_routes(rules), seats)
+        self.ticket_ring = _bytes(rules.tickets, 0)
+        self.holder = _bytes(rules.tickets, IN_BOX)
+        self.offer = _zeros(seats * 8)
+        self.in_offer = _zeros(seats)
+        self.choice = _numbers(seats, -1)
+        self.laid = _zeros(rules.kinds)
+        self.revealed = _zeros(rules.kinds)
+        self.borrowed = _numbers(seats * 3, -1)
         self.actions = _zeros(MOST_ACTIONS)
-        self.ways = _zeros(128)
-        self.near = _zeros(rules.words)
         self.payment = _zeros(rules.kinds)
 
     def copy_from(self, other: "State") -> None:
@@ -116,30 +144,30 @@ class State:
         self.player = other.player
         self.first = other.first
         self.secret = other.secret
-        self.streams = other.streams[:]
+        self.streams = _copied(self.streams, other.streams)
         self.deck = other.deck[:]
-        self.in_deck = other.in_deck[:]
-        self.known = other.known[:]
+        self.in_deck = _copied(self.in_deck, other.in_deck)
+        self.known = _copied(self.known, other.known)
         self.discard = other.discard[:]
-        self.in_discard = other.in_discard[:]
-        self.market = other.market[:]
+        self.in_discard = _copied(self.in_discard, other.in_discard)
+        self.market = _copied(self.market, other.market)
         self.hand = other.hand[:]
-        self.in_hand = other.in_hand[:]
-        self.stock = other.stock[:]
-        self.box = other.box[:]
-        self.score = other.score[:]
-        self.buildings = other.buildings[:]
+        self.in_hand = _copied(self.in_hand, other.in_hand)
+        self.stock = _copied(self.stock, other.stock)
+        self.box = _copied(self.box, other.box)
+        self.score = _copied(self.score, other.score)
+        self.buildings = _copied(self.buildings, other.buildings)
         self.building_at = other.building_at[:]
         self.owner = other.owner[:]
         self.reached = other.reached[:]
-        self.open = other.open[:]
+        self.open = _copied(self.open, other.open)
         self.ticket_ring = other.ticket_ring[:]
         self.ticket_top = other.ticket_top
         self.ticket_count = other.ticket_count
         self.holder = other.holder[:]
         self.offer = other.offer[:]
-        self.in_offer = other.in_offer[:]
-        self.choice = other.choice[:]
+        self.in_offer = _copied(self.in_offer, other.in_offer)
+        self.choice = _copied(self.choice, other.choice)
         self.tunnel = other.tunnel
         self.tunnel_color = other.tunnel_color
         self.tunnel_extra = other.tunnel_extra
@@ -147,7 +175,7 @@ class State:
         self.revealed = other.revealed[:]
         self.turns_left = other.turns_left
         self.passes = other.passes
-        self.borrowed = other.borrowed[:]
+        self.borrowed = _copied(self.borrowed, other.borrowed)
 
     def copy(self) -> "State":
         """The same position, from here on independent."""
@@ -155,7 +183,7 @@ class State:
 
     def random_below(self, stream: i64, bound: i64) -> i64:
         """The next number from 0 to bound - 1 of a stream of luck."""
-        if self.secret:
+        if len(self.secret) > 0:
             counter = self.streams[stream]
             self.streams[stream] = counter + 1
             return secret_below(self.secret, int(stream), int(counter), int(bound))
@@ -207,7 +235,13 @@ class State:
             kind += 1
         self.in_discard[deck] = 0
         self.known[deck] = 0
+        self.tell(DECK_SHUFFLED, deck, count)
         return count
+
+    def tell(self, event: i64, which: i64, what: i64) -> None:
+        """Write an event into the journal, if there is one."""
+        if self.journal is not None:
+            self.journal.append((int(event), int(which), int(what)))
 
     def throw_away(self, kind: i64, count: i64) -> None:
         """Put cards on the discard pile of their own deck (C-05, Q-48)."""

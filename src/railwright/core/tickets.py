@@ -1,5 +1,8 @@
 """Tickets: secret opening choices, later offers, and where rejected ones go."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from railwright.core.chance import TICKETS
@@ -11,14 +14,19 @@ from railwright.core.codes import (
     OPENING,
     PIECES,
     TICKET_DECK_EMPTY,
+    TICKET_KEPT,
+    TICKET_OFFERED,
+    TICKET_REJECTED,
     TOO_FEW_TICKETS,
     TURN,
+    TURN_BEGAN,
 )
+from railwright.core.menu import count_bits
 from railwright.core.rules import BIT
 from railwright.core.state import State
 from railwright.core.turns import end_turn
 
-OFFER_ROOM = 8
+OFFER_ROOM: Final = 8
 """Places for an offer in the state, for each seat."""
 
 
@@ -30,28 +38,36 @@ def deal_tickets(state: State) -> None:
     """
     rules = state.rules
     piles = len(rules.piles)
-    for pile in range(piles):
-        cards = rules.piles[pile].copy()
+    for pile in range(i64(piles)):
+        cards = rules.piles[pile][:]
         _shuffle(state, cards)
-        for seat in range(int(rules.seats)):
-            for _ in range(int(rules.first_offer[pile])):
-                _offer(state, seat, cards.pop())
-        if pile == piles - 1:
-            for ticket in reversed(cards):
-                put_under(state, ticket)
+        top: i64 = len(cards)
+        for seat in range(rules.seats):
+            for _ in range(rules.first_offer[pile]):
+                top -= 1
+                offer(state, seat, cards[top])
+        while pile == piles - 1 and top > 0:
+            top -= 1
+            put_under(state, cards[top])
 
 
-def _shuffle(state: State, cards: list[int]) -> None:
+def _shuffle(state: State, cards: vec[i64]) -> None:
     """Bring cards into an order that depends on the stream of tickets alone."""
-    for last in range(len(cards) - 1, 0, -1):
-        other = int(state.random_below(TICKETS, last + 1))
-        cards[last], cards[other] = cards[other], cards[last]
+    last: i64 = len(cards) - 1
+    while last > 0:
+        other = state.random_below(TICKETS, last + 1)
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card
+        last -= 1
 
 
-def _offer(state: State, seat: i64, ticket: i64) -> None:
+def offer(state: State, seat: i64, ticket: i64) -> None:
+    """Show a ticket to a player, who may keep it."""
     state.offer[seat * OFFER_ROOM + state.in_offer[seat]] = ticket
     state.in_offer[seat] += 1
     state.holder[ticket] = u8(OFFERED)
+    state.tell(TICKET_OFFERED, seat, ticket)
 
 
 def put_under(state: State, ticket: i64) -> None:
@@ -75,7 +91,7 @@ def draw_tickets(state: State) -> None:
         ticket = i64(state.ticket_ring[state.ticket_top])
         state.ticket_top = (state.ticket_top + 1) % rules.tickets
         state.ticket_count -= 1
-        _offer(state, state.player, ticket)
+        offer(state, state.player, ticket)
         count -= 1
     state.phase = OFFER
 
@@ -107,15 +123,29 @@ def keep(state: State, seat: i64, kept: i64) -> None:
         _settle_offer(state, chooser, chosen, state.rules.first_to_bottom)
         state.choice[chooser] = -1
         turn += 1
-    state.phase = PIECES if state.rules.fleet else TURN
     state.player = state.first
+    if state.rules.fleet:
+        state.phase = PIECES
+    else:
+        state.phase = TURN
+        state.tell(TURN_BEGAN, state.player, 0)
+
+
+def arrange_offer(state: State, seat: i64, places: list[int]) -> None:
+    """Bring an offer into an order, so that rejects go under the deck in it (Q-41)."""
+    base = seat * OFFER_ROOM
+    tickets = [int(state.offer[base + place]) for place in places]
+    for place, ticket in enumerate(tickets):
+        state.offer[base + place] = ticket
 
 
 def _settle_offer(state: State, seat: i64, kept: i64, to_bottom: i64) -> None:
     place: i64 = 0
     while place < state.in_offer[seat]:
         ticket = state.offer[seat * OFFER_ROOM + place]
-        if kept & BIT[place]:
+        is_kept = kept & BIT[place] != 0
+        state.tell(TICKET_KEPT if is_kept else TICKET_REJECTED, seat, ticket)
+        if is_kept:
             state.holder[ticket] = u8(seat)
         elif to_bottom:
             put_under(state, ticket)
@@ -133,12 +163,3 @@ def undecided(state: State) -> i64:
             return seat
         seat += 1
     return -1
-
-
-def count_bits(mask: i64) -> i64:
-    """How many places a small mask marks."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count

@@ -28,24 +28,39 @@ def tour_result(
     board: Board, routes: list[int], tour: list[int], order: int = TRAIL
 ) -> int:
     """How well a network serves a tour: IN_ORDER, OUT_OF_ORDER or FAILED (W-38)."""
-    labels = labels_of(board, routes)
+    network = vec[i64](routes)
+    labels = labels_of(board, network)
+    return tour_on(board, network, labels, vec[i64](tour), order)
+
+
+def tour_on(
+    board: Board, routes: vec[i64], labels: vec[i64], tour: vec[i64], order: i64
+) -> i64:
+    """How well packed routes serve a tour, with the labels of the cities they join."""
     place = labels[tour[0]]
-    if any(labels[city] != place for city in tour):
-        return FAILED
-    part = [route for route in routes if labels[board.starts[route]] == place]
+    for city in tour:
+        if labels[city] != place:
+            return FAILED
+    part = vec[i64]()
+    for route in routes:
+        if labels[board.starts[route]] == place:
+            part = append(part, route)
     return IN_ORDER if _runs(board, part, tour, order) else OUT_OF_ORDER
 
 
-def _runs(board: Board, part: list[int], tour: list[int], order: int) -> bool:
+def _runs(board: Board, part: vec[i64], tour: vec[i64], order: i64) -> bool:
     """Whether a connected network that holds all cities of a tour runs in order."""
     # A city listed twice in a row is met once.
-    stops = [city for i, city in enumerate(tour) if i == 0 or city != tour[i - 1]]
+    stops = [int(tour[0])]
+    for city in tour:
+        if city != stops[-1]:
+            stops.append(int(city))
     if order == WALK or len(stops) == 1:
         return True
     if order == SIMPLE_PATH and len(set(stops)) < len(stops):
         return False
     network = Component(board, part)
-    numbers = [network.cities.index(city) for city in stops]
+    numbers = [int(network.number[city]) for city in stops]
     return _Traveler(network, numbers, once=order == SIMPLE_PATH).arrives()
 
 

@@ -1,60 +1,131 @@
 """The longest trail of a network, exact (C-65); situations.py holds the search."""
 
-from typing import final
+from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from railwright.core.board import Board
 from railwright.core.network import NOWHERE, Component, labels_of, zeros
 from railwright.core.situations import Search
 
+FEW_LOOPS: Final = 3
+"""With so many loops it is quicker to follow all trails than to sweep."""
+
 
 def longest_trail(board: Board, routes: list[int]) -> int:
     """The most spaces in a trail over these routes, each used at most once (C-65)."""
+    return longest_spaces(board, vec[i64](routes))
+
+
+def longest_spaces(board: Board, routes: vec[i64]) -> i64:
+    """The length of the longest trail over packed routes."""
     parts = _Parts(board, routes)
     best: i64 = 0
-    while part := parts.next_above(best):
-        best = max(best, _Longest(Component(board, part), best).spaces)
+    label = parts.largest_above(best)
+    while label != NOWHERE:
+        spaces = parts.spaces[label]
+        if parts.odd[label] > 2:
+            component = Component(board, parts.take(label))
+            if component.loops() <= FEW_LOOPS:
+                spaces = _Walk(component).longest()
+            else:
+                spaces = _Longest(component, best).spaces
+        best = max(best, spaces)
+        parts.spaces[label] = 0
+        label = parts.largest_above(best)
     return best
 
 
 def longest_trail_routes(board: Board, routes: list[int]) -> list[int]:
     """The routes of one longest trail, in the order in which it runs (C-65)."""
-    parts = _Parts(board, routes)
+    parts = _Parts(board, vec[i64](routes))
     best: i64 = 0
     taken: list[int] = []
-    while part := parts.next_above(best):
-        longest = _Longest(Component(board, part), best)
+    label = parts.largest_above(best)
+    while label != NOWHERE:
+        longest = _Longest(Component(board, parts.take(label)), best)
         if longest.spaces > best:
             best = longest.spaces
             taken = longest.routes()
+        parts.spaces[label] = 0
+        label = parts.largest_above(best)
     return _as_it_runs(board, taken) if taken else []
 
 
 @final
 class _Parts:
-    """The components of a network, those with the most spaces first."""
+    """The components of a network, each named by the label of its cities."""
 
-    def __init__(self, board: Board, routes: list[int]) -> None:
+    def __init__(self, board: Board, routes: vec[i64]) -> None:
         self.routes = routes
-        self.starts = board.starts
-        self.labels = labels_of(board, routes)
-        self.spaces = zeros(board.cities)
+        self.starts: vec[i64] = board.starts
+        self.labels: vec[i64] = labels_of(board, routes)
+        self.spaces: vec[i64] = zeros(board.cities)
+        """The spaces of a component, 0 after it has been dealt with."""
+        self.odd: vec[i64] = zeros(board.cities)
+        """How many of its cities have an odd number of routes."""
+        labels = self.labels
+        degrees = zeros(board.cities)
         for route in routes:
-            self.spaces[self.labels[board.starts[route]]] += board.lengths[route]
+            a = board.starts[route]
+            b = board.ends[route]
+            self.spaces[labels[a]] += board.lengths[route]
+            degrees[a] += 1
+            degrees[b] += 1
+        for city in range(i64(len(degrees))):
+            self.odd[labels[city]] += degrees[city] & 1
 
-    def next_above(self, known: i64) -> list[int]:
-        """The routes of the next component; none if it cannot beat a known trail."""
+    def largest_above(self, known: i64) -> i64:
+        """The component with the most spaces, or NOWHERE if no more than known."""
         best: i64 = NOWHERE
         for label in range(i64(len(self.spaces))):
             if self.spaces[label] > known:
                 known = self.spaces[label]
                 best = label
-        if best == NOWHERE:
-            return []
-        self.spaces[best] = 0
-        starts = self.starts
-        return [each for each in self.routes if self.labels[starts[each]] == best]
+        return best
+
+    def take(self, label: i64) -> vec[i64]:
+        """The routes of a component."""
+        taken = vec[i64]()
+        for route in self.routes:
+            if self.labels[self.starts[route]] == label:
+                taken = append(taken, route)
+        return taken
+
+
+@final
+class _Walk:
+    """All trails of a component from its odd cities on: quick if it has few loops.
+
+    A trail that starts elsewhere can go on, or around and on, and is not the longest.
+    """
+
+    def __init__(self, component: Component) -> None:
+        self.component = component
+        self.used: vec[i64] = zeros(len(component.lengths))
+        self.best: i64 = 0
+
+    def longest(self) -> i64:
+        """The length of the longest trail, if more than two cities are odd."""
+        degrees = self.component.degrees
+        for city in range(i64(len(degrees))):
+            if degrees[city] & 1:
+                self._go_on(city, 0)
+        return self.best
+
+    def _go_on(self, city: i64, spaces: i64) -> None:
+        component = self.component
+        used = self.used
+        at = component.at
+        self.best = max(self.best, spaces)
+        for i in range(component.first[city], component.first[city + 1]):
+            route = at[i]
+            if not used[route]:
+                used[route] = 1
+                other = component.other_end(route, city)
+                self._go_on(other, spaces + component.lengths[route])
+                used[route] = 0
 
 
 @final
@@ -79,7 +150,7 @@ class _Longest:
 
     def routes(self) -> list[int]:
         """The routes of the trail, in no order."""
-        routes = self.component.routes
+        routes = [int(route) for route in self.component.routes]
         if self.search is None:
             return routes
         return [routes[step] for step in self.search.taken()]
@@ -92,7 +163,7 @@ def _as_it_runs(board: Board, routes: list[int]) -> list[int]:
         at[board.starts[route]].append(route)
         at[board.ends[route]].append(route)
     odd = [city for city in range(board.cities) if len(at[city]) % 2]
-    city = odd[0] if odd else board.starts[routes[0]]
+    city = odd[0] if odd else int(board.starts[routes[0]])
     used: set[int] = set()
     trail: list[int] = []
     way: list[int] = []

@@ -1,0 +1,196 @@
+"""Which routes a player can claim, and with which cards (C-24 to C-35)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from railwright.core.codes import CLAIM, NO_COLOR, ROOM
+from railwright.core.menu import low_bit
+from railwright.core.rules import WORD
+from railwright.core.state import State
+
+
+def claim_action(route: i64, color: i64, wilds: i64, groups: i64) -> i64:
+    """The action of claiming a route in one way."""
+    return CLAIM * ROOM + ((route * 16 + color) * 16 + wilds) * 16 + groups
+
+
+def add_claims(state: State) -> None:
+    """Add every claim to the menu, in every way that a listed action can say."""
+    rules = state.rules
+    menu = state.menu
+    _look_around(state)
+    _count_land_cards(state)
+    wilds = state.hand[state.player * rules.kinds + rules.wild]
+    most = min(wilds, rules.rows_used - 1)
+    _add_colors(state, most)
+    if most:
+        way = claim_action(0, NO_COLOR, 1, 0)
+        menu.add_claims(rules.wild_routes, rules.words, way, most - 1)
+    if len(rules.swap_routes):
+        _add_swaps(state, wilds)
+    if len(rules.pair_routes):
+        _add_pairs(state, wilds)
+
+
+def _look_around(state: State) -> None:
+    """Note the open routes for which the player has pieces enough."""
+    rules = state.rules
+    near = state.menu.near
+    table = rules.short_routes
+    words = rules.words
+    stock = state.player * 2
+    top = rules.rows_used - 1
+    wagons = min(state.stock[stock], top) * words
+    ships = (rules.rows_used + min(state.stock[stock + 1], top)) * words
+    mine = state.player * words
+    word: i64 = 0
+    while word < words:
+        short = table[wagons + word] | table[ships + word]
+        near[word] = state.open[mine + word] & short
+        word += 1
+
+
+def _count_land_cards(state: State) -> None:
+    """Note how many cards of each color pay for railways."""
+    rules = state.rules
+    held = state.menu.held
+    hand = state.hand
+    plain = rules.first_land
+    marked = rules.second_land
+    base = state.player * rules.kinds
+    color: i64 = 0
+    while color < rules.colors:
+        count = hand[base + plain[color]]
+        if marked[color] >= 0:
+            count += hand[base + marked[color]]
+        held[color] = count
+        color += 1
+
+
+def _add_colors(state: State, most: i64) -> None:
+    """Sets of one color with any number of wild cards (C-24, C-25)."""
+    rules = state.rules
+    menu = state.menu
+    held = menu.held
+    table = rules.set_routes
+    row = rules.rows_used * rules.words
+    color: i64 = 0
+    while color < rules.colors:
+        if held[color]:
+            place = (color * rules.rows_held + held[color]) * row
+            menu.add_claims(table, place, claim_action(0, color, 0, 0), most)
+        if rules.decks > 1:
+            _add_sails(state, color, most)
+        color += 1
+
+
+def _add_sails(state: State, color: i64, most: i64) -> None:
+    """Ships of one color, any number of them double, with wild cards (W-27)."""
+    rules = state.rules
+    hand = state.hand
+    base = state.player * rules.kinds
+    singles = hand[base + rules.single_ship[color]]
+    doubles = hand[base + rules.double_ship[color]]
+    if singles + doubles == 0:
+        return
+    row = (color * rules.rows_single + singles) * rules.rows_double
+    size = rules.rows_used * rules.words
+    menu = state.menu
+    table = rules.sea_routes
+    pairs: i64 = 0
+    while pairs <= doubles:
+        way = claim_action(0, color, 0, pairs)
+        menu.add_claims(table, (row + pairs) * size, way, most)
+        pairs += 1
+
+
+def _payable(state: State, table: vec[i64], word: i64) -> i64:
+    """Routes within reach with a special payment, for which the hand is large enough.
+
+    The table has a row for each number of cards; the last one is for more, too.
+    """
+    words = state.rules.words
+    last = len(table) // words - 1
+    cards = min(state.in_hand[state.player], last)
+    return state.menu.near[word] & table[cards * words + word]
+
+
+def _add_swaps(state: State, wilds: i64) -> None:
+    """Payments with groups of any cards (N-15, N-19), one for each shape."""
+    rules = state.rules
+    word: i64 = 0
+    while word < rules.words:
+        mask = _payable(state, rules.swap_routes, word)
+        while mask:
+            _add_swaps_on(state, word * WORD + low_bit(mask), wilds)
+            mask &= mask - 1
+        word += 1
+
+
+def _add_swaps_on(state: State, route: i64, wilds: i64) -> None:
+    rules = state.rules
+    length = rules.lengths[route]
+    size = rules.any_cards[route]
+    most = length
+    if size:
+        wilds = 0
+    else:
+        size = rules.ferry_swap
+        if rules.swaps_symbols_only:
+            most = rules.symbols[route]
+    enough = (state.in_hand[state.player] - length) // (size - 1)
+    most = min(most, enough)
+    groups: i64 = 1
+    while groups <= most:
+        _add_groups(state, route, groups, wilds)
+        groups += 1
+
+
+def _add_groups(state: State, route: i64, groups: i64, wilds: i64) -> None:
+    rules = state.rules
+    menu = state.menu
+    held = menu.held
+    length = rules.lengths[route]
+    wanted = rules.route_color[route]
+    used = max(rules.symbols[route] - groups, i64(0))
+    while used <= wilds and used + groups < length:
+        left = length - groups - used
+        color: i64 = 0
+        while color < rules.colors:
+            if held[color] >= left and (wanted == rules.colors or wanted == color):
+                menu.add(claim_action(route, color, used, groups))
+            color += 1
+        used += 1
+    if used <= wilds and used + groups == length:
+        menu.add(claim_action(route, NO_COLOR, used, groups))
+
+
+def _add_pairs(state: State, wilds: i64) -> None:
+    """Payments in pairs (W-30)."""
+    rules = state.rules
+    word: i64 = 0
+    while word < rules.words:
+        mask = _payable(state, rules.pair_routes, word)
+        while mask:
+            _add_pairs_on(state, word * WORD + low_bit(mask), wilds)
+            mask &= mask - 1
+        word += 1
+
+
+def _add_pairs_on(state: State, route: i64, wilds: i64) -> None:
+    """One payment for each number of wild cards that complete pairs."""
+    rules = state.rules
+    held = state.menu.held
+    total: i64 = 0
+    odd: i64 = 0
+    for count in held:
+        total += count
+        odd += count & 1
+    used: i64 = 0
+    while used <= wilds and used <= 2 * rules.lengths[route]:
+        needed = 2 * rules.lengths[route] - used
+        paired = total - odd
+        fits = needed // 2 <= paired // 2 or needed - paired <= min(used, odd)
+        if needed <= total and fits:
+            state.menu.add(claim_action(route, NO_COLOR, used, 0))
+        used += 1

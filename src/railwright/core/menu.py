@@ -1,0 +1,172 @@
+"""The actions of a turn in runs, so that one can be picked without listing them all."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from railwright.core.network import zeros
+from railwright.core.rules import WORD, Rules
+
+MOST_ACTIONS: Final = 16_384
+"""Room for the actions of the richest hand on the largest of our boards."""
+_RUN: Final = 3
+# What a route, a wild card and a city count for in the number of an action.
+ROUTE_STEP: Final = 4096
+WILD_STEP: Final = 16
+SITE_STEP: Final = 256
+# The powers of two below 2**66 leave 66 different remainders.
+_PRIME: Final = 67
+
+
+def _places() -> list[int]:
+    """Of which power of two each remainder is."""
+    places = [0] * _PRIME
+    for place in range(62):
+        places[(1 << place) % _PRIME] = place
+    return places
+
+
+_PLACE: Final = vec[i64](_places())
+
+
+def low_bit(mask: i64) -> i64:
+    """The lowest place that a mask marks."""
+    return _PLACE[(mask & -mask) % _PRIME]
+
+
+def count_bits(mask: i64) -> i64:
+    """How many places a mask marks: of all pairs of bits, then of fours, and so on."""
+    mask -= (mask >> 1) & 0x1555555555555555
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 0x7F
+
+
+@final
+class Menu:
+    """Runs of actions; most are one way to pay for each of several routes.
+
+    Where something can be built, every site goes with every way to pay for it.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.size: i64 = 0
+        """How many actions all runs have together."""
+        self.runs: vec[i64] = zeros(_RUN * MOST_ACTIONS)
+        """Three numbers for each run.
+
+        They are its action for the route of the lowest place; a mask of its routes, or
+        0 where it is all sites with all ways; and the number of actions up to its end.
+        """
+        self.in_runs: i64 = 0
+        self.ways: vec[i64] = zeros(256)
+        self.sites: vec[i64] = zeros(rules.cities)
+        self.in_ways: i64 = 0
+        self.in_sites: i64 = 0
+        self.near: vec[i64] = zeros(rules.words)
+        """Open routes for which the player has pieces enough."""
+        self.held: vec[i64] = zeros(rules.colors)
+        """Land cards of each color in the player's hand."""
+
+    def clear(self) -> None:
+        """Take all actions off."""
+        self.in_runs = 0
+        self.size = 0
+        self.in_ways = 0
+        self.in_sites = 0
+
+    def add(self, action: i64) -> None:
+        """Add a single action."""
+        self._add_run(action, 1, 1)
+
+    def add_claims(self, table: vec[i64], place: i64, first: i64, most: i64) -> None:
+        """Add the routes within reach of entries of a table of the rules.
+
+        The first entry is for one way to pay, each next one for one wild card more.
+        """
+        near = self.near
+        wilds: i64 = 0
+        while wilds <= most:
+            word: i64 = 0
+            while word < len(near):
+                mask = near[word] & table[place]
+                if mask:
+                    base = first + word * (WORD * ROUTE_STEP)
+                    self._add_run(base, mask, count_bits(mask))
+                place += 1
+                word += 1
+            first += WILD_STEP
+            wilds += 1
+
+    def add_sites(self) -> None:
+        """Add every site with every way to pay."""
+        if self.in_ways and self.in_sites:
+            self._add_run(0, 0, self.in_ways * self.in_sites)
+
+    def add_way(self, way: i64) -> None:
+        """Note a way to pay for a building."""
+        self.ways[self.in_ways] = way
+        self.in_ways += 1
+
+    def add_site(self, city: i64) -> None:
+        """Note a city for a building."""
+        self.sites[self.in_sites] = city * SITE_STEP
+        self.in_sites += 1
+
+    def _add_run(self, base: i64, mask: i64, size: i64) -> None:
+        runs = self.runs
+        place = self.in_runs
+        end = self.size + size
+        runs[place] = base
+        runs[place + 1] = mask
+        runs[place + 2] = end
+        self.size = end
+        self.in_runs = place + _RUN
+
+    def pick(self, number: i64) -> i64:
+        """The action of a number, counted from 0 in the order of the list."""
+        runs = self.runs
+        run: i64 = 0
+        while runs[run + 2] <= number:
+            run += _RUN
+        mask = runs[run + 1]
+        if run > 0:
+            number -= runs[run - 1]  # the end of the run before
+        if mask == 0:
+            site = self.sites[number // self.in_ways]
+            return site + self.ways[number % self.in_ways]
+        while number > 0:
+            mask &= mask - 1
+            number -= 1
+        return runs[run] + ROUTE_STEP * low_bit(mask)
+
+    def write(self, actions: vec[i64], count: i64) -> i64:
+        """List all actions behind those already listed; returns how many there are."""
+        runs = self.runs
+        run: i64 = 0
+        while run < self.in_runs:
+            base = runs[run]
+            mask = runs[run + 1]
+            if mask == 0:
+                count = self._write_sites(actions, count)
+            while mask:
+                actions[count] = base + ROUTE_STEP * low_bit(mask)
+                count += 1
+                mask &= mask - 1
+            run += _RUN
+        return count
+
+    def _write_sites(self, actions: vec[i64], count: i64) -> i64:
+        site: i64 = 0
+        while site < self.in_sites:
+            way: i64 = 0
+            while way < self.in_ways:
+                actions[count] = self.sites[site] + self.ways[way]
+                count += 1
+                way += 1
+            site += 1
+        return count

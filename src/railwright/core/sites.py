@@ -1,0 +1,81 @@
+"""Where a player can build a station or a port, and with which cards (E-27, W-43)."""
+
+from mypy_extensions import i64
+
+from railwright.core.buildings import port_place_refusal, station_cost
+from railwright.core.codes import NO_COLOR, NOBODY, PORT, ROOM, STATION
+from railwright.core.state import State
+
+
+def add_stations(state: State) -> None:
+    """Add every free city with every way to pay for the next station."""
+    menu = state.menu
+    _add_station_ways(state)
+    if menu.in_ways == 0:
+        return
+    city: i64 = 0
+    while city < state.rules.cities:
+        if state.building_at[city] == NOBODY:
+            menu.add_site(city)
+        city += 1
+    menu.add_sites()
+
+
+def _add_station_ways(state: State) -> None:
+    """Note the ways to pay: a color with some wild cards, or wild cards alone."""
+    rules = state.rules
+    menu = state.menu
+    cost = station_cost(state)
+    wilds = state.hand[state.player * rules.kinds + rules.wild]
+    color: i64 = 0
+    while color < rules.colors:
+        held = menu.held[color]
+        used = max(cost - held, i64(0))
+        while used < cost and used <= wilds:
+            menu.add_way(STATION * ROOM + color * 16 + used)
+            used += 1
+        color += 1
+    if wilds >= cost:
+        menu.add_way(STATION * ROOM + NO_COLOR * 16 + cost)
+
+
+def add_ports(state: State) -> None:
+    """Add every possible port with every mixture of wagon, ship and wild cards."""
+    rules = state.rules
+    wilds = state.hand[state.player * rules.kinds + rules.wild]
+    menu = state.menu
+    color: i64 = 0
+    while color < rules.colors:
+        _add_port_ways(state, color, wilds)
+        color += 1
+    if wilds >= 4:
+        menu.add_way(PORT * ROOM + NO_COLOR * 16)
+    if menu.in_ways == 0:
+        return
+    city: i64 = 0
+    while city < rules.cities:
+        if rules.is_port[city] and not port_place_refusal(state, city):
+            menu.add_site(city)
+        city += 1
+    menu.add_sites()
+
+
+def _add_port_ways(state: State, color: i64, wilds: i64) -> None:
+    """Up to two wagon and two ship cards of a color, at least one; wild the others."""
+    rules = state.rules
+    hand = state.hand
+    base = state.player * rules.kinds
+    wagons = min(hand[base + rules.second_land[color]], i64(2))
+    ships = min(hand[base + rules.single_ship[color]], i64(2))
+    if wagons + ships == 0 or wagons + ships + wilds < 4:
+        return
+    of_wagons: i64 = 0
+    while of_wagons <= wagons:
+        of_ships = max(4 - wilds - of_wagons, i64(0))
+        if of_wagons + of_ships == 0:
+            of_ships = 1
+        while of_ships <= ships:
+            way = PORT * ROOM + color * 16 + of_wagons * 4 + of_ships
+            state.menu.add_way(way)
+            of_ships += 1
+        of_wagons += 1
