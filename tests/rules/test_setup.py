@@ -160,7 +160,7 @@ def test_five_players_in_the_world() -> None:
     assert [int(left) for left in table.state.buildings] == [3] * 5
 
 
-@pytest.mark.rule("X-08", "W-08", "C-08")
+@pytest.mark.rule("X-08", "W-08", "C-08", "Q-41")
 def test_rejected_world_tickets_go_under_the_deck_in_seat_order() -> None:
     table = dealt("world", first_player="2")
     one, two = table.offered(0), table.offered(1)

@@ -65,7 +65,7 @@ def test_short_ticket_decks(game: str, deck: int) -> None:
     table = given(game, ticket_deck=deck).plays("tickets")
     assert len(table.offered()) == deck
     assert table.ticket_deck() == []
-    assert table.refuses(KeepTickets(())) == "TOO_FEW_TICKETS"
+    assert table.refuses("keep nothing") == "TOO_FEW_TICKETS"
 
     table.plays("keep 1")
 
@@ -87,6 +87,8 @@ def test_an_empty_ticket_deck(game: str) -> None:
 def test_at_least_one_ticket_is_kept(game: str) -> None:
     table = given(game).plays("tickets")
 
+    assert table.refuses("keep nothing") == "TOO_FEW_TICKETS"
+    assert table.refuses("keep nothing reject 2 1") == "TOO_FEW_TICKETS"
     assert table.refuses(KeepTickets(())) == "TOO_FEW_TICKETS"
 
 
@@ -139,7 +141,7 @@ def test_the_swiss_ticket_deck_runs_out() -> None:
         table.plays("tickets", "keep 3")
 
     table.plays("tickets")
-    assert table.refuses(KeepTickets(())) == "TOO_FEW_TICKETS"
+    assert table.refuses("keep nothing") == "TOO_FEW_TICKETS"
     table.plays("keep 1")
 
     assert table.refuses("tickets") == "TICKET_DECK_EMPTY"
