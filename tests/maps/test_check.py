@@ -378,6 +378,20 @@ def test_one_mistake_is_not_followed_by_others(sound: str, name: str) -> None:
     assert len(defects(replaced(sound, old, new))) == 1
 
 
+@pytest.mark.rule("C-01", "Q-61")
+def test_no_route_is_ferry_and_tunnel_at_once(sound: str) -> None:
+    found = defects(replaced(sound, *BROKEN["locomotives on a tunnel"][:2]))
+
+    assert [each.text for each in found if "only a ferry" in each.text]
+
+
+@pytest.mark.rule("Q-02")
+def test_a_length_without_points_is_rejected(sound: str) -> None:
+    found = defects(replaced(sound, *BROKEN["no points for length"][:2]))
+
+    assert [each.text for each in found if "no entry for the length 7" in each.text]
+
+
 def test_a_tour_may_be_worth_the_same_in_any_order(sound: str) -> None:
     assert defects(replaced(sound, '"any_order": 6', '"any_order": 9')) == []
 

@@ -44,6 +44,28 @@ def twins(board: Map) -> list[tuple[Route, Route]]:
     ]
 
 
+@pytest.mark.rule("C-01")
+@pytest.mark.parametrize("board", BOARDS.values(), ids=lambda board: board.name)
+def test_routes(board: Map) -> None:
+    colors = {color for each in board.cards for color in each.colors}
+    for route in board.routes:
+        assert route.a != route.b
+        assert route.length >= 1
+        assert route.color in colors | {Color.GRAY}
+        assert bool(route.locomotives) == (route.kind is Kind.FERRY)
+
+
+@pytest.mark.rule("C-33", "Q-11")
+@pytest.mark.parametrize("board", BOARDS.values(), ids=lambda board: board.name)
+def test_double_routes_join_the_same_two_places(board: Map) -> None:
+    joining: dict[frozenset[str], list[str]] = {}
+    for route in board.routes:
+        joining.setdefault(frozenset({route.a, route.b}), []).append(route.id)
+    pairs = {frozenset(routes) for routes in joining.values() if len(routes) > 1}
+
+    assert {frozenset({one.id, other.id}) for one, other in twins(board)} == pairs
+
+
 @pytest.mark.rule("E-03")
 def test_europe() -> None:
     assert (len(EUROPE.cities), len(EUROPE.routes)) == (47, 101)
@@ -126,15 +148,16 @@ def test_usa() -> None:
     assert kinds(USA) == {"rail": 100}
 
 
-@pytest.mark.rule("C-02")
-@pytest.mark.rule("S-03")
+@pytest.mark.rule("C-02", "S-03", "N-03", "U-03", "Q-53")
 @pytest.mark.parametrize(
     "board", [EUROPE, NORDIC, SWITZERLAND, USA], ids=lambda b: b.name
 )
 def test_train_deck(board: Map) -> None:
     colored, wild = board.cards
 
-    assert set(colored.colors) == set(Color) - {Color.GRAY}
+    assert set(colored.colors) == {
+        *("purple", "blue", "orange", "white", "green", "yellow", "black", "red")
+    }
     assert (colored.kind, colored.each, len(colored.colors)) == ("train", 12, 8)
     assert (wild.kind, wild.each, wild.colors) == ("wild", 14, ())
     assert colored.total + wild.total == 110
@@ -251,6 +274,14 @@ def test_ferries_of_europe() -> None:
     assert kinds(EUROPE) == {"rail": 70, "tunnel": 18, "ferry": 13}
     assert {route.color for route in ferries} == {Color.GRAY}
     assert all(route.locomotives >= 1 for route in ferries)
+
+
+@pytest.mark.rule("E-21")
+def test_the_double_tunnel_of_europe() -> None:
+    doubles = [pair for pair in twins(EUROPE) if pair[0].kind is Kind.TUNNEL]
+
+    assert [(one.color, other.color) for one, other in doubles] == [("black", "white")]
+    assert {other.kind for _, other in doubles} == {Kind.TUNNEL}
 
 
 @pytest.mark.rule("E-20")

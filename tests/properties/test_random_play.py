@@ -15,6 +15,7 @@ from railwright.core.codes import (
     OFFERED,
     OVER,
     PAY_EXTRA,
+    PIECES,
     PORT,
     ROOM,
     STATION,
@@ -97,9 +98,6 @@ def check_pieces(state: State, seat: int) -> None:
         assert twin < 0 or state.owner[twin] != seat, "never both tracks (C-34)"
         if twin >= 0 and not terms.both_tracks:
             assert state.owner[twin] == NOBODY, "the other track is closed (C-35)"
-    if not terms.has_exchange:
-        points = sum(terms.route_points[route] for route in placed)
-        assert state.score[seat] == points, "the running score is the recount (C-64)"
 
 
 def check_tickets(state: State) -> None:
@@ -118,13 +116,36 @@ def check_tickets(state: State) -> None:
         assert is_player or holder in {IN_DECK, IN_BOX, OFFERED}
 
 
-@pytest.mark.rule("C-71")
-@pytest.mark.rule("C-64")
+def recount(state: State, seat: int) -> int:
+    terms = state.rules
+    return sum(
+        int(terms.route_points[route])
+        for route in range(int(terms.routes))
+        if state.owner[route] == seat
+    )
+
+
+@pytest.mark.rule("X-190", "C-71", "C-64")
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_nothing_is_lost_and_every_game_ends(name: str, seats: int) -> None:
     for seed in range(2):
+        exchanged = [0] * seats
+        stock: list[int] = []
         for state in played(name, seats, seed):
             check_counts(state)
+            for seat in range(seats):
+                exchanged[seat] += swapped(stock, list(state.stock), seat)
+                points = recount(state, seat) - exchanged[seat]
+                assert state.score[seat] == points, "the running score is the recount"
+            stock = list(state.stock) if state.phase > PIECES else []
+
+
+def swapped(before: list[int], after: list[int], seat: int) -> int:
+    """How many pieces of a player went into the box and were replaced by others."""
+    if not before:
+        return 0
+    changes = [after[2 * seat + kind] - before[2 * seat + kind] for kind in (0, 1)]
+    return max(0, *changes)
 
 
 def refusal(state: State, action: int) -> int:

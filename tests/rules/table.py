@@ -3,14 +3,34 @@
 from collections.abc import Mapping, Sequence
 
 import pytest
-from mypy_extensions import u8
+from tests.rules.placing import (
+    Routes,
+    place_buildings,
+    place_cards,
+    place_routes,
+    place_tickets,
+    ticket_deck,
+)
 
 from railwright.core import codes
-from railwright.core.claim import take_route
 from railwright.core.scoring import Score
 from railwright.errors import IllegalAction
-from railwright.model import Match, new_game
+from railwright.model import Match, format_action, new_game
+from railwright.model.actions import Action
 from railwright.model.result import ranked
+from railwright.rules import catalogue
+
+GAMES = ("europe", "nordic", "switzerland", "world", "usa")
+
+PARTS = (
+    *("phase", "player", "first", "turns_left", "passes", "streams"),
+    *("deck", "in_deck", "known", "discard", "in_discard", "market", "hand", "in_hand"),
+    *("stock", "box", "score", "buildings", "building_at", "owner", "reached", "open"),
+    *("ticket_ring", "ticket_top", "ticket_count", "holder", "offer", "in_offer"),
+    *("choice", "tunnel", "tunnel_color", "tunnel_extra", "laid", "revealed"),
+    "borrowed",
+)
+"""What a position consists of."""
 
 
 class Table:
@@ -20,39 +40,34 @@ class Table:
         self.match = match
         self.state = match.state
 
-    def plays(self, *texts: str, seat: int | None = None) -> "Table":
+    def plays(self, *actions: Action | str, seat: int | None = None) -> "Table":
         """Play actions that must be accepted."""
-        for text in texts:
-            self.match.play(text, seat)
+        for action in actions:
+            self.match.play(action, seat)
         return self
 
-    def refuses(self, text: str, seat: int | None = None) -> str:
+    def refuses(self, action: Action | str, seat: int | None = None) -> str:
         """The code with which an action is refused; nothing may change (C-12)."""
         before = self.picture()
         with pytest.raises(IllegalAction) as caught:
-            self.match.play(text, seat)
+            self.match.play(action, seat)
         assert self.picture() == before, "a refusal changes nothing"
+        assert caught.value.rule in catalogue().entries
         return caught.value.code
 
     def picture(self) -> list[object]:
-        """Everything that a position consists of."""
-        state = self.state
-        return [
-            *(int(each) for each in (state.phase, state.player, state.passes)),
-            *(int(each) for each in (state.turns_left, state.ticket_count)),
-            *(list(each) for each in (state.hand, state.market, state.discard)),
-            *(list(each) for each in (state.in_deck, state.stock, state.box)),
-            *(list(each) for each in (state.score, state.offer, state.choice)),
-            *(list(each) for each in (state.laid, state.revealed, state.streams)),
-            *(list(each) for each in (state.deck, state.owner, state.holder)),
-            list(state.building_at),
-        ]
+        """Everything that the position consists of."""
+        parts = [getattr(self.state, name) for name in PARTS]
+        return [p if isinstance(p, int) else list(p) for p in parts]
+
+    def actions(self) -> set[str]:
+        """The listed actions as text."""
+        return {format_action(each) for each in self.match.legal_actions()}
 
     def hand(self, seat: int = 0) -> str:
         """A hand as text."""
-        kinds = len(self.match.words.cards)
-        counts = self.state.hand[seat * kinds : (seat + 1) * kinds]
         names = self.match.words.cards
+        counts = self.state.hand[seat * len(names) : (seat + 1) * len(names)]
         pairs = zip(names, counts, strict=True)
         return " ".join(f"{count}{name}" for name, count in pairs if count)
 
@@ -61,84 +76,151 @@ class Table:
         names = self.match.words.cards
         return " ".join(names[c] if c >= 0 else "-" for c in self.state.market)
 
+    def shares(self) -> list[int]:
+        """How many cards of each deck the market shows."""
+        decks = [self.state.rules.kind_deck[c] for c in self.state.market if c >= 0]
+        return [decks.count(deck) for deck in range(int(self.state.rules.decks))]
+
+    def decks(self) -> list[int]:
+        """How many cards lie in each deck."""
+        return [int(count) for count in self.state.in_deck]
+
+    def discards(self) -> list[int]:
+        """How many cards lie on the discard pile of each deck."""
+        return [int(count) for count in self.state.in_discard]
+
     def pile(self, kind: str) -> int:
         """How many cards of a kind lie on the discard pile."""
         return int(self.state.discard[self.match.words.cards.index(kind)])
-
-    def ticket_deck(self) -> list[str]:
-        """The tickets of the deck, from its top."""
-        size = len(self.state.ticket_ring)
-        top, count = int(self.state.ticket_top), int(self.state.ticket_count)
-        ring = [self.state.ticket_ring[(top + at) % size] for at in range(count)]
-        return [self.match.words.ticket(ticket) for ticket in ring]
 
     def owner(self, route: str) -> int | None:
         """Who owns a route."""
         owner = int(self.state.owner[self.match.board.route_index[route]])
         return None if owner == codes.NOBODY else owner
 
+    def stock(self, seat: int = 0) -> list[int]:
+        """A player's wagons, or trains, and ships."""
+        return [int(count) for count in self.state.stock[2 * seat : 2 * seat + 2]]
+
+    def box(self, seat: int = 0) -> list[int]:
+        """A player's wagons and ships that are not in play."""
+        return [int(count) for count in self.state.box[2 * seat : 2 * seat + 2]]
+
+    def points(self, seat: int = 0) -> int:
+        """A player's running score."""
+        return int(self.state.score[seat])
+
+    def offered(self, seat: int = 0) -> list[str]:
+        """The tickets that a player is to choose from."""
+        cards = self.state.offer[seat * 8 : seat * 8 + int(self.state.in_offer[seat])]
+        return [self.match.words.tickets[card].id for card in cards]
+
+    def held(self, seat: int = 0) -> list[str]:
+        """The tickets that a player holds."""
+        return self._tickets_at(seat)
+
+    def boxed(self) -> list[str]:
+        """The tickets that are out of the game."""
+        return self._tickets_at(codes.IN_BOX)
+
+    def _tickets_at(self, place: int) -> list[str]:
+        pairs = zip(self.match.words.tickets, self.state.holder, strict=True)
+        return [ticket.id for ticket, holder in pairs if holder == place]
+
+    def ticket_deck(self) -> list[str]:
+        """The tickets of the deck from the top."""
+        return [self.match.words.tickets[card].id for card in ticket_deck(self.match)]
+
     def score(self, seat: int = 0) -> Score:
         """The parts of a player's final score."""
         return self.match.scores()[seat]
+
+    def ticket_points(self, seat: int = 0) -> int:
+        """What a player's tickets bring together."""
+        return self.score(seat).ticket_points()
 
     def ranking(self) -> list[list[int]]:
         """The seats from first to last; those in one list share their place."""
         places = ranked(self.match.scores(), self.match.game.ties)
         return [list(place.seats) for place in places]
 
+    def running(self, *scores: int) -> "Table":
+        """Set the running scores of the first players."""
+        for seat, score in enumerate(scores):
+            self.state.score[seat] = score
+        return self
+
+    def level(self, total: int = 100) -> "Table":
+        """Set the running scores so that all players have the same total."""
+        for seat, score in enumerate(self.match.scores()):
+            self.state.score[seat] += total - score.total()
+        return self
+
     @property
     def turn(self) -> int:
         """Whose turn it is."""
         return int(self.state.player)
+
+    @property
+    def extra(self) -> int:
+        """What a tunnel costs more; 0 if none waits for its payment."""
+        return int(self.state.tunnel_extra)
+
+    @property
+    def turns_left(self) -> int | None:
+        """How many turns are left, once somebody has few pieces."""
+        left = int(self.state.turns_left)
+        return left if left >= 0 else None
+
+
+def dealt(game: str, players: int = 2, seed: int = 1, **options: str) -> Table:
+    """A new game before the first decision."""
+    return Table(new_game(game, players, seed, {"first_player": "1", **options}))
 
 
 def given(  # noqa: PLR0913 - a position has many parts
     game: str,
     *,
     players: int = 2,
+    seed: int = 1,
+    mover: int = 0,
     hand: str = "",
+    hands: Mapping[int, str] | None = None,
     market: str | None = None,
     deck: str = "",
     discard: str = "",
     only: bool = False,
-    owned: Mapping[int, Sequence[str]] | None = None,
+    owned: Mapping[int, Routes] | None = None,
     buildings: Mapping[int, Sequence[str]] | None = None,
     tickets: Mapping[int, Sequence[str]] | None = None,
     ticket_deck: int | None = None,
     stock: Sequence[int] | None = None,
+    stocks: Mapping[int, Sequence[int]] | None = None,
     **options: str,
 ) -> Table:
-    """A position in which player 0 is to move and everything else is arbitrary.
+    """A position in which a player is to move and everything else is arbitrary.
 
-    `deck` lists the next cards from the top, for World with `deck: cards` per deck
-    left out; with `only` no other cards exist in deck and discards, because the last
-    player holds them.
+    `hand` and `stock` are the mover's, `hands` and `stocks` those of others. `deck`
+    lists the next cards from the top, each for the deck of its kind; with `only` no
+    other cards are in decks and discards, because the last player holds them.
     """
-    match = new_game(game, players, 1, {"first_player": "1", **options})
-    table = Table(match)
+    table = dealt(game, players, seed, **options)
+    match, state = table.match, table.state
     _start_turns(table)
-    _place_cards(table, hand=hand, market=market, deck=deck, discard=discard, only=only)
+    state.player = mover
+    all_hands = {mover: hand, **(hands or {})}
+    place_cards(
+        match, hands=all_hands, market=market, deck=deck, discard=discard, only=only
+    )
     for seat, routes in (owned or {}).items():
-        for route in routes:
-            _own(table, seat, route)
+        place_routes(match, seat, routes)
     for seat, cities in (buildings or {}).items():
-        for city in cities:
-            table.state.building_at[match.board.city_index[city]] = u8(seat)
-            table.state.buildings[seat] -= 1
-    _place_tickets(table, tickets or {}, ticket_deck)
-    if stock is not None:
-        for kind, count in enumerate(stock):
-            table.state.stock[kind] = count
+        place_buildings(match, seat, cities)
+    place_tickets(match, tickets or {}, ticket_deck)
+    for seat, pieces in {**({mover: stock} if stock else {}), **(stocks or {})}.items():
+        for kind, count in enumerate(pieces):
+            state.stock[2 * seat + kind] = count
     return table
-
-
-def cards_in(text: str) -> list[str]:
-    """Single cards of a text such as `2red blue`, in order."""
-    found = []
-    for word in text.split():
-        digits = len(word) - len(word.lstrip("0123456789"))
-        found += [word[digits:]] * int(word[:digits] or 1)
-    return found
 
 
 def _start_turns(table: Table) -> None:
@@ -152,105 +234,7 @@ def _start_turns(table: Table) -> None:
         table.plays("pieces 20 wagons 40 ships")
 
 
-class _Pool:
-    """The cards of the game that have no place yet."""
-
-    def __init__(self, table: Table) -> None:
-        self.names = table.match.words.cards
-        self.left = [int(count) for count in table.state.rules.kind_count]
-
-    def take(self, card: str) -> int:
-        """Take a card by its name; the number of its kind."""
-        kind = self.names.index(card)
-        self.left[kind] -= 1
-        assert self.left[kind] >= 0, f"there are not so many {card} cards"
-        return kind
-
-    def take_plain(self) -> int:
-        """Take some card that is not wild and of which there are plenty."""
-        kind = max(range(len(self.names) - 1), key=lambda each: self.left[each])
-        return self.take(self.names[kind])
-
-
-def _place_cards(  # noqa: PLR0913 - as `given`
-    table: Table, *, hand: str, market: str | None, deck: str, discard: str, only: bool
-) -> None:
-    state = table.state
-    _clear(table)
-    pool = _Pool(table)
-    for card in cards_in(hand):
-        state.take_in_hand(0, pool.take(card), 1)
-    for card in cards_in(discard):
-        state.throw_away(pool.take(card), 1)
-    top = [pool.take(card) for card in cards_in(deck)]
-    shown = market.split() if market is not None else None
-    for slot in range(int(state.rules.face_up)):
-        if shown is None:
-            state.market[slot] = pool.take_plain()
-        else:
-            absent = slot >= len(shown) or shown[slot] == "-"
-            state.market[slot] = -1 if absent else pool.take(shown[slot])
-    _place_rest(table, pool.left, only=only)
-    for kind in reversed(top):
-        pile = int(state.rules.kind_deck[kind])
-        _push(table, pile, kind)
-        state.known[pile] += 1
-
-
-def _clear(table: Table) -> None:
-    """Take all cards off the table."""
-    state = table.state
-    for place in range(len(state.hand)):
-        state.hand[place] = 0
-    for seat in range(table.match.seats):
-        state.in_hand[seat] = 0
-    for kind in range(int(state.rules.kinds)):
-        state.discard[kind] = 0
-    for pile in range(int(state.rules.decks)):
-        state.in_deck[pile] = state.in_discard[pile] = state.known[pile] = 0
-
-
-def _place_rest(table: Table, pool: list[int], *, only: bool) -> None:
-    """All other cards: below in the decks, or in the hand of the last player."""
-    state = table.state
-    last = table.match.seats - 1
-    for kind, count in enumerate(pool):
-        if only:
-            state.take_in_hand(last, kind, count)
-            continue
-        for _ in range(count):
-            _push(table, int(state.rules.kind_deck[kind]), kind)
-
-
-def _push(table: Table, pile: int, kind: int) -> None:
-    state = table.state
-    state.deck[int(state.rules.deck_start[pile]) + int(state.in_deck[pile])] = u8(kind)
-    state.in_deck[pile] += 1
-
-
-def _own(table: Table, seat: int, route: str) -> None:
-    """Give a route to a player without payment or end of turn."""
-    state = table.state
-    mover = int(state.player)
-    state.player = seat
-    take_route(state, table.match.board.route_index[route])
-    state.player = mover
-
-
-def _place_tickets(
-    table: Table, tickets: Mapping[int, Sequence[str]], left: int | None
-) -> None:
-    """Players hold the named tickets only; the deck keeps some others."""
-    state = table.state
-    cards = [ticket.id for ticket in table.match.words.tickets]
-    for card in range(len(cards)):
-        if state.holder[card] != codes.IN_DECK:
-            state.holder[card] = u8(codes.IN_BOX)
-    while left is not None and state.ticket_count > left:
-        state.ticket_count -= 1
-        ring = int(state.ticket_top) + int(state.ticket_count)
-        gone = int(state.ticket_ring[ring % len(cards)])
-        state.holder[gone] = u8(codes.IN_BOX)
-    for seat, names in tickets.items():
-        for name in names:
-            state.holder[cards.index(name)] = u8(seat)
+def case(ids: str, *values: object) -> object:
+    """A case of a parametrized test that shows rules or scenarios, as `X-44 C-24`."""
+    names = ids.split()
+    return pytest.param(*values, id=names[0], marks=pytest.mark.rule(*names))

@@ -1,92 +1,93 @@
-"""Claiming routes: ordinary ones, doubles, ferries (scenarios X-42 to X-82)."""
+"""Claiming ordinary routes (X-42 to X-59, X-183, X-221)."""
 
 import pytest
-from tests.rules.table import given
+from tests.rules.table import GAMES, case, given
 
 CONSTANTINOPLE = "claim constantinople-sofia with"  # blue, 3
 DANZIG = "claim danzig-warszawa with"  # gray, 2
-SMYRNA = "claim palermo-smyrna with"  # gray ferry, 6 spaces, 2 symbols
-STAVANGER = "claim kristiansand-stavanger.ferry with"  # orange ferry, 3, 1 symbol
-MURMANSK = "claim lieksa-murmansk with"  # gray, 9, any 4 cards for 1
+PURPLE_3 = "claim cape-town-dar-es-salaam.purple with"
 ALL = "12red 12blue 12green 12orange 12black 12white 12yellow 5loco"
 
-
-@pytest.mark.rule("E-15")
-@pytest.mark.rule("C-30")
-def test_x42_a_set_with_a_locomotive() -> None:
-    table = given("europe", hand="2blue 1loco").plays(f"{CONSTANTINOPLE} 2blue 1loco")
-
-    assert table.state.score[0] == 4
-    assert table.state.stock[0] == 42
-    assert (table.pile("blue"), table.pile("loco"), table.hand()) == (2, 1, "")
-    assert table.turn == 1
+FOUR = {
+    "europe": ("berlin-warszawa.purple", "purple"),
+    "nordic": ("orebro-sundsvall", "orange"),
+    "switzerland": ("interlaken-luzern", "purple"),
+    "world": ("cambridge-bay-winnipeg", "black"),
+    "usa": ("chicago-omaha", "blue"),
+}
+"""An ordinary route of four spaces on each board, and its color."""
 
 
-@pytest.mark.rule("E-14")
-def test_x43_locomotives_alone() -> None:
-    table = given("europe", hand="3loco").plays(f"{CONSTANTINOPLE} 3loco")
+def claim_four(game: str) -> str:
+    route, color = FOUR[game]
+    return f"claim {route} with 4{color}"
 
-    assert table.state.score[0] == 4
+
+@pytest.mark.parametrize(
+    ("game", "action"),
+    [
+        case("X-42 E-15 C-05 C-29 C-30", "europe", f"{CONSTANTINOPLE} 2blue 1loco"),
+        case("X-43 E-14 E-15", "europe", f"{CONSTANTINOPLE} 3loco"),
+        case("E-15", "europe", f"{CONSTANTINOPLE} 3blue"),
+        case("E-15", "europe", f"{CONSTANTINOPLE} 1blue 2loco"),
+        case("X-221 U-07 U-09", "usa", "claim montreal-new-york with 1blue 2loco"),
+        case("C-24 U-07", "usa", "claim montreal-new-york with 3blue"),
+        case("C-24 S-19", "switzerland", "claim bern-interlaken with 3blue"),
+    ],
+)
+def test_a_blue_route_of_three(game: str, action: str) -> None:
+    paid = action.split(" with ")[1]
+    table = given(game, hand=paid).plays(action)
+
+    assert (table.points(), table.points(1)) == (4, 0)
+    assert (table.stock(), table.hand(), table.turn) == ([42, 0], "", 1)
+    assert table.discards() == [3]
+    assert table.owner(action.split()[1]) == 0
 
 
 @pytest.mark.parametrize(
     ("game", "action", "code"),
     [
-        pytest.param("europe", f"{CONSTANTINOPLE} 3red", "WRONG_COLOR", id="X-44"),
-        pytest.param("europe", f"{DANZIG} 1red 1yellow", "MIXED_COLORS", id="X-45"),
-        pytest.param(
-            "europe", f"{CONSTANTINOPLE} 2blue", "WRONG_CARD_COUNT", id="X-47"
-        ),
-        pytest.param(
-            "europe", f"{CONSTANTINOPLE} 4blue", "SUPERFLUOUS_CARD", id="X-48"
-        ),
-        pytest.param(
+        case("X-44 C-24 E-15", "europe", f"{CONSTANTINOPLE} 3red", "WRONG_COLOR"),
+        case("E-15", "europe", f"{CONSTANTINOPLE} 2blue 1red", "WRONG_COLOR"),
+        case("E-15", "europe", f"{CONSTANTINOPLE} 1red 2loco", "WRONG_COLOR"),
+        case("X-45 C-25", "europe", f"{DANZIG} 1red 1yellow", "MIXED_COLORS"),
+        case("X-47 C-26", "europe", f"{CONSTANTINOPLE} 2blue", "WRONG_CARD_COUNT"),
+        case("X-48 C-31 Q-29", "europe", f"{CONSTANTINOPLE} 4blue", "SUPERFLUOUS_CARD"),
+        case("C-31", "europe", f"{CONSTANTINOPLE} 3blue 1loco", "SUPERFLUOUS_CARD"),
+        case(
+            "X-49 C-03 N-11 N-12 N-13",
             "nordic",
             "claim goteborg-orebro with 1blue 1loco",
             "WILD_NOT_ALLOWED",
-            id="X-49",
         ),
-        pytest.param(
+        case("N-13", "nordic", "claim goteborg-orebro with 2red", "WRONG_COLOR"),
+        case(
+            "X-50 N-12 N-14",
             "nordic",
             "claim norrkoping-orebro with 2loco",
             "WILD_NOT_ALLOWED",
-            id="X-50",
         ),
-        pytest.param(
+        case(
+            "N-14 C-25",
+            "nordic",
+            "claim norrkoping-orebro with 1red 1blue",
+            "MIXED_COLORS",
+        ),
+        case(
+            "X-51 S-19 C-03",
             "switzerland",
             "claim deutschland-5-st-gallen with 1red 1loco",
             "WILD_NOT_ALLOWED",
-            id="X-51",
         ),
-        pytest.param(
-            "europe", f"{SMYRNA} 5green 1loco", "FERRY_NEEDS_LOCOMOTIVE", id="X-70"
+        case(
+            "S-19 S-18",
+            "switzerland",
+            "claim bern-luzern.1 with 3red 1loco",
+            "WILD_NOT_ALLOWED",
         ),
-        pytest.param(
-            "europe", f"{SMYRNA} 4green 3red 3black", "WRONG_CARD_COUNT", id="X-72"
-        ),
-        pytest.param(
-            "nordic", f"{STAVANGER} 3orange", "FERRY_NEEDS_LOCOMOTIVE", id="X-75"
-        ),
-        pytest.param(
-            "nordic", f"{STAVANGER} 1loco 1orange 1red", "WRONG_COLOR", id="X-77"
-        ),
-        pytest.param(
-            "nordic", f"{MURMANSK} 8green 1loco", "WILD_NOT_ALLOWED", id="X-79"
-        ),
-        pytest.param(
-            "nordic", f"{MURMANSK} 7green 7red", "WRONG_CARD_COUNT", id="X-81"
-        ),
-        pytest.param(
-            "europe",
-            "claim amsterdam-london with 1red 1loco",
-            "FERRY_NEEDS_LOCOMOTIVE",
-            id="X-193",
-        ),
-        pytest.param(
-            "europe",
-            "claim angora-smyrna with 2orange",
-            "WRONG_CARD_COUNT",
-            id="X-195",
+        case(
+            "S-19", "switzerland", "claim bern-neuchatel with 2loco", "WILD_NOT_ALLOWED"
         ),
     ],
 )
@@ -95,166 +96,191 @@ def test_payments_that_are_refused(game: str, action: str, code: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "action", "points", "pieces"),
+    ("game", "action"),
     [
-        pytest.param("europe", f"{DANZIG} 1yellow 1loco", 2, 2, id="X-46"),
-        pytest.param("europe", f"{SMYRNA} 4green 2loco", 15, 6, id="X-69"),
-        pytest.param("europe", f"{SMYRNA} 2green 4loco", 15, 6, id="X-71"),
-        pytest.param("nordic", f"{STAVANGER} 1loco 2orange", 4, 3, id="X-73"),
-        pytest.param(
-            "nordic", f"{STAVANGER} 2orange 1red 1blue 1green", 4, 3, id="X-74"
-        ),
-        pytest.param("nordic", f"{STAVANGER} 1orange 3red 3blue", 4, 3, id="X-76"),
-        pytest.param("nordic", f"{STAVANGER} 3loco", 4, 3, id="X-191"),
-        pytest.param("nordic", f"{STAVANGER} 2loco 1orange", 4, 3, id="N-20"),
-        pytest.param("nordic", f"{MURMANSK} 9green", 27, 9, id="N-16"),
-        pytest.param("nordic", f"{MURMANSK} 7green 4red 4blue", 27, 9, id="X-78"),
-        pytest.param("nordic", f"{MURMANSK} 8green 4loco", 27, 9, id="X-80"),
-        pytest.param(
-            "nordic", "claim arhus-kobenhavn with 1red 1blue 1green", 1, 1, id="X-192"
-        ),
+        case("X-46 E-16 C-25", "europe", f"{DANZIG} 1yellow 1loco"),
+        case("E-16 C-25", "europe", f"{DANZIG} 2red"),
+        case("E-16 E-14", "europe", f"{DANZIG} 2loco"),
+        case("N-14", "nordic", "claim norrkoping-orebro with 2yellow"),
+        case("N-13", "nordic", "claim goteborg-orebro with 2blue"),
+        case("C-25", "switzerland", "claim deutschland-5-st-gallen with 2white"),
+        case("U-07", "usa", "claim denver-santa-fe with 1white 1loco"),
     ],
 )
-def test_payments_that_are_accepted(
-    game: str, action: str, points: int, pieces: int
-) -> None:
-    table = given(game, hand=ALL, players=3)
-    before = table.state.stock[0]
+def test_routes_of_two(game: str, action: str) -> None:
+    table = given(game, hand=ALL)
+    before = table.stock()[0]
 
     table.plays(action)
 
-    assert table.state.score[0] == points
-    assert before - table.state.stock[0] == pieces
+    assert (table.points(), before - table.stock()[0]) == (2, 2)
 
 
-@pytest.mark.rule("N-21")
-def test_x76_swaps_for_symbols_only() -> None:
-    table = given("nordic", hand=ALL, nordic_ferry_substitute="symbols_only")
-
-    assert table.refuses(f"{STAVANGER} 1orange 3red 3blue") == "WRONG_CARD_COUNT"
-    assert table.plays(f"{STAVANGER} 2orange 3red").state.score[0] == 4
-
-
-@pytest.mark.rule("N-21")
+@pytest.mark.rule("C-03", "N-11", "S-18")
 @pytest.mark.parametrize(
-    ("cards", "code"),
+    ("game", "kinds"),
     [
-        ("4red 6blue", None),
-        ("5red 1loco", "FERRY_NEEDS_LOCOMOTIVE"),
-        ("3red 3loco", None),
+        ("europe", {"rail", "ferry", "tunnel"}),
+        ("nordic", {"ferry", "tunnel"}),
+        ("switzerland", {"tunnel"}),
+        ("world", {"rail", "sea"}),
+        ("usa", {"rail"}),
     ],
 )
-def test_a_ferry_of_six_with_two_symbols(cards: str, code: str | None) -> None:
-    table = given("nordic", hand=ALL)
-    action = f"claim mo-i-rana-trondheim.ferry with {cards}"
-
-    if code:
-        assert table.refuses(action) == code
-    else:
-        assert table.plays(action).state.score[0] == 15
-
-
-@pytest.mark.rule("C-29")
-@pytest.mark.parametrize("game", ["europe", "nordic", "switzerland", "usa"])
-def test_x52_too_few_pieces(game: str) -> None:
-    table = given(game, hand="12red 12blue", stock=[0])
+def test_where_wild_cards_are_listed(game: str, kinds: set[str]) -> None:
+    table = given(game, hand="14loco")
     board = table.match.board
-    route = next(r for r in board.routes if r.color == "red" and r.kind == "rail")
+    claims = [act.split()[1] for act in table.actions() if act.startswith("claim")]
+    ordinary = [r for r in map(board.route, claims) if not r.any_cards_per_space]
 
-    action = f"claim {route.id} with {route.length}red"
-    assert table.refuses(action) == "NOT_ENOUGH_PIECES"
-
-
-@pytest.mark.rule("C-28")
-def test_x53_a_taken_route() -> None:
-    table = given("europe", hand=ALL, owned={1: ["constantinople-sofia"]})
-
-    assert table.refuses(f"{CONSTANTINOPLE} 3blue") == "ROUTE_TAKEN"
+    assert {str(route.kind) for route in ordinary} == kinds
 
 
-@pytest.mark.rule("C-27")
-def test_x55_one_route_per_turn() -> None:
-    table = given("europe", hand=ALL).plays(f"{CONSTANTINOPLE} 3blue")
+@pytest.mark.rule("C-26")
+def test_a_route_is_not_claimed_in_parts() -> None:
+    table = given("europe", hand="3blue")
+    assert table.refuses(f"{CONSTANTINOPLE} 2blue") == "WRONG_CARD_COUNT"
+    assert table.refuses(f"{CONSTANTINOPLE} 1blue") == "WRONG_CARD_COUNT"
 
-    assert table.refuses(f"{DANZIG} 2red", seat=0) == "NOT_YOUR_TURN"
+    assert table.owner("constantinople-sofia") is None
 
 
-@pytest.mark.rule("C-35")
-@pytest.mark.rule("C-36")
+@pytest.mark.rule("X-52", "C-29", "Q-62")
+@pytest.mark.parametrize("game", GAMES)
+def test_too_few_pieces(game: str) -> None:
+    hand = f"4{FOUR[game][1]}"
+    few = given(game, hand=hand, stock=[3, 30])
+    assert few.refuses(claim_four(game)) == "NOT_ENOUGH_PIECES"
+
+    just = given(game, hand=hand, stock=[4, 30])
+    assert just.plays(claim_four(game)).stock()[0] == 0
+
+
+@pytest.mark.rule("X-53", "C-28")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_taken_route(game: str) -> None:
+    route, color = FOUR[game]
+    table = given(game, hand=f"4{color}", owned={1: [route]})
+
+    assert table.refuses(claim_four(game)) == "ROUTE_TAKEN"
+
+
+@pytest.mark.rule("X-54", "C-28")
 @pytest.mark.parametrize(
-    ("game", "players", "route", "code"),
+    ("game", "own"),
     [
-        pytest.param("europe", 3, "berlin-frankfurt.red", "TRACK_CLOSED", id="X-60"),
-        pytest.param("europe", 4, "berlin-frankfurt.red", None, id="X-61"),
-        pytest.param("nordic", 3, "boden-umea.red", None, id="X-63"),
-        pytest.param("nordic", 2, "boden-umea.red", "TRACK_CLOSED", id="X-64"),
-        pytest.param("switzerland", 3, "fribourg-lausanne.red", None, id="X-66"),
-        pytest.param("usa", 3, "denver-salt-lake-city.red", "TRACK_CLOSED", id="X-222"),
-        pytest.param("usa", 4, "denver-salt-lake-city.red", None, id="X-222b"),
+        ("europe", "cadiz lisboa madrid"),
+        ("nordic", "boden tornio oulu"),
+        ("switzerland", "basel olten baden"),
+        ("world", "perth sydney darwin"),
+        ("usa", "atlanta miami charleston"),
     ],
 )
-def test_the_other_track(game: str, players: int, route: str, code: str | None) -> None:
-    table = given(game, players=players, hand="12red")
-    twin = table.match.board.route(route).twin
-    assert twin
-    table = given(game, players=players, hand="12red", owned={1: [twin]})
+def test_a_route_far_from_ones_own(game: str, own: str) -> None:
+    table = given(game, hand=f"4{FOUR[game][1]}", owned={0: own})
 
-    if code:
-        assert table.refuses(f"claim {route} with 3red") == code
-    else:
-        assert table.plays(f"claim {route} with 3red").owner(route) == 0
+    assert table.plays(claim_four(game)).owner(FOUR[game][0]) == 0
 
 
-@pytest.mark.rule("C-34")
-@pytest.mark.parametrize(
-    ("game", "players", "own", "action"),
-    [
-        pytest.param(
-            "europe",
-            5,
-            "berlin-frankfurt.black",
-            "claim berlin-frankfurt.red with 3red",
-            id="X-62",
-        ),
-        pytest.param(
-            "nordic",
-            3,
-            "kristiansand-stavanger.ferry",
-            "claim kristiansand-stavanger.tunnel with 2green",
-            id="X-65",
-        ),
-        pytest.param(
-            "europe",
-            2,
-            "berlin-frankfurt.black",
-            "claim berlin-frankfurt.red with 3red",
-            id="X-226",
-        ),
-    ],
-)
-def test_never_both_tracks(game: str, players: int, own: str, action: str) -> None:
-    table = given(game, players=players, hand=ALL, owned={0: [own]})
-
-    assert table.refuses(action) == "TRACK_SAME_PLAYER"
-
-
-@pytest.mark.rule("C-32")
-def test_x183_cards_that_are_not_held() -> None:
-    table = given("europe", hand="2blue")
-
-    assert table.refuses(f"{CONSTANTINOPLE} 3blue") == "CARD_NOT_HELD"
-
-
-@pytest.mark.rule("Q-11")
-@pytest.mark.parametrize("players", [2, 3])
-def test_x127_two_border_routes_of_one_city(players: int) -> None:
-    table = given(
-        "switzerland",
-        players=players,
-        hand="1white",
-        owned={0: ["deutschland-3-kreuzlingen"]},
+@pytest.mark.rule("X-55", "C-10", "C-27")
+@pytest.mark.parametrize("game", GAMES)
+def test_one_route_per_turn(game: str) -> None:
+    color = FOUR[game][1]
+    table = given(game, hand=f"7{color}").plays(claim_four(game))
+    other = next(
+        r
+        for r in table.match.board.routes
+        if (r.color, r.kind) == (color, "rail") and r.length < 4
     )
 
-    table.plays("claim deutschland-4-kreuzlingen with 1white")
+    second = f"claim {other.id} with {other.length}{color}"
+    assert table.refuses(second, seat=0) == "NOT_YOUR_TURN"
 
-    assert table.owner("deutschland-4-kreuzlingen") == 0
+
+@pytest.mark.rule("C-04", "C-30")
+@pytest.mark.parametrize("game", GAMES)
+def test_points_and_pieces_are_ones_own(game: str) -> None:
+    table = given(game, players=3, mover=1, hand=f"4{FOUR[game][1]}")
+    before = [table.stock(seat)[0] for seat in range(3)]
+
+    table.plays(claim_four(game))
+
+    assert [table.points(seat) for seat in range(3)] == [0, 7, 0]
+    spent = [before[seat] - table.stock(seat)[0] for seat in range(3)]
+    assert spent == [0, 4, 0]
+
+
+@pytest.mark.rule("X-56", "E-34")
+def test_the_longest_route_of_europe() -> None:
+    table = given("europe", hand="8red", stock=[8], deck="blue green white")
+
+    table.plays("claim petrograd-stockholm with 8red")
+
+    assert (table.points(), table.stock()) == (21, [0, 0])
+
+
+@pytest.mark.rule("X-57", "W-23", "W-28", "Q-48", "C-03", "C-05")
+def test_a_purple_railway_with_jokers() -> None:
+    table = given("world", hand="1purple 2loco").plays(f"{PURPLE_3} 1purple 2loco")
+
+    assert (table.points(), table.stock()) == (4, [17, 40])
+    assert (table.pile("loco"), table.discards()) == (2, [3, 0])
+
+
+@pytest.mark.rule("W-23", "W-22")
+@pytest.mark.parametrize("cards", ["3purple", "2purple-port 1purple", "3loco"])
+def test_other_payments_of_a_purple_railway(cards: str) -> None:
+    table = given("world", hand=cards).plays(f"{PURPLE_3} {cards}")
+
+    assert table.owner("cape-town-dar-es-salaam.purple") == 0
+
+
+@pytest.mark.rule("X-58", "W-22")
+@pytest.mark.parametrize("cards", ["3purple-ship", "1purple 2purple-ship"])
+def test_ship_cards_are_for_the_sea(cards: str) -> None:
+    table = given("world", hand=cards)
+
+    assert table.refuses(f"{PURPLE_3} {cards}") == "WRONG_CARD_KIND"
+
+
+@pytest.mark.rule("X-59", "W-20", "W-21", "C-29")
+def test_ships_do_not_replace_wagons() -> None:
+    table = given("world", hand="3purple", stock=[2, 30])
+
+    assert table.refuses(f"{PURPLE_3} 3purple") == "NOT_ENOUGH_PIECES"
+
+
+@pytest.mark.rule("X-183", "C-32", "Q-30")
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_that_are_not_held(game: str) -> None:
+    table = given(game, hand=f"3{FOUR[game][1]} 1loco")
+
+    assert table.refuses(claim_four(game)) == "CARD_NOT_HELD"
+
+
+@pytest.mark.rule("C-32", "Q-30")
+@pytest.mark.parametrize(
+    ("cards", "left"), [("2blue 1loco", "1blue"), ("3blue", "1loco")]
+)
+def test_the_named_cards_are_spent(cards: str, left: str) -> None:
+    table = given("europe", hand="3blue 1loco").plays(f"{CONSTANTINOPLE} {cards}")
+
+    assert table.hand() == left
+
+
+@pytest.mark.parametrize(
+    ("game", "moves"),
+    [
+        case("C-10 E-09", "europe", {"draw", "claim", "tickets", "station"}),
+        case("C-10 N-08", "nordic", {"draw", "claim", "tickets"}),
+        case("C-10", "switzerland", {"draw", "claim", "tickets"}),
+        case("C-10 W-12", "world", {"draw", "claim", "tickets", "port", "exchange"}),
+        case("C-10", "usa", {"draw", "claim", "tickets"}),
+    ],
+)
+def test_the_actions_of_a_turn(game: str, moves: set[str]) -> None:
+    own = {"world": "lima valparaiso"}.get(game, "")
+    hand = "4loco 4black" if game == "world" else "12red 2loco 2blue"
+    table = given(game, hand=hand, owned={0: own})
+
+    assert {action.split()[0] for action in table.actions()} == moves

@@ -1,34 +1,11 @@
-"""Every rule that a test names is one of the catalogue."""
+"""Every rule that a test names is one of the catalogue, and every one is named."""
 
-import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.marks import FILES, TESTS, marked
 
 from railwright.rules import catalogue
-
-TESTS = Path(__file__).parents[1]
-FILES = sorted(TESTS.rglob("*.py"))
-
-
-def marked(source: str) -> Iterator[tuple[int, str]]:
-    """The ids in `pytest.mark.rule("...")`, each with its line."""
-    for node in ast.walk(ast.parse(source)):
-        if not isinstance(node, ast.Call) or not _is_rule_mark(node.func):
-            continue
-        for argument in node.args:
-            if isinstance(argument, ast.Constant):
-                yield node.lineno, str(argument.value)
-
-
-def _is_rule_mark(function: ast.expr) -> bool:
-    return (
-        isinstance(function, ast.Attribute)
-        and function.attr == "rule"
-        and isinstance(function.value, ast.Attribute)
-        and function.value.attr == "mark"
-    )
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(TESTS)))
@@ -49,6 +26,7 @@ def test_marks_are_found_in_every_form() -> None:
 def test_one(): ...
 CASE = pytest.param(1, marks=[pytest.mark.rule("X-999")])
 pytestmark = pytest.mark.rule("Q-03")
+@pytest.mark.parametrize("game", [case("X-01 N-02", "europe"), case(ids, "usa")])
 @pytest.mark.slow
 def test_two(): rule("no mark")
 """
@@ -58,12 +36,15 @@ def test_two(): rule("no mark")
         (2, "E-02"),
         (4, "X-999"),
         (5, "Q-03"),
+        (6, "N-02"),
+        (6, "X-01"),
     ]
 
 
-def test_marks_are_used() -> None:
+def test_every_rule_ruling_and_scenario_has_a_test() -> None:
     named = {
         ident for path in FILES for _, ident in marked(path.read_text(encoding="utf-8"))
     }
+    missing = [ident for ident in catalogue().entries if ident not in named]
 
-    assert "E-03" in named
+    assert missing == []

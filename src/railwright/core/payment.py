@@ -120,12 +120,17 @@ def _color_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
 def _count_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
     """Too many cards if some of them would do (C-31), else a wrong number."""
     length = rules.lengths[route]
+    symbols = rules.symbols[route]
+    most: i64 = 0  # groups of any cards in place of locomotives
+    if rules.route_kind[route] == FERRY and rules.ferry_swap:
+        most = symbols if rules.swaps_symbols_only else length
     for color in range(int(rules.colors)):
         wanted = rules.route_color[route]
         if wanted != rules.colors and wanted != color:
             continue
-        usable = tally.of_color[color] + int(tally.wilds)
-        if usable >= length and tally.wilds >= rules.symbols[route]:
+        usable = tally.of_color[color] + tally.wilds
+        groups = max(i64(0), length - usable, symbols - tally.wilds)
+        if groups <= most and tally.cards > length + groups * (rules.ferry_swap - 1):
             return SUPERFLUOUS_CARD
     return WRONG_CARD_COUNT
 
@@ -175,7 +180,8 @@ def _any_cards_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
         if groups == 0:
             return WILD_NOT_ALLOWED if tally.wilds else MIXED_COLORS
     if over < 0 or over % extra or groups > length:
-        return SUPERFLUOUS_CARD if most >= length and over > 0 else WRONG_CARD_COUNT
+        fewest = length + extra * max(0, length - most)
+        return SUPERFLUOUS_CARD if tally.cards > fewest else WRONG_CARD_COUNT
     return MIXED_COLORS
 
 
@@ -191,8 +197,9 @@ def _swap_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
     if over % extra or groups > length:
         return _count_refusal(rules, route, tally)
     if rules.swaps_symbols_only and groups > symbols:
-        return WRONG_CARD_COUNT
+        return _count_refusal(rules, route, tally)
     wanted = rules.route_color[route]
+    has_color = False
     for color in range(int(rules.colors)):
         if wanted != rules.colors and wanted != color:
             continue
@@ -201,10 +208,13 @@ def _swap_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
         wilds = min(tally.wilds, length - groups)
         if singles + wilds < length - groups:
             continue
+        has_color = True
         needed = max(symbols - groups, length - groups - singles)
         if wilds >= needed:
             return 0
-    return FERRY_NEEDS_LOCOMOTIVE if tally.wilds + groups < symbols else WRONG_COLOR
+    if has_color:
+        return FERRY_NEEDS_LOCOMOTIVE
+    return MIXED_COLORS if wanted == rules.colors else WRONG_COLOR
 
 
 def station_refusal(rules: Rules, cost: i64, payment: vec[i64]) -> i64:

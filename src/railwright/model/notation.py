@@ -139,6 +139,7 @@ def _keep(words: list[str]) -> KeepTickets:
     kept, rejected = words[:split], words[split + 1 :]
     if not kept or (split < len(words) and not rejected):
         raise NotationError("expected tickets before and after `reject`")
+    kept = [] if kept == ["nothing"] else kept
     named = [*kept, *rejected]
     if len(set(named)) < len(named) and all(word.isdecimal() for word in named):
         raise NotationError("a ticket is named twice")
@@ -177,7 +178,7 @@ def format_action(action: Action) -> str:  # noqa: C901, PLR0911, PLR0912 - a gr
             return "tickets"
         case KeepTickets(kept, rejected):
             order = ["reject", *rejected] if rejected else []
-            return " ".join(map(str, ["keep", *kept, *order]))
+            return " ".join(map(str, ["keep", *(kept or ["nothing"]), *order]))
         case BuildStation(city, cards):
             return f"station {city} with {format_cards(cards)}"
         case BuildPort(city, cards):
