@@ -234,6 +234,12 @@ def _start_turns(table: Table) -> None:
         table.plays("pieces 20 wagons 40 ships")
 
 
+def same_cards(action: str) -> tuple[str, frozenset[str]]:
+    """An action whose cards may come in any order."""
+    target, _, cards = action.partition(" with ")
+    return target, frozenset(cards.split())
+
+
 def case(ids: str, *values: object) -> object:
     """A case of a parametrized test that shows rules or scenarios, as `X-44 C-24`."""
     names = ids.split()

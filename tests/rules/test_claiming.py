@@ -1,7 +1,7 @@
 """Claiming ordinary routes (X-42 to X-59, X-183, X-221)."""
 
 import pytest
-from tests.rules.table import GAMES, case, given
+from tests.rules.table import GAMES, case, given, same_cards
 
 CONSTANTINOPLE = "claim constantinople-sofia with"  # blue, 3
 DANZIG = "claim danzig-warszawa with"  # gray, 2
@@ -92,7 +92,11 @@ def test_a_blue_route_of_three(game: str, action: str) -> None:
     ],
 )
 def test_payments_that_are_refused(game: str, action: str, code: str) -> None:
-    assert given(game, hand=ALL, players=3).refuses(action) == code
+    paid = action.split(" with ")[1]
+    table = given(game, hand=paid, players=3)
+
+    assert table.refuses(action) == code
+    assert same_cards(action) not in map(same_cards, table.actions())
 
 
 @pytest.mark.parametrize(

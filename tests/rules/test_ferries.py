@@ -1,7 +1,7 @@
 """Ferries, and Murmansk-Lieksa (X-69 to X-82, X-191 to X-193)."""
 
 import pytest
-from tests.rules.table import case, given
+from tests.rules.table import case, given, same_cards
 
 SMYRNA = "claim palermo-smyrna with"  # gray ferry, 6 spaces, 2 symbols
 STAVANGER = "claim kristiansand-stavanger.ferry with"  # orange ferry, 3, 1 symbol
@@ -109,7 +109,11 @@ def test_payments_that_are_accepted(
     ],
 )
 def test_payments_that_are_refused(game: str, action: str, code: str) -> None:
-    assert given(game, hand=ALL, players=3).refuses(action) == code
+    paid = action.split(" with ")[1]
+    table = given(game, hand=paid, players=3)
+
+    assert table.refuses(action) == code
+    assert same_cards(action) not in map(same_cards, table.actions())
 
 
 @pytest.mark.rule("X-76", "Q-25", "N-21")

@@ -1,17 +1,13 @@
 """Sea routes and pair routes of the World (X-128 to X-140, X-156, X-199, X-201)."""
 
 import pytest
-from tests.rules.table import case, given
+from tests.rules.table import case, given, same_cards
 
 GREEN_5 = "claim cape-town-port-aux-francais.green with"
 WHITE_4 = "claim dar-es-salaam-mumbai with"
 GREEN_1 = "claim al-qahira-athina with"
 GRAY_3 = "claim cape-town-toamasina with"
 PAIRS_2 = "claim lahore-tehran with"
-ALL = (
-    "4green-ship 6green-double 4white-ship 6white-double 4red-ship 6red-double "
-    "4yellow-ship 4red 4yellow 2red-port 4loco"
-)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +58,11 @@ def test_sea_routes(action: str, length: int, points: int) -> None:
     ],
 )
 def test_payments_that_are_refused(action: str, code: str) -> None:
-    assert given("world", hand=ALL).refuses(action) == code
+    paid = action.split(" with ")[1]
+    table = given("world", hand=paid)
+
+    assert table.refuses(action) == code
+    assert same_cards(action) not in map(same_cards, table.actions())
 
 
 @pytest.mark.parametrize(
