@@ -88,6 +88,23 @@ def test_x43_locomotives_alone() -> None:
             "WRONG_CARD_COUNT",
             id="X-195",
         ),
+        # Some of the cards would do: so the others are superfluous (C-31).
+        pytest.param(
+            "nordic", f"{STAVANGER} 2orange 4red", "SUPERFLUOUS_CARD", id="C-31 ferry"
+        ),
+        pytest.param(
+            "nordic", f"{MURMANSK} 8green 5red", "SUPERFLUOUS_CARD", id="C-31 groups"
+        ),
+        pytest.param(
+            "nordic",
+            "claim helsinki-stockholm.gray with 1red 1blue 1green 1black 1white 1loco",
+            "MIXED_COLORS",
+            id="N-17 gray",
+        ),
+        pytest.param("nordic", f"{MURMANSK} 5green 2red", "MIXED_COLORS", id="N-16"),
+        pytest.param(
+            "nordic", f"{MURMANSK} 5green 2loco", "WILD_NOT_ALLOWED", id="N-12"
+        ),
     ],
 )
 def test_payments_that_are_refused(game: str, action: str, code: str) -> None:
