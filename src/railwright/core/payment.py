@@ -58,11 +58,6 @@ class Tally:
                 self.doubles += count
         self.colors = [color for color, count in enumerate(self.of_color) if count]
 
-    @property
-    def colored(self) -> i64:
-        """Cards that show a color."""
-        return self.cards - self.wilds
-
 
 def hand_refusal(state: State, payment: vec[i64]) -> i64:
     """CARD_NOT_HELD if the player does not hold what is named."""
