@@ -84,9 +84,11 @@ class Bench:
             found[self.luck.choice(self.names)] += 1
         return +found
 
-    def random_cards(self, number: int) -> Cards:
-        """Cards of a few kinds."""
+    def random_cards(self, number: int, like: Way | None = None) -> Cards:
+        """Cards of a few kinds, some of them those of a way to pay."""
         kinds = self.luck.choices(self.names, k=self.luck.randint(1, 4))
+        if like is not None and self.luck.random() < 0.7:
+            kinds = [*self.paying(like), WILD, *kinds[1:2]]
         return Counter(self.luck.choices(kinds, k=max(number, 1)))
 
     def payment(self, known: tuple[Way, ...] | list[Way]) -> Cards:
@@ -94,6 +96,6 @@ class Bench:
         way = self.luck.choice(known)
         plan = self.luck.randrange(3)
         if plan == 2:
-            return self.random_cards(way.total + self.luck.randint(-2, 2))
+            return self.random_cards(way.total + self.luck.randint(-2, 2), way)
         cards = self.paying(way)
         return cards if plan == 0 else self.changed(cards)

@@ -228,6 +228,23 @@ def port_ways(colors: tuple[str, ...]) -> list[Way]:
     return found
 
 
+def port_reasons(payment: Counter[str], known: list[Way]) -> list[str]:
+    """What may be said against cards for a port, in the order of the catalogue."""
+    number = payment.total()
+    ships = sum(n for card, n in payment.items() if card.endswith(("-ship", "-double")))
+    wagons = number - ships - payment[WILD]
+    symbols = sum(n for card, n in payment.items() if card.endswith(("-ship", "-port")))
+    found = []
+    if number <= 4 and max(wagons, ships) > 2:
+        found.append("WRONG_CARD_KIND")
+    if len({card.partition("-")[0] for card in payment} - {WILD}) > 1:
+        found.append("MIXED_COLORS")
+    if symbols < wagons + ships:
+        found.append("PORT_SYMBOL_MISSING")
+    has_more = any(way.is_paid_by(payment, exactly=False) for way in known)
+    return [*found, "SUPERFLUOUS_CARD" if has_more else "WRONG_CARD_COUNT"]
+
+
 def extra_is_legal(payment: Counter[str], laid: Counter[str], extra: int) -> bool:
     """Each extra card is of the color laid or wild; after wilds only, wild (C-43)."""
     fitting = {WILD, *laid}
