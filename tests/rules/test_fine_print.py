@@ -93,6 +93,19 @@ def test_extra_cards_leave_the_hand() -> None:
     assert table.state.in_hand[0] == 2
 
 
+@pytest.mark.rule("C-45")
+@pytest.mark.rule("C-47")
+@pytest.mark.parametrize("answer", ["pay 1red 1loco", "give up"])
+def test_nothing_stays_of_a_tunnel(answer: str) -> None:
+    table = given("europe", hand="3red 2loco", deck="2red blue green")
+    state = table.state
+
+    table.plays("claim angora-constantinople with 2red", answer)
+
+    assert (state.tunnel, state.tunnel_color, state.tunnel_extra) == (-1, -1, 0)
+    assert sum(state.laid) == sum(state.revealed) == 0
+
+
 @pytest.mark.rule("W-45")
 def test_a_ticket_serves_the_ports_at_both_its_ends() -> None:
     table = given(
