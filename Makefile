@@ -9,7 +9,7 @@ PLAY := $(VENV)/.play-$(BUILD)
 DEV := $(VENV)/.dev-$(BUILD)
 PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/core/*.py src/railwright/tactics/*.py)
 
-.PHONY: help play test check lint format docs picture bench clean browser
+.PHONY: help play test check lint format docs picture bench coverage clean browser
 
 help:
 	@echo "make play      set up, then show the boards in your browser"
@@ -19,6 +19,7 @@ help:
 	@echo "make docs      build the documentation into docs/_build/html"
 	@echo "make picture   draw the picture in the README anew"
 	@echo "make bench     measure; tables on screen, JSON in build/bench"
+	@echo "make coverage  branch coverage of the engine, on the interpreted build"
 	@echo "make clean     remove what was built and the virtual environment"
 
 play: $(PLAY)
@@ -51,6 +52,16 @@ bench: $(DEV)
 	@$(BIN)/python benchmarks/boards.py
 	@$(BIN)/python benchmarks/engine.py
 	@$(BIN)/python benchmarks/network.py
+
+# On a copy without compiled parts, which coverage could not look into.
+ENGINE_TESTS := tests/core tests/rules tests/golden tests/perft tests/properties
+coverage: $(DEV)
+	@rm -rf build/coverage && mkdir -p build/coverage && cp -R src build/coverage/src
+	@find build/coverage -name "*.so" -delete
+	@PYTHONPATH=build/coverage/src $(BIN)/python -m coverage run \
+		-m pytest -q -n 2 --timeout 600 -m "not browser and not slow" $(ENGINE_TESTS)
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage report
 
 clean:
 	rm -rf $(VENV) build dist docs/_build src/*.egg-info

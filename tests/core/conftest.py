@@ -4,6 +4,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from tests.core.payment_bench import TABLES, Bench
 
 import railwright
 from railwright.core import board
@@ -33,3 +34,9 @@ def pure_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"),
     )
     return copy
+
+
+@pytest.fixture(params=TABLES)
+def bench(request: pytest.FixtureRequest) -> Bench:
+    """Random payments for each game."""
+    return Bench(request.param)

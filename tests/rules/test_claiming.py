@@ -6,6 +6,8 @@ from tests.rules.table import GAMES, case, given, same_cards
 CONSTANTINOPLE = "claim constantinople-sofia with"  # blue, 3
 DANZIG = "claim danzig-warszawa with"  # gray, 2
 PURPLE_3 = "claim cape-town-dar-es-salaam.purple with"
+STAVANGER = "claim kristiansand-stavanger.ferry with"  # orange ferry, 3, 1 symbol
+MURMANSK = "claim lieksa-murmansk with"  # gray, 9, any 4 cards for 1
 ALL = "12red 12blue 12green 12orange 12black 12white 12yellow 5loco"
 
 FOUR = {
@@ -88,6 +90,23 @@ def test_a_blue_route_of_three(game: str, action: str) -> None:
         ),
         case(
             "S-19", "switzerland", "claim bern-neuchatel with 2loco", "WILD_NOT_ALLOWED"
+        ),
+        # Some of the cards would do: so the others are superfluous (C-31).
+        pytest.param(
+            "nordic", f"{STAVANGER} 2orange 4red", "SUPERFLUOUS_CARD", id="C-31 ferry"
+        ),
+        pytest.param(
+            "nordic", f"{MURMANSK} 8green 5red", "SUPERFLUOUS_CARD", id="C-31 groups"
+        ),
+        pytest.param(
+            "nordic",
+            "claim helsinki-stockholm.gray with 1red 1blue 1green 1black 1white 1loco",
+            "MIXED_COLORS",
+            id="N-17 gray",
+        ),
+        pytest.param("nordic", f"{MURMANSK} 5green 2red", "MIXED_COLORS", id="N-16"),
+        pytest.param(
+            "nordic", f"{MURMANSK} 5green 2loco", "WILD_NOT_ALLOWED", id="N-12"
         ),
     ],
 )

@@ -58,11 +58,6 @@ class Tally:
                 self.doubles += count
         self.colors = [color for color, count in enumerate(self.of_color) if count]
 
-    @property
-    def colored(self) -> i64:
-        """Cards that show a color."""
-        return self.cards - self.wilds
-
 
 def hand_refusal(state: State, payment: vec[i64]) -> i64:
     """CARD_NOT_HELD if the player does not hold what is named."""
@@ -117,22 +112,19 @@ def _color_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
     return 0
 
 
+def _most_of_color(rules: Rules, route: i64, tally: Tally) -> i64:
+    """The most cards of a color in which the route may be paid."""
+    wanted = rules.route_color[route]
+    if wanted == rules.colors:
+        return max(tally.of_color)
+    return tally.of_color[int(wanted)]
+
+
 def _count_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
     """Too many cards if some of them would do (C-31), else a wrong number."""
-    length = rules.lengths[route]
-    symbols = rules.symbols[route]
-    most: i64 = 0  # groups of any cards in place of locomotives
-    if rules.route_kind[route] == FERRY and rules.ferry_swap:
-        most = symbols if rules.swaps_symbols_only else length
-    for color in range(int(rules.colors)):
-        wanted = rules.route_color[route]
-        if wanted != rules.colors and wanted != color:
-            continue
-        usable = tally.of_color[color] + tally.wilds
-        groups = max(i64(0), length - usable, symbols - tally.wilds)
-        if groups <= most and tally.cards > length + groups * (rules.ferry_swap - 1):
-            return SUPERFLUOUS_CARD
-    return WRONG_CARD_COUNT
+    usable = _most_of_color(rules, route, tally) + tally.wilds
+    enough = usable >= rules.lengths[route] and tally.wilds >= rules.symbols[route]
+    return SUPERFLUOUS_CARD if enough else WRONG_CARD_COUNT
 
 
 def _ship_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
@@ -171,18 +163,17 @@ def _any_cards_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
     """Groups of any cards may stand for single ones (N-15, N-16)."""
     length = rules.lengths[route]
     extra = rules.any_cards[route] - 1
-    most = max(tally.of_color)
     over = tally.cards - length
-    groups = over // extra
-    if over >= 0 and over % extra == 0 and groups <= length:
-        if most >= length - groups:
-            return 0
-        if groups == 0:
-            return WILD_NOT_ALLOWED if tally.wilds else MIXED_COLORS
-    if over < 0 or over % extra or groups > length:
-        fewest = length + extra * max(0, length - most)
-        return SUPERFLUOUS_CARD if tally.cards > fewest else WRONG_CARD_COUNT
-    return MIXED_COLORS
+    if over <= 0:
+        return _set_refusal(rules, route, tally)
+    groups = min(over // extra, length)
+    enough = _most_of_color(rules, route, tally) >= length - groups
+    if over != groups * extra:
+        return SUPERFLUOUS_CARD if enough else WRONG_CARD_COUNT
+    if enough:
+        return 0
+    # What is not of one color are wild cards: these count inside the groups only.
+    return _color_refusal(rules, route, tally) or WILD_NOT_ALLOWED
 
 
 def _swap_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
@@ -193,28 +184,16 @@ def _swap_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
     over = tally.cards - length
     if over <= 0:
         return _set_refusal(rules, route, tally)
-    groups = over // extra
-    if over % extra or groups > length:
-        return _count_refusal(rules, route, tally)
-    if rules.swaps_symbols_only and groups > symbols:
-        return _count_refusal(rules, route, tally)
-    wanted = rules.route_color[route]
-    has_color = False
-    for color in range(int(rules.colors)):
-        if wanted != rules.colors and wanted != color:
-            continue
-        # Locomotives beyond what is needed may lie inside the groups.
-        singles = min(i64(tally.of_color[color]), length - groups)
-        wilds = min(tally.wilds, length - groups)
-        if singles + wilds < length - groups:
-            continue
-        has_color = True
-        needed = max(symbols - groups, length - groups - singles)
-        if wilds >= needed:
-            return 0
-    if has_color:
-        return FERRY_NEEDS_LOCOMOTIVE
-    return MIXED_COLORS if wanted == rules.colors else WRONG_COLOR
+    groups = min(over // extra, symbols if rules.swaps_symbols_only else length)
+    # Locomotives beyond what is needed may lie inside the groups.
+    usable = _most_of_color(rules, route, tally) + tally.wilds
+    is_set = usable >= length - groups
+    enough = is_set and tally.wilds >= symbols - groups
+    if over != groups * extra:
+        return SUPERFLUOUS_CARD if enough else WRONG_CARD_COUNT
+    if enough:
+        return 0
+    return FERRY_NEEDS_LOCOMOTIVE if is_set else _color_refusal(rules, route, tally)
 
 
 def station_refusal(rules: Rules, cost: i64, payment: vec[i64]) -> i64:

@@ -1,0 +1,1 @@
+"""Records golden games and perft tables."""
