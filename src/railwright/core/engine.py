@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from railwright.core.buildings import build, choose_pieces, exchange, station_cost
-from railwright.core.chance import FIRST_PLAYER, STREAMS, first_state, step
+from railwright.core.chance import FIRST_PLAYER, POLICY, first_state, first_states, step
 from railwright.core.claim import claim, give_up, pay_extra
 from railwright.core.codes import (
     CHOOSE_PIECES,
@@ -61,8 +61,7 @@ class Dealer:
         state = self._blank.copy()
         state.secret = secret
         if not secret:
-            for stream in range(STREAMS):
-                state.streams[stream] = first_state(seed, stream)
+            state.streams = first_states(seed)
         chosen = state.random_below(FIRST_PLAYER, self.rules.seats)
         state.first = chosen if first == RANDOM_SEAT else first
         state.player = state.first
@@ -206,7 +205,7 @@ def _port_cards(state: State, rest: i64) -> vec[i64]:
 
 def rollout(state: State, seed: i64) -> i64:
     """Play random legal actions to the end; returns how many."""
-    luck = i64(first_state(int(seed), 99))
+    luck = i64(first_state(int(seed), POLICY))
     decisions: i64 = 0
     while state.phase != OVER:
         seat = seat_to_act(state)
