@@ -198,8 +198,8 @@ def measure_interpreted(games: int) -> Found:
 
 def compact(value: float) -> str:
     """A figure in a few characters."""
-    if value >= 100_000:
-        return f"{value / 1e6:.2f} M"
+    if value >= 100_000:  # in millions
+        return f"{value / 1e6:.2f}M"
     return f"{value:,.0f}" if value >= 1000 else f"{value:.4g}"
 
 
@@ -221,6 +221,7 @@ def main() -> None:
         print(json.dumps(measure(int(sys.argv[2]))))
         return
     console = Console()
+    console.width = max(console.width, 110)
     given = [int(each) for each in sys.argv[1:]]
     is_pure = engine.__file__.endswith(".py")
     games = given[:1] or [GAMES_INTERPRETED if is_pure else GAMES_COMPILED]
