@@ -9,7 +9,7 @@ from railwright.errors import (
     NotationError,
 )
 from railwright.maps import NAMES, Map, Route, load_map
-from railwright.model import Match, new_game, record, replay
+from railwright.model import Match, Result, View, new_game, record, replay, seen_by
 
 __all__ = [
     "NAMES",
@@ -21,9 +21,12 @@ __all__ = [
     "MapError",
     "Match",
     "NotationError",
+    "Result",
     "Route",
+    "View",
     "load_map",
     "new_game",
     "record",
     "replay",
+    "seen_by",
 ]

@@ -43,6 +43,10 @@ class RecordError(FileError):
     """A record of a game that cannot be read, or that the rules contradict."""
 
 
+class PositionError(FileError):
+    """A position that cannot be read, or that contradicts itself or the rules."""
+
+
 class NotationError(GameError):
     """Text that says nothing in our notation; it tells what was expected where."""
 

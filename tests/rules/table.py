@@ -10,6 +10,7 @@ from railwright.core.claim import take_route
 from railwright.core.scoring import Score
 from railwright.errors import IllegalAction
 from railwright.model import Match, new_game
+from railwright.model.result import ranked
 
 
 class Table:
@@ -49,20 +50,27 @@ class Table:
 
     def hand(self, seat: int = 0) -> str:
         """A hand as text."""
-        kinds = len(self.match.card_names)
+        kinds = len(self.match.words.cards)
         counts = self.state.hand[seat * kinds : (seat + 1) * kinds]
-        names = self.match.card_names
+        names = self.match.words.cards
         pairs = zip(names, counts, strict=True)
         return " ".join(f"{count}{name}" for name, count in pairs if count)
 
     def market(self) -> str:
         """The market as text; an empty slot is a dash."""
-        names = self.match.card_names
+        names = self.match.words.cards
         return " ".join(names[c] if c >= 0 else "-" for c in self.state.market)
 
     def pile(self, kind: str) -> int:
         """How many cards of a kind lie on the discard pile."""
-        return int(self.state.discard[self.match.card_names.index(kind)])
+        return int(self.state.discard[self.match.words.cards.index(kind)])
+
+    def ticket_deck(self) -> list[str]:
+        """The tickets of the deck, from its top."""
+        size = len(self.state.ticket_ring)
+        top, count = int(self.state.ticket_top), int(self.state.ticket_count)
+        ring = [self.state.ticket_ring[(top + at) % size] for at in range(count)]
+        return [self.match.words.ticket(ticket) for ticket in ring]
 
     def owner(self, route: str) -> int | None:
         """Who owns a route."""
@@ -72,6 +80,11 @@ class Table:
     def score(self, seat: int = 0) -> Score:
         """The parts of a player's final score."""
         return self.match.scores()[seat]
+
+    def ranking(self) -> list[list[int]]:
+        """The seats from first to last; those in one list share their place."""
+        places = ranked(self.match.scores(), self.match.game.ties)
+        return [list(place.seats) for place in places]
 
     @property
     def turn(self) -> int:
@@ -143,7 +156,7 @@ class _Pool:
     """The cards of the game that have no place yet."""
 
     def __init__(self, table: Table) -> None:
-        self.names = table.match.card_names
+        self.names = table.match.words.cards
         self.left = [int(count) for count in table.state.rules.kind_count]
 
     def take(self, card: str) -> int:
@@ -229,7 +242,7 @@ def _place_tickets(
 ) -> None:
     """Players hold the named tickets only; the deck keeps some others."""
     state = table.state
-    cards = [ticket.id for ticket in table.match.ticket_cards]
+    cards = [ticket.id for ticket in table.match.words.tickets]
     for card in range(len(cards)):
         if state.holder[card] != codes.IN_DECK:
             state.holder[card] = u8(codes.IN_BOX)

@@ -45,7 +45,7 @@ def test_a_replayed_record_is_the_same_game(name: str, secret: bytes) -> None:
     assert record(again) == text
     assert list(again.state.hand) == list(match.state.hand)
     assert list(again.state.owner) == list(match.state.owner)
-    assert again.ranking() == match.ranking()
+    assert again.result() == match.result()
 
 
 @pytest.mark.parametrize("name", GAMES)

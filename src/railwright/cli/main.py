@@ -6,6 +6,7 @@ import click
 
 from railwright.cli.gallery import gallery
 from railwright.cli.map import map_group
+from railwright.cli.position import position
 from railwright.cli.replay import replay_command
 from railwright.cli.rules import rules
 from railwright.errors import GameError
@@ -31,5 +32,6 @@ def railwright() -> None:
 
 railwright.add_command(gallery)
 railwright.add_command(map_group)
+railwright.add_command(position)
 railwright.add_command(replay_command)
 railwright.add_command(rules)

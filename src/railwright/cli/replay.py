@@ -8,7 +8,7 @@ import click
 from railwright.errors import GameError
 
 if TYPE_CHECKING:
-    from railwright.core.scoring import Score
+    from railwright.model.result import Result
 
 
 @click.command("replay")
@@ -37,15 +37,19 @@ def replay_command(file: Path, *, verify: bool) -> None:
     state = "over" if match.is_over else "not over yet"
     click.echo(f"{file}: {match.board.title}, {count} actions, {state}")
     if match.is_over:
-        _show_result(match.scores(), match.ranking())
+        _show_result(match.result())
 
 
-def _show_result(scores: "list[Score]", ranking: list[list[int]]) -> None:
-    place = {seat: rank for rank, seats in enumerate(ranking, 1) for seat in seats}
-    for seat, score in enumerate(scores):
-        bonus = score.longest_bonus + score.tickets_bonus
+def _show_result(result: "Result") -> None:
+    for player in sorted(result.players, key=lambda player: player.place):
+        bonus = player.longest_bonus + player.tickets_bonus
         click.echo(
-            f"  {place[seat]}. seat {seat + 1}: {score.total()} = "
-            f"routes {score.routes}, tickets {score.ticket_points():+}, "
-            f"bonus {bonus}, buildings {score.buildings:+}"
+            f"  {player.place}. seat {player.seat + 1}: {player.total} = "
+            f"routes {player.routes}, tickets {player.ticket_points:+}, "
+            f"bonus {bonus}, buildings {player.buildings:+}"
         )
+    for place in result.ranking:
+        if place.decided_by not in {None, "total"}:
+            ahead = " and ".join(str(seat + 1) for seat in place.seats)
+            reason = str(place.decided_by).replace("_", " ")
+            click.echo(f"  seat {ahead} is ahead by {reason}")

@@ -5,9 +5,11 @@ from mypy_extensions import i64, u8
 
 from railwright.core.codes import (
     ACTION_NOT_IN_GAME,
+    BORROWING_INVALID,
     CITY_HAS_PORT,
     CITY_HAS_STATION,
     EXCHANGE_LIMIT,
+    FLEET_CHOSEN,
     NO_OWN_ROUTE,
     NO_PORT_LEFT,
     NO_STATION_LEFT,
@@ -15,11 +17,15 @@ from railwright.core.codes import (
     NOT_A_PORT_CITY,
     SPLIT_INVALID,
     TURN,
+    TURN_BEGAN,
 )
 from railwright.core.payment import hand_refusal, port_refusal, station_refusal
 from railwright.core.state import State
 from railwright.core.tickets import undecided
-from railwright.core.turns import end_turn
+from railwright.core.turns import ask_next, end_turn
+
+BORROWED_ROOM = 512
+"""Routes by which an action can name what one station borrows."""
 
 
 def station_place_refusal(state: State, city: i64) -> i64:
@@ -40,6 +46,48 @@ def build_station_refusal(state: State, city: i64, payment: vec[i64]) -> i64:
     """Why a station cannot be built in a city with these cards."""
     wrong = station_place_refusal(state, city) or hand_refusal(state, payment)
     return wrong or station_refusal(state.rules, station_cost(state), payment)
+
+
+def stations_of(state: State, seat: i64) -> list[int]:
+    """The cities in which a player has stations."""
+    return [
+        city
+        for city in range(int(state.rules.cities))
+        if i64(state.building_at[city]) == seat
+    ]
+
+
+def can_borrow(state: State, seat: i64, city: i64, route: i64) -> bool:
+    """Whether a station in a city can borrow a route of somebody else (E-29)."""
+    rules = state.rules
+    if rules.starts[route] != city and rules.ends[route] != city:
+        return False
+    return state.owner[route] != NOBODY and i64(state.owner[route]) != seat
+
+
+def borrow_refusal(state: State, routes: list[int]) -> i64:
+    """Why the player's stations cannot borrow these, a route or -1 for each."""
+    for city, route in zip(stations_of(state, state.player), routes, strict=True):
+        if route >= 0 and not can_borrow(state, state.player, city, route):
+            return BORROWING_INVALID
+    return 0
+
+
+def borrow(state: State, routes: list[int]) -> None:
+    """Decide once for all own stations; then the next owner is asked (Q-32)."""
+    base = state.player * 3
+    for place, route in enumerate(routes):
+        state.borrowed[base + place] = route
+    ask_next(state, state.player + 1)
+
+
+def borrowed_by(state: State, rest: i64) -> list[int]:
+    """The routes that a listed action names, a route or -1 for each station."""
+    routes: list[int] = []
+    for _ in stations_of(state, state.player):
+        routes.append(int(rest % BORROWED_ROOM) - 1)
+        rest //= BORROWED_ROOM
+    return routes
 
 
 def port_place_refusal(state: State, city: i64) -> i64:
@@ -102,9 +150,11 @@ def choose_pieces(state: State, seat: i64, wagons: i64) -> None:
         state.box[each * 2] = rules.most_wagons - chosen
         state.box[each * 2 + 1] = rules.most_ships - (rules.fleet - chosen)
         state.choice[each] = -1
+        state.tell(FLEET_CHOSEN, each, chosen)
         each += 1
     state.phase = TURN
     state.player = state.first
+    state.tell(TURN_BEGAN, state.player, 0)
 
 
 def exchange_refusal(state: State, given: i64, count: i64) -> i64:

@@ -6,9 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from railwright.core.codes import (
+    CARD_REVEALED,
     EXTRA_PAYMENT_INVALID,
     NOBODY,
     NOT_ENOUGH_PIECES,
+    ROUTE_CLAIMED,
     ROUTE_TAKEN,
     SEA,
     TRACK_CLOSED,
@@ -75,12 +77,19 @@ def claim(state: State, route: i64, payment: vec[i64]) -> None:
 
 
 def take_route(state: State, route: i64) -> None:
-    """Place the pieces, score the route, and close what it closes (C-30, C-35)."""
+    """Place the pieces and score the route (C-30)."""
     rules = state.rules
     player = state.player
-    state.owner[route] = u8(player)
+    mark_owner(state, route, player)
     state.stock[player * 2 + piece_of(state, route)] -= rules.lengths[route]
     state.score[player] += rules.route_points[route]
+    state.tell(ROUTE_CLAIMED, player, route)
+
+
+def mark_owner(state: State, route: i64, player: i64) -> None:
+    """Give a route to a player, and close what that closes (C-34, C-35)."""
+    rules = state.rules
+    state.owner[route] = u8(player)
     state.reached[player * rules.cities + rules.starts[route]] += 1
     state.reached[player * rules.cities + rules.ends[route]] += 1
     twin = rules.twins[route]
@@ -94,9 +103,7 @@ def take_route(state: State, route: i64) -> None:
 
 def _reveal(state: State, route: i64) -> None:
     """Turn up the top cards of the deck and count what the tunnel costs more."""
-    rules = state.rules
     state.tunnel = route
-    state.tunnel_color = _laid_color(state)
     turned: i64 = 0
     while turned < REVEALED:
         card = state.draw_card(0)
@@ -104,16 +111,31 @@ def _reveal(state: State, route: i64) -> None:
             break
         state.revealed[card] += 1
         turned += 1
-    extra = state.revealed[rules.wild]
-    if state.tunnel_color >= 0:
-        extra += state.revealed[rules.first_land[state.tunnel_color]]
-    state.tunnel_extra = extra
-    if extra:
+    if state.journal is not None:
+        _tell_revealed(state, route)
+    count_extra(state)
+    if state.tunnel_extra:
         state.phase = TUNNEL_PAYMENT
     else:
         _leave_tunnel(state)
         take_route(state, route)
         end_turn(state)
+
+
+def count_extra(state: State) -> None:
+    """Count what the revealed cards cost: the color laid, and wild ones (C-41)."""
+    rules = state.rules
+    state.tunnel_color = _laid_color(state)
+    extra = state.revealed[rules.wild]
+    if state.tunnel_color >= 0:
+        extra += state.revealed[rules.first_land[state.tunnel_color]]
+    state.tunnel_extra = extra
+
+
+def _tell_revealed(state: State, route: i64) -> None:
+    for kind in range(int(state.rules.kinds)):
+        for _ in range(int(state.revealed[kind])):
+            state.tell(CARD_REVEALED, route, kind)
 
 
 def _laid_color(state: State) -> i64:

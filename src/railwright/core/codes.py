@@ -51,6 +51,23 @@ IN_DECK: Final = 250
 IN_BOX: Final = 251
 OFFERED: Final = 252
 
+# What a journal tells, besides two numbers that say which and what.
+CARD_TAKEN: Final = 0
+CARD_DRAWN: Final = 1
+SLOT_FILLED: Final = 2
+CARD_SWEPT: Final = 3
+DECK_SHUFFLED: Final = 4
+CARD_REVEALED: Final = 5
+ROUTE_CLAIMED: Final = 6
+TICKET_OFFERED: Final = 7
+TICKET_KEPT: Final = 8
+TICKET_REJECTED: Final = 9
+FLEET_CHOSEN: Final = 10
+TURN_BEGAN: Final = 11
+LAST_TURNS_BEGAN: Final = 12
+BORROWING_ASKED: Final = 13
+GAME_ENDED: Final = 14
+
 # Refusals, in the order of the catalogue; 0 means that nothing is refused.
 REFUSALS: Final = (
     "",
@@ -89,6 +106,7 @@ REFUSALS: Final = (
     "SPLIT_INVALID",
     "EXCHANGE_LIMIT",
     "PASS_NOT_ALLOWED",
+    "BORROWING_INVALID",
 )
 GAME_OVER: Final = 1
 NOT_YOUR_TURN: Final = 2
@@ -125,3 +143,4 @@ TICKET_LOCKED: Final = 32
 SPLIT_INVALID: Final = 33
 EXCHANGE_LIMIT: Final = 34
 PASS_NOT_ALLOWED: Final = 35
+BORROWING_INVALID: Final = 36

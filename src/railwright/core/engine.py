@@ -5,10 +5,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from railwright.core.buildings import build, choose_pieces, exchange, station_cost
+from railwright.core.buildings import (
+    borrow,
+    borrowed_by,
+    build,
+    choose_pieces,
+    exchange,
+    station_cost,
+)
 from railwright.core.chance import FIRST_PLAYER, POLICY, first_state, first_states, step
 from railwright.core.claim import claim, give_up, pay_extra
 from railwright.core.codes import (
+    BORROW,
+    CARD_DRAWN,
     CHOOSE_PIECES,
     CLAIM,
     DRAW_BLIND,
@@ -137,6 +146,8 @@ def _play_rare(state: State, seat: i64, action: i64) -> None:
     elif kind == FILL_SLOT:
         fill_slot(state, first_gap(state), rest)
         end_turn(state)
+    elif kind == BORROW:
+        borrow(state, borrowed_by(state, rest))
     elif kind == PASS:
         pass_turn(state)
 
@@ -155,7 +166,9 @@ def draw_up(state: State, slot: i64, deck: i64) -> None:
 
 def draw_blind(state: State, deck: i64) -> None:
     """Take the top card of a deck; a wild one is like any other (C-19)."""
-    state.take_in_hand(state.player, state.draw_card(deck), 1)
+    card = state.draw_card(deck)
+    state.take_in_hand(state.player, card, 1)
+    state.tell(CARD_DRAWN, deck, card)
     _after_card(state, ends=False)
 
 

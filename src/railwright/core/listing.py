@@ -3,12 +3,17 @@
 from mypy_extensions import i64
 
 from railwright.core.buildings import (
+    BORROWED_ROOM,
+    can_borrow,
     exchange_limit,
     split_refusal,
+    stations_of,
 )
 from railwright.core.chance import below
 from railwright.core.claimable import add_claims
 from railwright.core.codes import (
+    BORROW,
+    BORROWING,
     CHOOSE_PIECES,
     DRAW_BLIND,
     DRAW_TICKETS,
@@ -54,6 +59,8 @@ def legal(state: State, seat: i64) -> i64:
         state.actions[0] = FILL_SLOT * ROOM
         state.actions[1] = FILL_SLOT * ROOM + 1
         return 2
+    if phase == BORROWING:
+        return _borrowings(state)
     return 0
 
 
@@ -175,4 +182,21 @@ def _fleets(state: State) -> i64:
             state.actions[count] = CHOOSE_PIECES * ROOM + wagons
             count += 1
         wagons += 1
+    return count
+
+
+def _borrowings(state: State) -> i64:
+    """Everything that the player's stations can borrow together (Q-32)."""
+    count: i64 = 1
+    state.actions[0] = BORROW * ROOM
+    step: i64 = 1
+    for city in stations_of(state, state.player):
+        so_far = count
+        for route in range(int(state.rules.routes)):
+            if not can_borrow(state, state.player, city, route):
+                continue
+            for place in range(int(so_far)):
+                state.actions[count] = state.actions[place] + step * (route + 1)
+                count += 1
+        step *= BORROWED_ROOM
     return count

@@ -5,11 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from railwright.core.codes import (
+    CARD_SWEPT,
+    CARD_TAKEN,
     DECK_EMPTY,
     NOTHING_TO_DRAW,
     REFILL,
     SECOND_CARD,
     SECOND_CARD_WILD,
+    SLOT_FILLED,
 )
 from railwright.core.state import State
 
@@ -34,6 +37,7 @@ def deal_market(state: State) -> None:
             state.market[slot] = state.draw_card(1)
         else:
             state.market[slot] = -1
+        state.tell(SLOT_FILLED, slot, state.market[slot])
         slot += 1
 
 
@@ -50,6 +54,7 @@ def settle_market(state: State) -> None:
         while slot < rules.face_up:
             if state.market[slot] >= 0:
                 state.throw_away(state.market[slot], 1)
+                state.tell(CARD_SWEPT, slot, state.market[slot])
             slot += 1
         deal_market(state)
         resets += 1
@@ -137,6 +142,7 @@ def choices_of_deck(state: State) -> i64:
 def take_from_market(state: State, slot: i64, deck: i64) -> None:
     """Take a face-up card and replace it at once (C-14)."""
     state.take_in_hand(state.player, state.market[slot], 1)
+    state.tell(CARD_TAKEN, slot, state.market[slot])
     fill_slot(state, slot, deck)
 
 
@@ -146,6 +152,7 @@ def fill_slot(state: State, slot: i64, deck: i64) -> None:
     if not state.available(chosen) and state.rules.decks > 1:
         chosen = 1 - chosen
     state.market[slot] = state.draw_card(chosen)
+    state.tell(SLOT_FILLED, slot, state.market[slot])
     settle_market(state)
 
 

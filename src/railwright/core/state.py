@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from railwright.core.chance import CARDS, STREAMS, below, secret_below, step
-from railwright.core.codes import IN_BOX, NOBODY, OPENING
+from railwright.core.codes import DECK_SHUFFLED, IN_BOX, NOBODY, OPENING
 from railwright.core.menu import MOST_ACTIONS, Menu
 from railwright.core.rules import BIT, WORD, Rules
 
@@ -101,6 +101,8 @@ class State:
 
     def __init__(self, rules: Rules, model: "State | None" = None) -> None:
         self.rules = rules
+        self.journal: list[tuple[int, int, int]] | None = None
+        """Where people want to read what happens; simulations have none."""
         self.menu: Menu = Menu(rules) if model is None else model.menu
         """Scratch, like the fields above."""
         if model is None:
@@ -238,7 +240,13 @@ class State:
             kind += 1
         self.in_discard[deck] = 0
         self.known[deck] = 0
+        self.tell(DECK_SHUFFLED, deck, count)
         return count
+
+    def tell(self, event: i64, which: i64, what: i64) -> None:
+        """Write an event into the journal, if there is one."""
+        if self.journal is not None:
+            self.journal.append((int(event), int(which), int(what)))
 
     def throw_away(self, kind: i64, count: i64) -> None:
         """Put cards on the discard pile of their own deck (C-05, Q-48)."""

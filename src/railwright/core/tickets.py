@@ -14,8 +14,12 @@ from railwright.core.codes import (
     OPENING,
     PIECES,
     TICKET_DECK_EMPTY,
+    TICKET_KEPT,
+    TICKET_OFFERED,
+    TICKET_REJECTED,
     TOO_FEW_TICKETS,
     TURN,
+    TURN_BEGAN,
 )
 from railwright.core.menu import count_bits
 from railwright.core.rules import BIT
@@ -41,7 +45,7 @@ def deal_tickets(state: State) -> None:
         for seat in range(rules.seats):
             for _ in range(rules.first_offer[pile]):
                 top -= 1
-                _offer(state, seat, cards[top])
+                offer(state, seat, cards[top])
         while pile == piles - 1 and top > 0:
             top -= 1
             put_under(state, cards[top])
@@ -58,10 +62,12 @@ def _shuffle(state: State, cards: vec[i64]) -> None:
         last -= 1
 
 
-def _offer(state: State, seat: i64, ticket: i64) -> None:
+def offer(state: State, seat: i64, ticket: i64) -> None:
+    """Show a ticket to a player, who may keep it."""
     state.offer[seat * OFFER_ROOM + state.in_offer[seat]] = ticket
     state.in_offer[seat] += 1
     state.holder[ticket] = u8(OFFERED)
+    state.tell(TICKET_OFFERED, seat, ticket)
 
 
 def put_under(state: State, ticket: i64) -> None:
@@ -85,7 +91,7 @@ def draw_tickets(state: State) -> None:
         ticket = i64(state.ticket_ring[state.ticket_top])
         state.ticket_top = (state.ticket_top + 1) % rules.tickets
         state.ticket_count -= 1
-        _offer(state, state.player, ticket)
+        offer(state, state.player, ticket)
         count -= 1
     state.phase = OFFER
 
@@ -117,15 +123,29 @@ def keep(state: State, seat: i64, kept: i64) -> None:
         _settle_offer(state, chooser, chosen, state.rules.first_to_bottom)
         state.choice[chooser] = -1
         turn += 1
-    state.phase = PIECES if state.rules.fleet else TURN
     state.player = state.first
+    if state.rules.fleet:
+        state.phase = PIECES
+    else:
+        state.phase = TURN
+        state.tell(TURN_BEGAN, state.player, 0)
+
+
+def arrange_offer(state: State, seat: i64, places: list[int]) -> None:
+    """Bring an offer into an order, so that rejects go under the deck in it (Q-41)."""
+    base = seat * OFFER_ROOM
+    tickets = [int(state.offer[base + place]) for place in places]
+    for place, ticket in enumerate(tickets):
+        state.offer[base + place] = ticket
 
 
 def _settle_offer(state: State, seat: i64, kept: i64, to_bottom: i64) -> None:
     place: i64 = 0
     while place < state.in_offer[seat]:
         ticket = state.offer[seat * OFFER_ROOM + place]
-        if kept & BIT[place]:
+        is_kept = kept & BIT[place] != 0
+        state.tell(TICKET_KEPT if is_kept else TICKET_REJECTED, seat, ticket)
+        if is_kept:
             state.holder[ticket] = u8(seat)
         elif to_bottom:
             put_under(state, ticket)

@@ -2,7 +2,16 @@
 
 from mypy_extensions import i64
 
-from railwright.core.codes import BORROWING, NOBODY, OVER, TURN
+from railwright.core.codes import (
+    BORROWING,
+    BORROWING_ASKED,
+    GAME_ENDED,
+    LAST_TURNS_BEGAN,
+    NOBODY,
+    OVER,
+    TURN,
+    TURN_BEGAN,
+)
 from railwright.core.market import fill_gaps
 from railwright.core.state import State
 
@@ -16,11 +25,13 @@ def end_turn(state: State) -> None:
         state.turns_left -= 1
     elif state.turns_left < 0 and state.pieces_left(state.player) <= rules.end_at:
         state.turns_left = rules.last_turns * rules.seats
+        state.tell(LAST_TURNS_BEGAN, state.player, state.turns_left)
     if state.turns_left == 0:
         finish(state)
         return
     state.player = (state.player + 1) % rules.seats
     state.phase = TURN
+    state.tell(TURN_BEGAN, state.player, 0)
 
 
 def pass_turn(state: State) -> None:
@@ -34,9 +45,11 @@ def pass_turn(state: State) -> None:
 
 def finish(state: State) -> None:
     """End the game, or first ask the owners of stations what they borrow (Q-32)."""
-    state.phase = OVER
     if state.rules.asks_borrowing:
         ask_next(state, 0)
+        return
+    state.phase = OVER
+    state.tell(GAME_ENDED, 0, 0)
 
 
 def ask_next(state: State, seat: i64) -> None:
@@ -45,9 +58,11 @@ def ask_next(state: State, seat: i64) -> None:
         if could_borrow(state, seat):
             state.player = seat
             state.phase = BORROWING
+            state.tell(BORROWING_ASKED, seat, 0)
             return
         seat += 1
     state.phase = OVER
+    state.tell(GAME_ENDED, 0, 0)
 
 
 def could_borrow(state: State, seat: i64) -> bool:

@@ -5,20 +5,9 @@ has a default that would hide a rule.
 """
 
 from dataclasses import dataclass
-from enum import Enum, Flag, auto
+from enum import Enum, auto
 
 from railwright.maps import Kind
-
-
-class Move(Flag):
-    """An action that a player may choose on a turn (C-10)."""
-
-    DRAW = auto()
-    CLAIM = auto()
-    TICKETS = auto()
-    STATION = auto()
-    PORT = auto()
-    EXCHANGE = auto()
 
 
 class Rejected(Enum):
@@ -31,10 +20,10 @@ class Rejected(Enum):
 class TieBreak(Enum):
     """What decides between players with the same total (C-67)."""
 
-    MORE_TICKETS = auto()
-    FEWER_STATIONS = auto()
-    LONGEST_BONUS = auto()
-    LONGER_PATH = auto()
+    MORE_TICKETS = "more_tickets"
+    FEWER_STATIONS = "fewer_stations"
+    LONGEST_BONUS = "longest_bonus"
+    LONGER_PATH = "longer_path"
 
 
 class TourOrder(Enum):
@@ -139,7 +128,6 @@ class Game:
 
     name: str
     seats: tuple[int, int]
-    moves: Move
     pieces: Pieces
     start_hand: tuple[int, ...]
     """Cards from each deck (C-06, W-06)."""
@@ -151,6 +139,8 @@ class Game:
     """Players from whom on both tracks of a double route are used (C-36)."""
     stations: Stations | None
     ports: Ports | None
+    exchange: bool
+    """Whether pieces can be exchanged with the box, for a point each (W-50)."""
     ending: Ending
     scoring: Scoring
     ties: tuple[TieBreak, ...]

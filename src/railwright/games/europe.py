@@ -4,7 +4,6 @@ from railwright.games.definition import (
     Ending,
     Game,
     Market,
-    Move,
     Offer,
     Payment,
     Pieces,
@@ -18,7 +17,6 @@ from railwright.maps import Kind
 EUROPE = Game(
     name="europe",
     seats=(2, 5),
-    moves=Move.DRAW | Move.CLAIM | Move.TICKETS | Move.STATION,
     pieces=Pieces(wagons=45, ships=0, choose=None, fixed_split=None),
     start_hand=(4,),
     market=Market(
@@ -38,6 +36,7 @@ EUROPE = Game(
     both_tracks_from=4,
     stations=Stations(count=3, unbuilt=4, owner_chooses=False),
     ports=None,
+    exchange=False,
     ending=Ending(pieces_left=2, turns=1, passes_freely=False),
     scoring=Scoring(
         longest_path=10, most_tickets=0, tour_order=None, stops_are_one_place=False

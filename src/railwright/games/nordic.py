@@ -4,7 +4,6 @@ from railwright.games.definition import (
     Ending,
     Game,
     Market,
-    Move,
     Offer,
     Payment,
     Pieces,
@@ -17,7 +16,6 @@ from railwright.maps import Kind
 NORDIC = Game(
     name="nordic",
     seats=(2, 3),
-    moves=Move.DRAW | Move.CLAIM | Move.TICKETS,
     pieces=Pieces(wagons=40, ships=0, choose=None, fixed_split=None),
     start_hand=(4,),
     market=Market(
@@ -37,6 +35,7 @@ NORDIC = Game(
     both_tracks_from=3,
     stations=None,
     ports=None,
+    exchange=False,
     ending=Ending(pieces_left=2, turns=1, passes_freely=False),
     scoring=Scoring(
         longest_path=0, most_tickets=10, tour_order=None, stops_are_one_place=False

@@ -17,7 +17,7 @@ from railwright.core.rules import Rules
 from railwright.core.scoring import PLACES, TOUR, ScoringTerms, TicketTerms
 from railwright.core.tours import SIMPLE_PATH, TRAIL, WALK
 from railwright.errors import GameError
-from railwright.games.definition import Game, Move, Rejected, TourOrder
+from railwright.games.definition import Game, Rejected, TourOrder
 from railwright.maps import (
     CardKind,
     CityTicket,
@@ -139,7 +139,7 @@ def _terms(rules: Rules, game: Game) -> None:
     rules.stations = game.stations.count if game.stations else 0
     rules.asks_borrowing = int(bool(game.stations and game.stations.owner_chooses))
     rules.ports = game.ports.count if game.ports else 0
-    rules.has_exchange = int(Move.EXCHANGE in game.moves)
+    rules.has_exchange = int(game.exchange)
     rules.end_at = ending.pieces_left
     rules.last_turns = ending.turns
     rules.passes_freely = int(ending.passes_freely)

@@ -64,8 +64,10 @@ def _face_up(game: Game, value: str) -> Game | None:
 
 
 def _stations(game: Game, value: str) -> Game | None:
-    """`owner` has no action yet by which an owner could choose, so it is refused."""
-    return game if game.stations and value == "automatic" else None
+    if not game.stations or value not in {"automatic", "owner"}:
+        return None
+    stations = replace(game.stations, owner_chooses=value == "owner")
+    return replace(game, stations=stations)
 
 
 def _passing(game: Game, value: str) -> Game | None:

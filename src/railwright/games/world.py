@@ -4,7 +4,6 @@ from railwright.games.definition import (
     Ending,
     Game,
     Market,
-    Move,
     Offer,
     Payment,
     Pieces,
@@ -18,7 +17,6 @@ from railwright.maps import Kind
 WORLD = Game(
     name="world",
     seats=(2, 5),
-    moves=Move.DRAW | Move.CLAIM | Move.TICKETS | Move.PORT | Move.EXCHANGE,
     pieces=Pieces(wagons=25, ships=50, choose=60, fixed_split=None),
     start_hand=(3, 7),
     market=Market(
@@ -38,6 +36,7 @@ WORLD = Game(
     both_tracks_from=4,
     stations=None,
     ports=Ports(count=3, points=(0, 20, 30, 40), unbuilt=-4),
+    exchange=True,
     ending=Ending(pieces_left=6, turns=2, passes_freely=False),
     scoring=Scoring(
         longest_path=0,

@@ -36,9 +36,14 @@ class DrawTickets:
 
 @dataclass(frozen=True, slots=True)
 class KeepTickets:
-    """Keep tickets of an offer, by their places in it counted from 1."""
+    """Keep tickets of an offer, by their places in it counted from 1, or by name.
 
-    places: tuple[int, ...]
+    Rejected tickets go under the deck in the order in which they are named (Q-41);
+    those that are not named follow in the order of the offer.
+    """
+
+    kept: tuple[int | str, ...]
+    rejected: tuple[int | str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +98,18 @@ class FillSlot:
 
 
 @dataclass(frozen=True, slots=True)
+class BorrowRoutes:
+    """Say what one's stations borrow, a city and a route each; others nothing."""
+
+    routes: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack:
+    """Put a drawn card back, which every game forbids (C-16)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Pass:
     """Let the turn go by."""
 
@@ -110,5 +127,7 @@ Action = (
     | GiveUp
     | ChoosePieces
     | FillSlot
+    | BorrowRoutes
+    | PutBack
     | Pass
 )

@@ -2,11 +2,13 @@
 
     draw up 3                    draw up 3 refill ship        draw blind wagon
     claim bergen-oslo.red with 3red 1loco
-    tickets                      keep 2 5
+    tickets                      keep 2 5                     keep 1 reject 3 2
     station wien with 2green     port lima with 2yellow-port 1yellow-ship 1loco
     exchange 2 ships             pieces 20 wagons 40 ships    refill wagon
     pay 1red                     give up                      pass
+    borrow wien:budapest-wien.red                             borrow nothing
 
+Tickets are named by their places in the offer, counted from 1, or by their ids.
 Cards are a number and a name: a color for train and wagon cards, `-port` for a wagon
 card with the port symbol, `-ship` and `-double` for ship cards, `loco` for a wild one.
 """
@@ -16,6 +18,7 @@ import re
 from railwright.errors import NotationError
 from railwright.model.actions import (
     Action,
+    BorrowRoutes,
     BuildPort,
     BuildStation,
     Cards,
@@ -30,6 +33,7 @@ from railwright.model.actions import (
     KeepTickets,
     Pass,
     PayExtra,
+    PutBack,
 )
 
 _CARDS = re.compile(r"([1-9]\d{0,2})([a-z][a-z-]*)")
@@ -71,8 +75,8 @@ def parse_action(text: str) -> Action:  # noqa: C901, PLR0911, PLR0912 - a gramm
             return ClaimRoute(route, parse_cards(cards))
         case ["tickets"]:
             return DrawTickets()
-        case ["keep", *places] if places:
-            return _keep(places)
+        case ["keep", *named] if named:
+            return _keep(named)
         case ["station", city, "with", *cards]:
             return BuildStation(city, parse_cards(cards))
         case ["port", city, "with", *cards]:
@@ -85,8 +89,14 @@ def parse_action(text: str) -> Action:  # noqa: C901, PLR0911, PLR0912 - a gramm
             return PayExtra(parse_cards(cards))
         case ["refill", deck]:
             return FillSlot(deck)
+        case ["borrow", "nothing"]:
+            return BorrowRoutes(())
+        case ["borrow", *routes] if routes:
+            return BorrowRoutes(tuple(_borrowed(route) for route in routes))
         case ["give", "up"]:
             return GiveUp()
+        case ["put", "back"]:
+            return PutBack()
         case ["pass"]:
             return Pass()
         case [("claim" | "station" | "port") as verb, *_]:
@@ -95,21 +105,55 @@ def parse_action(text: str) -> Action:  # noqa: C901, PLR0911, PLR0912 - a gramm
             raise NotationError("expected `draw up SLOT` or `draw blind`")
         case ["keep", *_]:
             raise NotationError("expected the places of the tickets: `keep 1 3`")
+        case ["borrow", *_]:
+            raise NotationError("expected `borrow CITY:ROUTE` or `borrow nothing`")
         case ["exchange" | "pieces", *_]:
             raise NotationError(
                 "expected `exchange 2 ships` or `pieces 20 wagons 40 ships`"
             )
     raise NotationError(
         "expected draw, claim, tickets, keep, station, port, exchange, pieces, pay, "
-        f"refill, give up or pass, not {text[:40]!r}"
+        f"refill, borrow, give up or pass, not {text[:40]!r}"
     )
 
 
-def _keep(places: list[str]) -> KeepTickets:
-    numbers = tuple(_number(place) for place in places)
-    if len(set(numbers)) < len(numbers):
+def read_action(said: object) -> Action:
+    """The action that somebody means, by an object or by its text.
+
+    An action means what its text says, so that one with impossible parts is refused
+    as the text would be.
+    """
+    if isinstance(said, str):
+        return parse_action(said)
+    if not isinstance(said, Action):
+        raise NotationError(f"expected an action or its text, not {said!r:.40}")
+    try:
+        return parse_action(format_action(said))
+    except (TypeError, ValueError, AttributeError) as error:
+        raise NotationError(f"{said!r:.80} is not an action: {error}") from error
+
+
+def _keep(words: list[str]) -> KeepTickets:
+    """Tickets to keep and, after `reject`, the others in the order they are put."""
+    split = words.index("reject") if "reject" in words else len(words)
+    kept, rejected = words[:split], words[split + 1 :]
+    if not kept or (split < len(words) and not rejected):
+        raise NotationError("expected tickets before and after `reject`")
+    named = [*kept, *rejected]
+    if len(set(named)) < len(named) and all(word.isdecimal() for word in named):
         raise NotationError("a ticket is named twice")
-    return KeepTickets(numbers)
+    return KeepTickets(tuple(map(_ticket, kept)), tuple(map(_ticket, rejected)))
+
+
+def _ticket(word: str) -> int | str:
+    return _number(word) if word[0].isdecimal() else word
+
+
+def _borrowed(word: str) -> tuple[str, str]:
+    city, colon, route = word.partition(":")
+    if not (city and colon and route):
+        raise NotationError(f"expected CITY:ROUTE, not {word[:40]!r}")
+    return city, route
 
 
 def _number(word: str) -> int:
@@ -131,8 +175,9 @@ def format_action(action: Action) -> str:  # noqa: C901, PLR0911, PLR0912 - a gr
             return f"claim {route} with {format_cards(cards)}"
         case DrawTickets():
             return "tickets"
-        case KeepTickets(places):
-            return f"keep {' '.join(map(str, places))}"
+        case KeepTickets(kept, rejected):
+            order = ["reject", *rejected] if rejected else []
+            return " ".join(map(str, ["keep", *kept, *order]))
         case BuildStation(city, cards):
             return f"station {city} with {format_cards(cards)}"
         case BuildPort(city, cards):
@@ -145,7 +190,12 @@ def format_action(action: Action) -> str:  # noqa: C901, PLR0911, PLR0912 - a gr
             return f"pay {format_cards(cards)}"
         case FillSlot(deck):
             return f"refill {deck}"
+        case BorrowRoutes(routes):
+            named = [f"{city}:{route}" for city, route in routes]
+            return " ".join(["borrow", *(named or ["nothing"])])
         case GiveUp():
             return "give up"
+        case PutBack():
+            return "put back"
         case Pass():
             return "pass"

@@ -20,8 +20,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from railwright.errors import Defect, GameError, RecordError
-from railwright.model.match import SECRET_SIZE, Deal, Match, deal_out
+from railwright.model.match import Match, deal_out
 from railwright.model.notation import format_action
+from railwright.model.table import SECRET_SIZE, Deal
 
 FORMAT = "railwright 1"
 

@@ -1,0 +1,1 @@
+"""Players made of code: each chooses from what its seat may know."""

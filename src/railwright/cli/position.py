@@ -1,0 +1,127 @@
+"""`railwright position`: show and check a position."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from railwright.cli.tables import print_table
+from railwright.errors import GameError
+
+if TYPE_CHECKING:
+    from railwright.model import Match
+
+PLAYER_COLORS = ("red", "blue", "green", "yellow", "black")
+
+
+@click.command("position")
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.option(
+    "--seat", type=click.IntRange(1, 5), help="Show only what this seat may know."
+)
+@click.option(
+    "--picture",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Also draw the board with all pieces, as .svg or .png.",
+)
+def position(file: Path, seat: int | None, picture: Path | None) -> None:
+    """Show a position and check it.
+
+    FILE holds a position as text, as `railwright.model.format_position` writes it; a
+    single dash reads it from standard input. Whatever contradicts the rules or itself
+    is told with its line, and the exit code is 1.
+
+    \b
+    Examples:
+      railwright position tonight.txt
+      railwright position tonight.txt --seat 2 --picture tonight.png
+    """
+    from railwright.model import read_position
+
+    match = read_position(_text(file), str(file))
+    _show(match, seat)
+    if picture:
+        _draw(match, picture)
+
+
+def _text(file: Path) -> str:
+    try:
+        if str(file) == "-":
+            return sys.stdin.buffer.read().decode("utf-8")
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise GameError(f"{file}: cannot be read: {error}") from error
+
+
+def _show(match: "Match", seat: int | None) -> None:
+    """The table, then all seats or what one of them knows."""
+    from railwright.model.notation import format_cards
+
+    view = match.view(None if seat is None else seat - 1)
+    phase = view.phase.replace("-", " ")
+    acting = " and ".join(str(each + 1) for each in view.deciding)
+    turn = f"{phase}, seat {acting} to act" if acting else phase
+    click.echo(f"{match.board.title}, {match.seats} players: {turn}")
+    click.echo(f"market   {' '.join(card or '-' for card in view.market)}")
+    decks = ", ".join(f"{name} {count}" for name, count in view.decks)
+    click.echo(f"decks    {decks}; tickets {view.ticket_deck}")
+    click.echo(f"discard  {format_cards(view.discards) or '-'}")
+    if view.tunnel:
+        tunnel = view.tunnel
+        click.echo(f"tunnel   {tunnel.route}, {tunnel.extra} more cards")
+    if view.turns_left is not None:
+        click.echo(f"the last turns have begun: {view.turns_left} to go")
+    click.echo()
+    _show_seats(match, seat)
+    if view.result is None:
+        count = len(match.legal_actions())
+        click.echo(f"The position is right; {count} actions are listed.")
+    else:
+        click.echo("The position is right; the game is over.")
+
+
+def _show_seats(match: "Match", seat: int | None) -> None:
+    from railwright.model.notation import format_cards
+
+    rows = []
+    for player in match.view(None).players:
+        own = match.view(player.seat)
+        is_shown = seat is None or player.seat == seat - 1
+        hand = format_cards(own.hand if is_shown else player.known)
+        pieces = f"{player.wagons}+{player.ships}" if player.ships else player.wagons
+        rows.append(
+            (
+                player.seat + 1,
+                player.score,
+                str(pieces),
+                player.cards,
+                hand if is_shown else f"known: {hand or '-'}",
+                player.tickets,
+                " ".join(own.tickets) if is_shown else "",
+            )
+        )
+    headers = ("seat", "score", "pieces", "cards", "hand", "tickets", "")
+    print_table("", headers, rows)
+
+
+def _draw(match: "Match", picture: Path) -> None:
+    from railwright.drawing import Claim, draw_board, to_png
+    from railwright.layout import load_board
+
+    if picture.suffix not in {".svg", ".png"}:
+        raise GameError(f"{picture}: a picture is written as .svg or .png")
+    board, layout = load_board(match.deal.board or match.deal.game)
+    view = match.view(None)
+    building = "station" if match.game.stations else "port"
+    claims = [Claim(PLAYER_COLORS[owner], route) for route, owner in view.routes]
+    claims += [
+        Claim(PLAYER_COLORS[owner], city, building) for city, owner in view.buildings
+    ]
+    svg = draw_board(board, layout, "light", claims)
+    data = to_png(svg, None) if picture.suffix == ".png" else svg.encode()
+    try:
+        picture.write_bytes(data)
+    except OSError as error:
+        raise GameError(f"{picture}: cannot be written: {error.strerror}") from error
+    click.echo(f"{picture}: {board.title}, {len(data) // 1024} kB")

@@ -1,0 +1,149 @@
+"""Positions as text, complete and readable: what FEN is to chess.
+
+    railwright position 1
+    game nordic
+    players 2
+    phase turn
+    turn 1
+    first 2
+
+    market red blue blue - loco
+    deck train 12red 3blue 1loco | green red
+    discard 2white 1loco
+    ticket-deck bergen-kobenhavn oslo-vaasa
+
+    seat 1
+      hand 3red 1loco
+      known 2red
+      tickets alborg-umea
+      pieces 36
+      score 7
+      routes alborg-arhus bergen-oslo.red
+    seat 2
+      ...
+
+Seats count from 1. A deck lists its cards as they lie, from the bottom; behind the bar
+come those whose order is fixed, from the top. `rest` stands for all cards, or tickets,
+that lie nowhere else. `known` cards are those of a hand that everybody has seen.
+`luck` says where the streams of chance are, so that a position goes on exactly alike.
+"""
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from railwright.core import codes
+from railwright.core.buildings import stations_of
+from railwright.core.state import State
+from railwright.core.tickets import OFFER_ROOM
+from railwright.model.match import Match
+from railwright.model.notation import format_action, format_cards
+from railwright.model.table import Deal
+from railwright.model.view import PHASES, Onlooker
+
+FORMAT = "railwright position 1"
+
+
+def format_position(match: Match) -> str:
+    """A whole position as text, which `read_position` of this package reads back."""
+    lines = [FORMAT, *_header(match.deal), *_situation(match.state), ""]
+    lines += [*_table(match), ""]
+    for seat in range(match.seats):
+        lines += [f"seat {seat + 1}", *(f"  {line}" for line in _seat(match, seat))]
+    return "\n".join(lines) + "\n"
+
+
+def _header(deal: Deal) -> Iterator[str]:
+    yield f"game {deal.game}"
+    yield f"players {deal.players}"
+    if deal.board:
+        yield f"board {deal.board}"
+    for name, value in deal.options:
+        yield f"option {name} {value}"
+
+
+def _situation(state: State) -> Iterator[str]:
+    if state.secret:
+        yield f"secret {state.secret.hex()}"
+    yield f"luck {' '.join(str(int(stream)) for stream in state.streams)}"
+    yield f"phase {PHASES[state.phase]}"
+    yield f"turn {int(state.player) + 1}"
+    yield f"first {int(state.first) + 1}"
+    if state.turns_left >= 0:
+        yield f"turns-left {int(state.turns_left)}"
+    if state.passes:
+        yield f"passes {int(state.passes)}"
+
+
+def _table(match: Match) -> Iterator[str]:
+    state, words = match.state, match.words
+    shown = [words.cards[card] if card >= 0 else "-" for card in state.market]
+    yield f"market {' '.join(shown)}"
+    for deck, name in enumerate(words.decks):
+        yield from _line(f"deck {name}", _deck(match, deck))
+    yield from _line("discard", format_cards(words.held(state.discard)))
+    size = int(state.rules.tickets)
+    top = int(state.ticket_top)
+    ring = [(top + place) % size for place in range(int(state.ticket_count))]
+    tickets = [words.ticket_card(state.ticket_ring[place]) for place in ring]
+    yield from _line("ticket-deck", " ".join(tickets))
+    if state.tunnel >= 0:
+        laid = format_cards(words.held(state.laid))
+        revealed = format_cards(words.held(state.revealed))
+        route = words.route(state.tunnel)
+        yield f"tunnel {route} laid {laid} revealed {revealed}"
+
+
+def _deck(match: Match, deck: int) -> str:
+    state, words = match.state, match.words
+    start = int(state.rules.deck_start[deck])
+    cards = [
+        words.cards[state.deck[start + at]] for at in range(int(state.in_deck[deck]))
+    ]
+    known = int(state.known[deck])
+    if not known:
+        return _in_order(cards)
+    return (
+        f"{_in_order(cards[:-known])} | {_in_order(cards[: -known - 1 : -1])}".strip()
+    )
+
+
+def _in_order(cards: list[str]) -> str:
+    return " ".join(f"{len([*run])}{card}" for card, run in groupby(cards))
+
+
+def _seat(match: Match, seat: int) -> Iterator[str]:
+    state, words = match.state, match.words
+    own = Onlooker(state, words, match.memory, seat)
+    yield from _line("hand", format_cards(own.hand()))
+    yield from _line("known", format_cards(match.memory.of(seat, words.cards)))
+    held = [card for card, holder in enumerate(state.holder) if holder == seat]
+    yield from _line("tickets", " ".join(map(words.ticket_card, held)))
+    base = seat * OFFER_ROOM
+    offer = state.offer[base : base + state.in_offer[seat]]
+    yield from _line("offer", " ".join(map(words.ticket_card, offer)))
+    decision = own.decision()
+    if decision:
+        yield f"decided {format_action(decision)}"
+    if state.phase not in {codes.OPENING, codes.PIECES} or not state.rules.fleet:
+        yield f"pieces {_pieces(match, seat)}"
+    yield f"score {int(state.score[seat])}"
+    owned = [words.route(at) for at, owner in enumerate(state.owner) if owner == seat]
+    yield from _line("routes", " ".join(owned))
+    yield from _line("buildings", " ".join(map(words.city, stations_of(state, seat))))
+    if state.rules.asks_borrowing:
+        borrowed = [f"{city}:{route}" for city, route in own.borrowed(seat)]
+        yield from _line("borrows", " ".join(borrowed))
+
+
+def _pieces(match: Match, seat: int) -> str:
+    wagons, ships = (int(match.state.stock[2 * seat + kind]) for kind in range(2))
+    return (
+        f"{wagons} wagons {ships} ships"
+        if match.state.rules.most_ships
+        else f"{wagons}"
+    )
+
+
+def _line(keyword: str, rest: str) -> Iterator[str]:
+    if rest:
+        yield f"{keyword} {rest}"

@@ -1,0 +1,122 @@
+"""The end of a game: every part of every score, and who won by what."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby, pairwise
+
+from railwright.core.borrowing import NOTHING
+from railwright.core.scoring import Score
+from railwright.games.definition import TieBreak
+from railwright.model.vocabulary import Vocabulary
+
+TOTAL = "total"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerResult:
+    """One player's total in all its parts (C-64 to C-66)."""
+
+    seat: int
+    place: int
+    """1 for the winner; players with equal results share a place."""
+    routes: int
+    """Points for routes, less what exchanges cost."""
+    tickets: tuple[tuple[str, int], ...]
+    """Each ticket and what it brought; failed ones are negative."""
+    completed: int
+    longest: int
+    """The length of the longest path."""
+    longest_bonus: int
+    tickets_bonus: int
+    buildings: int
+    """What ports, and stations and ports not built, brought."""
+    borrowed: tuple[str, ...]
+    """The routes that stations borrowed."""
+    total: int
+
+    @property
+    def ticket_points(self) -> int:
+        """What all tickets brought together."""
+        return sum(points for _, points in self.tickets)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Players who share a place, and what put them before the next ones."""
+
+    seats: tuple[int, ...]
+    decided_by: str | None
+    """`total`, the name of a tie-break (C-67), or None for the last place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended."""
+
+    players: tuple[PlayerResult, ...]
+    """In the order of seats."""
+    ranking: tuple[Place, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; several if nothing decides between them (C-68)."""
+        return self.ranking[0].seats
+
+
+def result_of(
+    scores: Sequence[Score], ties: Sequence[TieBreak], words: Vocabulary
+) -> Result:
+    """The result that scores give under the tie-breaks of a game."""
+    ranking = ranked(scores, ties)
+    places = {}
+    ahead = 0
+    for place in ranking:
+        places.update(dict.fromkeys(place.seats, ahead + 1))
+        ahead += len(place.seats)
+    players = [
+        _player(seat, places[seat], score, words) for seat, score in enumerate(scores)
+    ]
+    return Result(tuple(players), ranking)
+
+
+def ranked(scores: Sequence[Score], ties: Sequence[TieBreak]) -> tuple[Place, ...]:
+    """The places from first to last."""
+    names = [TOTAL, *(tie.value for tie in ties)]
+    keys = [_key(score, ties) for score in scores]
+    order = sorted(range(len(scores)), key=lambda seat: keys[seat])
+    groups = [tuple(group) for _, group in groupby(order, key=lambda at: keys[at])]
+    reasons: list[str | None] = []
+    for ahead, behind in pairwise(groups):
+        pairs = zip(names, keys[ahead[0]], keys[behind[0]], strict=True)
+        reasons.append(next(name for name, a, b in pairs if a != b))
+    return tuple(
+        Place(seats, reason)
+        for seats, reason in zip(groups, [*reasons, None], strict=True)
+    )
+
+
+def _key(score: Score, ties: Sequence[TieBreak]) -> tuple[int, ...]:
+    """Lower is better: the total, then the tie-breaks of the game (C-67)."""
+    values = {
+        TieBreak.MORE_TICKETS: -score.completed,
+        TieBreak.FEWER_STATIONS: score.built,
+        TieBreak.LONGEST_BONUS: -score.longest_bonus,
+        TieBreak.LONGER_PATH: -score.longest,
+    }
+    return (-score.total(), *(values[tie] for tie in ties))
+
+
+def _player(seat: int, place: int, score: Score, words: Vocabulary) -> PlayerResult:
+    return PlayerResult(
+        seat=seat,
+        place=place,
+        routes=score.routes,
+        tickets=tuple((words.ticket(card), points) for card, points in score.tickets),
+        completed=score.completed,
+        longest=score.longest,
+        longest_bonus=score.longest_bonus,
+        tickets_bonus=score.tickets_bonus,
+        buildings=score.buildings,
+        borrowed=tuple(words.route(r) for r in score.borrowed if r != NOTHING),
+        total=score.total(),
+    )

@@ -1,0 +1,55 @@
+"""A table before the cards are dealt: which game, by which rules, on which board."""
+
+from dataclasses import dataclass
+
+from railwright.core.rules import Rules
+from railwright.errors import GameError
+from railwright.games import GAMES, Game, rules_of
+from railwright.games.options import with_options
+from railwright.maps import Map, load_map
+from railwright.model.vocabulary import Vocabulary
+
+SECRET_SIZE = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What determines a game before the first decision."""
+
+    game: str
+    players: int
+    seed: int
+    secret: bytes = b""
+    """With a secret of 32 bytes nobody can foresee the cards; the seed is unused."""
+    options: tuple[tuple[str, str], ...] = ()
+    board: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game laid out for so many players: the rules as chosen, and the board."""
+
+    game: Game
+    board: Map
+    rules: Rules
+    words: Vocabulary
+
+
+def lay_out(deal: Deal) -> Table:
+    """The game and the board that a deal is about; GameError if there are none."""
+    if deal.game not in GAMES:
+        known = ", ".join(GAMES)
+        raise GameError(f"no game is called {deal.game!r}; there are {known}")
+    game = with_options(GAMES[deal.game], dict(deal.options))
+    fewest, most = game.seats
+    if not isinstance(deal.players, int) or not isinstance(deal.seed, int):
+        raise GameError("the players and the seed of a game are whole numbers")
+    if not fewest <= deal.players <= most:
+        count = f"{fewest} to {most} players, not {deal.players}"
+        raise GameError(f"{deal.game} is for {count}")
+    if game.first_player is not None and game.first_player >= deal.players:
+        raise GameError(
+            f"there is no seat {game.first_player + 1} for the first player"
+        )
+    board = load_map(deal.board or deal.game)
+    return Table(game, board, rules_of(game, board, deal.players), Vocabulary(board))

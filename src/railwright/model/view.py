@@ -1,0 +1,246 @@
+"""What one seat may know of a game: the table, its own hand, what it remembers.
+
+A view holds nothing hidden: no cards of others but those that everybody has seen, no
+tickets of others, no order of decks, no luck to come (C-69, C-70, Q-44).
+"""
+
+from dataclasses import dataclass
+
+from railwright.core import codes
+from railwright.core.buildings import stations_of
+from railwright.core.state import State
+from railwright.core.tickets import OFFER_ROOM
+from railwright.model.actions import Action, Cards, ChoosePieces, KeepTickets
+from railwright.model.listed import listed_actions
+from railwright.model.memory import Memory
+from railwright.model.referee import may_act
+from railwright.model.result import Result
+from railwright.model.table import Deal
+from railwright.model.vocabulary import Vocabulary
+
+PHASES = (
+    "opening",
+    "pieces",
+    "turn",
+    "second-card",
+    "offer",
+    "tunnel",
+    "refill",
+    "borrowing",
+    "over",
+)
+"""The names of the phases, by their numbers in the core."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What everybody knows of a player."""
+
+    seat: int
+    score: int
+    cards: int
+    """How many cards the hand has."""
+    known: Cards
+    """Cards of the hand that everybody has seen."""
+    tickets: int
+    """How many tickets the player holds."""
+    wagons: int
+    ships: int
+    box: tuple[int, int]
+    """Wagons and ships that an exchange could bring."""
+    buildings: int
+    """Stations or ports not built yet."""
+    borrowed: tuple[tuple[str, str], ...]
+    """What the player's stations borrow, if the player has said so (Q-32)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TunnelView:
+    """A tunnel that waits for its payment."""
+
+    route: str
+    cards: Cards
+    revealed: Cards
+    extra: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a seat, or a spectator, may know."""
+
+    game: str
+    options: tuple[tuple[str, str], ...]
+    board: str | None
+    """The map of one's own on which it is played, if it is not that of the game."""
+    seat: int | None
+    """Whose view this is; None for a spectator."""
+    phase: str
+    first: int
+    """Who began."""
+    deciding: tuple[int, ...]
+    """The seats that have to decide something now."""
+    market: tuple[str | None, ...]
+    decks: tuple[tuple[str, int], ...]
+    """The decks and how many cards each has."""
+    discards: Cards
+    ticket_deck: int
+    routes: tuple[tuple[str, int], ...]
+    """The routes that are claimed, and by whom."""
+    buildings: tuple[tuple[str, int], ...]
+    """The cities with a station or port, and whose it is."""
+    tunnel: TunnelView | None
+    turns_left: int | None
+    """Turns until the end, once the last ones have begun."""
+    passes: int
+    """Turns passed in a row; a whole round of that ends the game."""
+    players: tuple[PlayerView, ...]
+    result: Result | None
+    """At the end, when all tickets are open."""
+    hand: Cards
+    tickets: tuple[str, ...]
+    offer: tuple[str, ...]
+    """The tickets from which the seat chooses."""
+    decision: Action | None
+    """What the seat has decided in secret, while others still think."""
+    actions: tuple[Action, ...]
+    """What the seat may do now."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last turn has been played."""
+        return self.phase == PHASES[codes.OVER]
+
+
+class Onlooker:
+    """Looks at a state on behalf of one seat, and takes along only what it may see."""
+
+    def __init__(
+        self, state: State, words: Vocabulary, memory: Memory, seat: int | None
+    ) -> None:
+        self.state = state
+        self.words = words
+        self.memory = memory
+        self.seat = seat
+
+    def view(self, deal: Deal, result: Result | None) -> View:
+        """Everything that the seat may know."""
+        state, words = self.state, self.words
+        seats = range(int(state.rules.seats))
+        return View(
+            game=deal.game,
+            options=deal.options,
+            board=deal.board,
+            seat=self.seat,
+            phase=PHASES[state.phase],
+            first=int(state.first),
+            deciding=tuple(seat for seat in seats if may_act(state, seat)),
+            market=tuple(words.cards[c] if c >= 0 else None for c in state.market),
+            decks=tuple(zip(words.decks, map(int, state.in_deck), strict=True)),
+            discards=words.held(state.discard),
+            ticket_deck=int(state.ticket_count),
+            routes=self._routes(),
+            buildings=self._buildings(),
+            tunnel=self._tunnel(),
+            turns_left=int(state.turns_left) if state.turns_left >= 0 else None,
+            passes=int(state.passes),
+            players=tuple(self._player(seat) for seat in seats),
+            result=result,
+            hand=self.hand(),
+            tickets=self.tickets(),
+            offer=self.offer(),
+            decision=self.decision(),
+            actions=self._actions(),
+        )
+
+    def _routes(self) -> tuple[tuple[str, int], ...]:
+        return tuple(
+            (self.words.route(route), int(owner))
+            for route, owner in enumerate(self.state.owner)
+            if owner != codes.NOBODY
+        )
+
+    def _buildings(self) -> tuple[tuple[str, int], ...]:
+        return tuple(
+            (self.words.city(city), int(owner))
+            for city, owner in enumerate(self.state.building_at)
+            if owner != codes.NOBODY
+        )
+
+    def _tunnel(self) -> TunnelView | None:
+        state, words = self.state, self.words
+        if state.tunnel < 0:
+            return None
+        return TunnelView(
+            words.route(state.tunnel),
+            words.held(state.laid),
+            words.held(state.revealed),
+            int(state.tunnel_extra),
+        )
+
+    def _player(self, seat: int) -> PlayerView:
+        state = self.state
+        box = state.box[seat * 2 : seat * 2 + 2]
+        return PlayerView(
+            seat=seat,
+            score=int(state.score[seat]),
+            cards=int(state.in_hand[seat]),
+            known=self.memory.of(seat, self.words.cards),
+            tickets=sum(holder == seat for holder in state.holder),
+            wagons=int(state.stock[seat * 2]),
+            ships=int(state.stock[seat * 2 + 1]),
+            box=(int(box[0]), int(box[1])),
+            buildings=int(state.buildings[seat]),
+            borrowed=self.borrowed(seat),
+        )
+
+    def borrowed(self, seat: int) -> tuple[tuple[str, str], ...]:
+        """What a player's stations borrow, city by city."""
+        cities = stations_of(self.state, seat) if self.state.rules.stations else []
+        routes = self.state.borrowed[seat * 3 : seat * 3 + len(cities)]
+        return tuple(
+            (self.words.city(city), self.words.route(route))
+            for city, route in zip(cities, routes, strict=True)
+            if route >= 0
+        )
+
+    def hand(self) -> Cards:
+        """The seat's own cards."""
+        if self.seat is None:
+            return ()
+        kinds = len(self.words.cards)
+        return self.words.held(
+            self.state.hand[self.seat * kinds : (self.seat + 1) * kinds]
+        )
+
+    def tickets(self) -> tuple[str, ...]:
+        """The tickets that the seat holds."""
+        if self.seat is None:
+            return ()
+        return tuple(
+            self.words.ticket(ticket)
+            for ticket, holder in enumerate(self.state.holder)
+            if holder == self.seat
+        )
+
+    def offer(self) -> tuple[str, ...]:
+        """The tickets from which the seat chooses."""
+        if self.seat is None:
+            return ()
+        base = self.seat * OFFER_ROOM
+        offer = self.state.offer[base : base + self.state.in_offer[self.seat]]
+        return tuple(self.words.ticket(ticket) for ticket in offer)
+
+    def decision(self) -> Action | None:
+        """What the seat has decided in secret."""
+        if self.seat is None or self.state.choice[self.seat] < 0:
+            return None
+        choice = int(self.state.choice[self.seat])
+        if self.state.phase == codes.PIECES:
+            return ChoosePieces(choice, int(self.state.rules.fleet) - choice)
+        places = [place for place in range(OFFER_ROOM) if choice >> place & 1]
+        return KeepTickets(tuple(place + 1 for place in places))
+
+    def _actions(self) -> tuple[Action, ...]:
+        if self.seat is None or not may_act(self.state, self.seat):
+            return ()
+        return tuple(listed_actions(self.state, self.words, self.seat))

@@ -1,0 +1,118 @@
+"""The words of one board: cards, decks, routes, cities and tickets by name."""
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from railwright.errors import NotationError
+from railwright.maps import CardKind, Map, Ticket
+from railwright.model.actions import Cards
+
+
+class Vocabulary:
+    """Translates between the numbers of the core and the names of a board."""
+
+    def __init__(self, board: Map) -> None:
+        self.board = board
+
+    @cached_property
+    def decks(self) -> list[str]:
+        """The names of the decks."""
+        return list(dict.fromkeys(cards.deck for cards in self.board.cards))
+
+    @cached_property
+    def cards(self) -> list[str]:
+        """The names of the kinds of cards, wild ones last."""
+        return [
+            _card_name(cards.kind, color, port=cards.port)
+            for cards in self.board.cards
+            for color in cards.colors
+        ] + ["loco"]
+
+    @cached_property
+    def tickets(self) -> list[Ticket]:
+        """The tickets, each copy for itself."""
+        return [ticket for ticket in self.board.tickets for _ in range(ticket.copies)]
+
+    def route(self, number: int) -> str:
+        """The name of a route."""
+        return self.board.routes[number].id
+
+    def city(self, number: int) -> str:
+        """The name of a city."""
+        return self.board.cities[number].id
+
+    def ticket(self, number: int) -> str:
+        """The name of a ticket; copies share it."""
+        return self.tickets[number].id
+
+    def ticket_card(self, number: int) -> str:
+        """The name of one card; copies have a number: `bern-countries:2`."""
+        name = self.ticket(number)
+        copies = self.copies[name]
+        return f"{name}:{copies.index(number) + 1}" if len(copies) > 1 else name
+
+    def held(self, counts: Iterable[int]) -> Cards:
+        """Counts of all kinds of cards as cards with names."""
+        pairs = zip(self.cards, counts, strict=True)
+        return tuple((name, int(count)) for name, count in pairs if count)
+
+    def named(self, kinds: Sequence[int]) -> Cards:
+        """Single cards, collected by name."""
+        return self.held(kinds.count(kind) for kind in range(len(self.cards)))
+
+    def card_number(self, name: str) -> int:
+        """The number of a kind of card."""
+        if name not in self.cards:
+            raise NotationError(f"{self.board.title} has no card {name[:40]!r}")
+        return self.cards.index(name)
+
+    def counts(self, cards: Cards) -> vec[i64]:
+        """Cards with names as counts of all kinds."""
+        counts = [0] * len(self.cards)
+        for name, count in cards:
+            counts[self.card_number(name)] += count
+        return vec[i64](counts)
+
+    def deck_number(self, name: str) -> int:
+        """The number of a deck."""
+        if name not in self.decks:
+            raise NotationError(f"{self.board.title} has no deck {name[:40]!r}")
+        return self.decks.index(name)
+
+    def route_number(self, name: str) -> int:
+        """The number of a route."""
+        return self._known(self.board.route_index, name, "route")
+
+    def city_number(self, name: str) -> int:
+        """The number of a city."""
+        return self._known(self.board.city_index, name, "city")
+
+    @cached_property
+    def copies(self) -> dict[str, list[int]]:
+        """The numbers of the tickets of each name."""
+        found: dict[str, list[int]] = {}
+        for number, ticket in enumerate(self.tickets):
+            found.setdefault(ticket.id, []).append(number)
+        return found
+
+    def ticket_numbers(self, name: str) -> list[int]:
+        """The numbers of all copies of a ticket."""
+        if name not in self.copies:
+            raise NotationError(f"{self.board.title} has no ticket {name[:40]!r}")
+        return self.copies[name]
+
+    def _known(self, index: dict[str, int], name: str, what: str) -> int:
+        if name not in index:
+            raise NotationError(f"{self.board.title} has no {what} {name[:40]!r}")
+        return index[name]
+
+
+def _card_name(kind: CardKind, color: str, *, port: bool) -> str:
+    if kind is CardKind.SHIP:
+        return f"{color}-ship"
+    if kind is CardKind.DOUBLE_SHIP:
+        return f"{color}-double"
+    return f"{color}-port" if port else str(color)
