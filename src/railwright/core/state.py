@@ -246,6 +246,11 @@ class State:
     def tell(self, event: i64, which: i64, what: i64) -> None:
         """Write an event into the journal, if there is one."""
         if self.journal is not None:
+            self._write_down(event, which, what)
+
+    def _write_down(self, event: i64, which: i64, what: i64) -> None:
+        # Apart, so that there is next to nothing to do without a journal.
+        if self.journal is not None:
             self.journal.append((int(event), int(which), int(what)))
 
     def throw_away(self, kind: i64, count: i64) -> None:
