@@ -27,6 +27,7 @@ KINDS = {
     codes.PASS: "pass",
     codes.CHOOSE_PIECES: "pieces",
     codes.FILL_SLOT: "refill",
+    codes.BORROW: "borrow",
 }
 HEADER = """\
 # Perft: how many sequences of legal actions lead out of a position, by the kind of

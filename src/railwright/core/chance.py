@@ -12,6 +12,7 @@ the seed alone and not on what else was drawn in between.
 from hashlib import blake2b
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 STREAMS: Final = 4
@@ -19,6 +20,8 @@ FIRST_PLAYER: Final = 0
 TICKETS: Final = 1
 CARDS: Final = 2
 """The stream of the first deck; the second deck has the next one."""
+POLICY: Final = 4
+"""The stream of random play, which is no part of a game."""
 
 _LOW: Final = 0xFFFFFFFF
 _FACTOR: Final = 698769069
@@ -26,10 +29,31 @@ _FACTOR: Final = 698769069
 
 def first_state(seed: int, stream: int) -> int:
     """The state in which a stream of the fast source begins."""
-    mixed = blake2b(f"{seed}/{stream}".encode(), digest_size=8).digest()
-    low = int.from_bytes(mixed[:4], "little")
-    carry = int.from_bytes(mixed[4:], "little") % (_FACTOR - 1) + 1
-    return carry << 32 | low
+    return int(_state_in(_digest(seed), stream))
+
+
+def first_states(seed: int) -> vec[i64]:
+    """The states in which all streams of a game begin."""
+    digest = _digest(seed)
+    states = vec[i64]()
+    for stream in range(i64(STREAMS)):
+        states = append(states, _state_in(digest, stream))
+    return states
+
+
+def _digest(seed: int) -> bytes:
+    """Room for eight streams: the 64 bytes of the seed's BLAKE2b."""
+    return blake2b(str(seed).encode()).digest()
+
+
+def _state_in(digest: bytes, stream: i64) -> i64:
+    """A stream begins with eight bytes of its own: a number and a carry, not 0."""
+    low: i64 = 0
+    carry: i64 = 0
+    for place in range(8 * stream, 8 * stream + 4):
+        low = low * 256 + i64(digest[place])
+        carry = carry * 256 + i64(digest[place + 4])
+    return (carry % (_FACTOR - 1) + 1) * (_LOW + 1) + low
 
 
 def step(state: i64) -> i64:

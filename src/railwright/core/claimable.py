@@ -105,14 +105,10 @@ def _add_sails(state: State, color: i64, most: i64) -> None:
 
 
 def _payable(state: State, table: vec[i64], word: i64) -> i64:
-    """Routes within reach with a special payment, for which the hand is large enough.
-
-    The table has a row for each number of cards; the last one is for more, too.
-    """
-    words = state.rules.words
-    last = len(table) // words - 1
-    cards = min(state.in_hand[state.player], last)
-    return state.menu.near[word] & table[cards * words + word]
+    """Routes within reach of a special payment, if the hand is large enough."""
+    rules = state.rules
+    cards = min(state.in_hand[state.player], rules.rows_special - 1)
+    return state.menu.near[word] & table[cards * rules.words + word]
 
 
 def _add_swaps(state: State, wilds: i64) -> None:

@@ -13,7 +13,7 @@ from railwright.core.buildings import (
     exchange,
     station_cost,
 )
-from railwright.core.chance import FIRST_PLAYER, STREAMS, first_state, step
+from railwright.core.chance import FIRST_PLAYER, POLICY, first_state, first_states, step
 from railwright.core.claim import claim, give_up, pay_extra
 from railwright.core.codes import (
     BORROW,
@@ -70,8 +70,7 @@ class Dealer:
         state = self._blank.copy()
         state.secret = secret
         if not secret:
-            for stream in range(STREAMS):
-                state.streams[stream] = first_state(seed, stream)
+            state.streams = first_states(seed)
         chosen = state.random_below(FIRST_PLAYER, self.rules.seats)
         state.first = chosen if first == RANDOM_SEAT else first
         state.player = state.first
@@ -219,7 +218,7 @@ def _port_cards(state: State, rest: i64) -> vec[i64]:
 
 def rollout(state: State, seed: i64) -> i64:
     """Play random legal actions to the end; returns how many."""
-    luck = i64(first_state(int(seed), 99))
+    luck = i64(first_state(int(seed), POLICY))
     decisions: i64 = 0
     while state.phase != OVER:
         seat = seat_to_act(state)

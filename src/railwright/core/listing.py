@@ -105,11 +105,12 @@ def _draws(state: State, count: i64) -> i64:
         return count
     rules = state.rules
     out = state.actions
+    market = state.market
     bars_wild = state.phase == SECOND_CARD and rules.wild_ends_draw != 0
     choices = choices_of_deck(state)
     slot: i64 = 0
     while slot < rules.face_up:
-        card = state.market[slot]
+        card = market[slot]
         if card >= 0 and not (bars_wild and card == rules.wild):
             if choices > 1:
                 out[count] = DRAW_UP * ROOM + slot * 4 + 1

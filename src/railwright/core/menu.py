@@ -89,10 +89,11 @@ class Menu:
         The first entry is for one way to pay, each next one for one wild card more.
         """
         near = self.near
+        words: i64 = len(near)
         wilds: i64 = 0
         while wilds <= most:
             word: i64 = 0
-            while word < len(near):
+            while word < words:
                 mask = near[word] & table[place]
                 if mask:
                     base = first + word * (WORD * ROUTE_STEP)

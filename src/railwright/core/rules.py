@@ -96,6 +96,7 @@ class Rules:
         self.rows_used: i64 = 0
         self.rows_single: i64 = 0
         self.rows_double: i64 = 0
+        self.rows_special: i64 = 0
         self.deck_start = vec[i64]()
         self.piles: list[vec[i64]] = []
         self.first_land = vec[i64]()
@@ -125,8 +126,10 @@ class Rules:
         self.wild_routes = self._wild_table()
         self.sea_routes = self._sea_table()
         self.short_routes = self._length_table()
-        self.swap_routes = self._cards_table(self._cards_with_swap())
-        self.pair_routes = self._cards_table(self._cards_in_pairs())
+        swaps, pairs = self._cards_with_swap(), self._cards_in_pairs()
+        self.rows_special = max(*swaps, *pairs) + 1
+        self.swap_routes = self._cards_table(swaps)
+        self.pair_routes = self._cards_table(pairs)
 
     def takes_wild(self, route: i64) -> bool:
         """Whether a locomotive may stand for a colored card on a route (C-03)."""
@@ -284,12 +287,12 @@ class Rules:
         ]
 
     def _cards_table(self, fewest: list[int]) -> vec[i64]:
-        """Routes of a special payment for which so many cards are enough, if any."""
+        """Routes of a special payment for which so many cards, or more, are enough."""
         if not any(fewest):
             return vec[i64]()
         rows = [
             [route for route, need in enumerate(fewest) if 0 < need <= cards]
-            for cards in range(max(fewest) + 1)
+            for cards in range(int(self.rows_special))
         ]
         return self._masks(rows)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from railwright.core.board import Board
 from railwright.core.borrowing import NOTHING, Choice, routes_of_others
-from railwright.core.network import labels_of, merged
+from railwright.core.network import labels_of, merged, zeros
 from railwright.core.state import State
 from railwright.core.tours import FAILED, IN_ORDER, tour_on
 from railwright.core.trail import longest_spaces
@@ -136,11 +136,13 @@ def held_tickets(state: State, seat: i64) -> vec[i64]:
 
 def _marked(owners: vec[u8], seat: i64) -> vec[i64]:
     """The places that bear the mark of a player."""
-    places = vec[i64]()
+    places = zeros(len(owners))
+    count: i64 = 0
     for place in range(i64(len(owners))):
         if i64(owners[place]) == seat:
-            places = append(places, place)
-    return places
+            places[count] = place
+            count += 1
+    return places[:count]
 
 
 def _score(state: State, terms: ScoringTerms, seat: i64) -> Score:

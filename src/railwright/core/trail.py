@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from railwright.core.board import Board
@@ -87,38 +87,50 @@ class _Parts:
 
     def take(self, label: i64) -> vec[i64]:
         """The routes of a component."""
-        taken = vec[i64]()
+        taken = zeros(len(self.routes))
+        count: i64 = 0
         for route in self.routes:
             if self.labels[self.starts[route]] == label:
-                taken = append(taken, route)
-        return taken
+                taken[count] = route
+                count += 1
+        return taken[:count]
 
 
 @final
 class _Walk:
-    """All trails of a component from its odd cities on: quick if it has few loops.
-
-    A trail that starts elsewhere can go on, or around and on, and is not the longest.
-    """
+    """All trails of a component from some of its cities: quick if it has few loops."""
 
     def __init__(self, component: Component) -> None:
         self.component = component
         self.used: vec[i64] = zeros(len(component.lengths))
         self.best: i64 = 0
+        self.far: i64 = 0
+        """Where the best trail ends."""
 
     def longest(self) -> i64:
         """The length of the longest trail, if more than two cities are odd."""
+        if self.component.loops() == 0:
+            return self._longest_in_tree()
+        # A trail from elsewhere could go on, or around and on: it is not the longest.
         degrees = self.component.degrees
         for city in range(i64(len(degrees))):
             if degrees[city] & 1:
                 self._go_on(city, 0)
         return self.best
 
+    def _longest_in_tree(self) -> i64:
+        """Without loops the city farthest from any one is an end of a longest trail."""
+        self._go_on(0, 0)
+        self._go_on(self.far, 0)
+        return self.best
+
     def _go_on(self, city: i64, spaces: i64) -> None:
+        if spaces > self.best:
+            self.best = spaces
+            self.far = city
         component = self.component
         used = self.used
         at = component.at
-        self.best = max(self.best, spaces)
         for i in range(component.first[city], component.first[city + 1]):
             route = at[i]
             if not used[route]:
