@@ -117,6 +117,7 @@ def test_a_ticket_serves_the_ports_at_both_its_ends() -> None:
 
     assert table.score().completed == 1
     assert table.score().buildings == 20 + 20 - 4
+    assert table.score().built == 2
 
 
 @pytest.mark.rule("Q-16")
@@ -162,3 +163,14 @@ def test_a_tour_to_a_dead_end_by_what_order_means(order: str, points: int) -> No
     )
 
     assert table.score().ticket_points() == points
+
+
+@pytest.mark.rule("Q-46")
+@pytest.mark.rule("W-15")
+def test_an_empty_wagon_deck_refills_nothing() -> None:
+    """As X-28, with the other deck."""
+    table = given(
+        "world", market="red red-ship - - - -", discard="1green-ship", only=True
+    )
+
+    assert table.refuses("draw up 1 refill wagon") == "DECK_EMPTY"
