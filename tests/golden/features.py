@@ -8,6 +8,7 @@ from railwright.maps import Kind, TourTicket
 from railwright.model import Match
 from railwright.model.actions import (
     Action,
+    BorrowRoutes,
     BuildPort,
     BuildStation,
     ClaimRoute,
@@ -77,6 +78,8 @@ def _of_step(before: Match, after: Match) -> Iterator[str]:
             yield "exchange"
         case FillSlot():
             yield "refill chosen"
+        case BorrowRoutes(routes):
+            yield "borrowing chosen" if routes else "borrowing declined"
         case KeepTickets(places) if before.state.phase == codes.OFFER:
             offered = int(before.state.in_offer[int(before.state.player)])
             yield "ticket rejected" if len(places) < offered else "all tickets kept"

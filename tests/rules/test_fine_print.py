@@ -117,6 +117,7 @@ def test_a_ticket_serves_the_ports_at_both_its_ends() -> None:
 
     assert table.score().completed == 1
     assert table.score().buildings == 20 + 20 - 4
+    assert table.score().built == 2
 
 
 @pytest.mark.rule("Q-16")
@@ -135,3 +136,41 @@ def test_the_player_fills_the_gap_and_no_other_slot() -> None:
 
     assert table.market() == "purple purple red-ship red red red"
     assert table.turn == 1
+
+
+@pytest.mark.rule("Q-10")
+@pytest.mark.rule("C-65")
+@pytest.mark.parametrize(("through", "joins"), [("false", False), ("true", True)])
+def test_the_longest_path_through_a_country(through: str, *, joins: bool) -> None:
+    borders = ["basel-deutschland-1", "deutschland-5-st-gallen"]
+    table = given("switzerland", owned={0: borders}, swiss_country_through=through)
+    lengths = [table.match.board.route(route).length for route in borders]
+
+    assert table.score().longest == (sum(lengths) if joins else max(lengths))
+
+
+@pytest.mark.rule("Q-52")
+@pytest.mark.parametrize(
+    ("order", "points"), [("trail", 6), ("simple_path", 6), ("walk", 9)]
+)
+def test_a_tour_to_a_dead_end_by_what_order_means(order: str, points: int) -> None:
+    routes = ["casablanca-marseille", "athina-marseille", "athina-tehran"]
+    table = given(
+        "world",
+        owned={0: [*routes, "al-qahira-athina"]},
+        tickets={0: ["casablanca-tehran.tour"]},
+        tour_order=order,
+    )
+
+    assert table.score().ticket_points() == points
+
+
+@pytest.mark.rule("Q-46")
+@pytest.mark.rule("W-15")
+def test_an_empty_wagon_deck_refills_nothing() -> None:
+    """As X-28, with the other deck."""
+    table = given(
+        "world", market="red red-ship - - - -", discard="1green-ship", only=True
+    )
+
+    assert table.refuses("draw up 1 refill wagon") == "DECK_EMPTY"

@@ -13,7 +13,7 @@ CHOICES: dict[str, tuple[set[str], list[str]]] = {
     "nordic_ferry_substitute": ({"nordic"}, ["any_locomotive", "symbols_only"]),
     "max_consecutive_resets": ({*GAMES}, ["10", "1", "25"]),
     "draw_face_up_when_decks_empty": ({*GAMES}, ["allowed", "forbidden"]),
-    "station_choice": ({"europe"}, ["automatic"]),
+    "station_choice": ({"europe"}, ["automatic", "owner"]),
     "pass_rule": ({*GAMES}, ["only_when_stuck", "always"]),
     "first_player": ({*GAMES}, ["random", "1", "2"]),
     "tour_order": ({"world"}, ["trail", "simple_path", "walk"]),
