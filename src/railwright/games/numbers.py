@@ -31,6 +31,7 @@ from railwright.maps import (
 
 KINDS = {Kind.RAIL: RAIL, Kind.TUNNEL: TUNNEL, Kind.FERRY: FERRY, Kind.SEA: SEA}
 MOST_TICKETS = 240
+MOST_ROUTES = 500
 SHOWS = {
     CardKind.TRAIN: LAND_CARD,
     CardKind.WAGON: LAND_CARD,
@@ -66,6 +67,13 @@ def _check_limits(board: Map) -> None:
         raise GameError(f"{board.title}: {cards} tickets, more than {MOST_TICKETS}")
     if wild != 1:
         raise GameError(f"{board.title}: a game needs one sort of wild cards")
+    if len(board.routes) > MOST_ROUTES:
+        routes = len(board.routes)
+        raise GameError(f"{board.title}: {routes} routes, more than {MOST_ROUTES}")
+    for route in board.routes:
+        if route.pair_spaces not in {0, route.length}:
+            mixed = "only some of its spaces cost pairs, which no game plays yet (Q-49)"
+            raise GameError(f"{board.title}, route {route.id}: {mixed}")
 
 
 def card_colors(board: Map) -> list[Color]:
