@@ -1,9 +1,11 @@
 """Players made of code: each chooses from what its seat may know."""
 
 from collections.abc import Callable
+from functools import partial
 
 from railwright.bots.bot import Bot
 from railwright.bots.planner import PlannerBot
+from railwright.bots.search import SearchBot
 from railwright.bots.simple import (
     GreedyBot,
     HungryBot,
@@ -22,6 +24,8 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "one-step": OneStepBot,
     "long-route": LongRouteBot,
     "planner": PlannerBot,
+    "search": SearchBot,
+    "search-100ms": partial(SearchBot, seconds=0.1),
 }
 """Every bot by its name."""
 

@@ -79,6 +79,7 @@ class Surveyor:
         self.costs: vec[i64] = zeros(atlas.rules.routes)
         self.distance: vec[i64] = zeros(atlas.rules.cities)
         self.came_by: vec[i64] = zeros(atlas.rules.cities)
+        self.edge: vec[i64] = zeros(atlas.rules.cities)
         self._price_routes()
 
     def _price_routes(self) -> None:
@@ -194,7 +195,7 @@ class Surveyor:
     def _connect(
         self, plan: Plan, costs: vec[i64], ticket: int, terms: TicketTerms
     ) -> None:
-        self._spread(costs, terms.sources)
+        self._spread(costs, terms.sources, terms.targets)
         best: i64 = -1
         value: i64 = -FAR
         at: i64 = 0
@@ -221,7 +222,11 @@ class Surveyor:
         trial = costs[:]
         place: i64 = 1
         while place < len(terms.sources):
-            self._spread(trial, terms.sources[place - 1 : place])
+            self._spread(
+                trial,
+                terms.sources[place - 1 : place],
+                terms.sources[place : place + 1],
+            )
             city = terms.sources[place]
             spent += self.distance[city]
             if self.distance[city] >= FAR:
@@ -262,39 +267,59 @@ class Surveyor:
         else:
             plan.wagons += rules.lengths[route]
 
-    def _spread(self, costs: vec[i64], sources: vec[i64]) -> None:
-        """Cheapest ways from some cities to all others (Dijkstra's algorithm)."""
+    def _spread(self, costs: vec[i64], sources: vec[i64], goals: vec[i64]) -> None:
+        """Cheapest ways from some cities, until all goals are reached (Dijkstra)."""
         atlas = self.atlas
-        cities = atlas.rules.cities
         distance = self.distance
         came_by = self.came_by
-        is_done = zeros(cities)
+        edge = self.edge
         city: i64 = 0
-        while city < cities:
+        while city < atlas.rules.cities:
             distance[city] = FAR
             came_by[city] = -1
             city += 1
+        size: i64 = 0
         for source in sources:
             distance[source] = 0
-        while True:
-            nearest: i64 = -1
-            least: i64 = FAR
-            city = 0
-            while city < cities:
-                if distance[city] < least and not is_done[city]:
-                    least = distance[city]
-                    nearest = city
-                city += 1
-            if nearest < 0:
+            edge[size] = source
+            size += 1
+        missing: i64 = len(goals)
+        while size > 0:
+            size = self._take_nearest(size)
+            nearest = edge[size]
+            least = distance[nearest]
+            for goal in goals:
+                if goal == nearest:
+                    missing -= 1
+            if missing == 0:
                 return
-            is_done[nearest] = 1
             at = atlas.firsts[nearest]
             end = atlas.firsts[nearest + 1]
             while at < end:
-                route = atlas.routes[at]
-                through = least + costs[route]
+                through = least + costs[atlas.routes[at]]
                 other = atlas.others[at]
                 if through < distance[other]:
+                    if distance[other] == FAR:
+                        edge[size] = other
+                        size += 1
                     distance[other] = through
-                    came_by[other] = route
+                    came_by[other] = atlas.routes[at]
                 at += 1
+
+    def _take_nearest(self, size: i64) -> i64:
+        """Put the nearest city of the edge behind the others; how many are left."""
+        edge = self.edge
+        distance = self.distance
+        best: i64 = 0
+        least = distance[edge[0]]
+        place: i64 = 1
+        while place < size:
+            if distance[edge[place]] < least:
+                least = distance[edge[place]]
+                best = place
+            place += 1
+        size -= 1
+        nearest = edge[best]
+        edge[best] = edge[size]
+        edge[size] = nearest
+        return size
