@@ -16,12 +16,14 @@ from railwright.model.view import View
 from railwright.tactics.judgement import Mind
 from railwright.tactics.playout import margin, play_out
 
-SCALE = 20.0
+SCALE = 150.0
 """Points ahead that make a win rather sure."""
-ROUNDS = 4
-"""Rounds before an idea can be dropped."""
-DOUBT = 1.0
-"""How many standard errors an idea must be behind to be dropped."""
+ROUNDS = 6
+"""Rounds before an idea is judged."""
+DROPPED = 2.0
+"""Standard errors behind the best one with which an idea is dropped."""
+SURE = 1.5
+"""Standard errors ahead of judgement's own idea that it takes to overrule it."""
 
 
 class SearchBot:
@@ -54,8 +56,7 @@ class SearchBot:
                 trial.run(world, view.seat, mind)
             number += 1
             trials = _keep_promising(trials)
-        best = max(trials, key=lambda trial: trial.mean)
-        return action_of(state, game.table.words, best.action)
+        return action_of(state, game.table.words, _decided(trials).action)
 
     def _is_enough(self, number: int, end: float) -> bool:
         if self.rounds is not None:
@@ -81,20 +82,33 @@ class Trial:
         play(state, seat, self.action)
         play_out(mind, state)
         ahead = float(margin(mind, state, seat))
-        self.values.append(1.0 / (1.0 + math.exp(-ahead / SCALE)))
+        self.values.append(math.tanh(ahead / SCALE))
 
 
 def _keep_promising(trials: list[Trial]) -> list[Trial]:
-    """Drop ideas that are clearly behind the best, world by world."""
-    count = len(trials[0].values)
-    if count < ROUNDS:
+    """Drop ideas that are clearly behind another, world by world; never the first."""
+    if len(trials[0].values) < ROUNDS:
         return trials
     best = max(trials, key=lambda trial: trial.mean)
-    return [trial for trial in trials if trial is best or not _is_behind(trial, best)]
+    return [
+        trial
+        for trial in trials
+        if trial is trials[0] or trial is best or lead(best, trial) < DROPPED
+    ]
 
 
-def _is_behind(trial: Trial, best: Trial) -> bool:
-    differences = [b - a for a, b in zip(trial.values, best.values, strict=True)]
-    mean = sum(differences) / len(differences)
-    spread = sum((each - mean) ** 2 for each in differences) / (len(differences) - 1)
-    return mean > DOUBT * math.sqrt(spread / len(differences)) + 0.002
+def _decided(trials: list[Trial]) -> Trial:
+    """The best idea if it is surely better than the first one, else that one."""
+    best = max(trials, key=lambda trial: trial.mean)
+    return best if lead(best, trials[0]) > SURE else trials[0]
+
+
+def lead(one: Trial, other: Trial) -> float:
+    """By how many standard errors an idea is ahead of another in the same worlds."""
+    count = len(one.values)
+    if count < ROUNDS:
+        return 0.0
+    differences = [a - b for a, b in zip(one.values, other.values, strict=True)]
+    mean = sum(differences) / count
+    spread = sum((each - mean) ** 2 for each in differences) / (count - 1)
+    return mean / (math.sqrt(spread / count) + 1e-9)
