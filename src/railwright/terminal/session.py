@@ -51,7 +51,7 @@ class Session:
         self.screen = Screen(console, match, labels)
         self.teller = Teller(self.screen.phrases, labels)
         self.bots: dict[int, Bot] = {
-            number: new_bot(seat.name, match.deal.seed * 8 + number)
+            number: new_bot(seat.name, (match.deal.seed * 8 + number) % (1 << 31))
             for number, seat in enumerate(seats)
             if not seat.is_human
         }
