@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from railwright.bots.bot import Bot
+from railwright.bots.own import is_own, own_bot
 from railwright.bots.planner import PlannerBot
 from railwright.bots.search import SearchBot
 from railwright.bots.simple import (
@@ -31,9 +32,15 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 
 
 def new_bot(name: str, seed: int) -> Bot:
-    """A bot for one seat of one game."""
+    """A bot for one seat of one game, one of ours or of your own (`own.py`)."""
+    if is_own(name):
+        return own_bot(name, seed)
     if name not in BOTS:
-        raise GameError(f"no bot is called {name!r}; there are {', '.join(BOTS)}")
+        known = ", ".join(BOTS)
+        raise GameError(
+            f"no bot is called {name!r}; there are {known}, "
+            "exec:PROGRAM and py:MODULE:CLASS"
+        )
     return BOTS[name](seed)
 
 

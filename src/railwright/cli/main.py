@@ -6,6 +6,7 @@ import click
 
 from railwright.cli.gallery import gallery
 from railwright.cli.map import map_group
+from railwright.cli.play import play
 from railwright.cli.position import position
 from railwright.cli.replay import replay_command
 from railwright.cli.rules import rules
@@ -32,6 +33,7 @@ def railwright() -> None:
 
 railwright.add_command(gallery)
 railwright.add_command(map_group)
+railwright.add_command(play)
 railwright.add_command(position)
 railwright.add_command(replay_command)
 railwright.add_command(rules)

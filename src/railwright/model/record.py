@@ -5,6 +5,8 @@
     players 2
     seed 7
     option first_player 1
+    seat 1 human
+    seat 2 planner
 
     1 keep 1 2
     2 keep 1 4 5
@@ -12,11 +14,12 @@
 
     result 104 87
 
-Seats are counted from 1. A game that is not over has no result. Replaying a record
-gives the same game in every build and on every version of Python.
+Seats are counted from 1; who sits there may be said or left out. A game that is not
+over has no result. Replaying a record gives the same game in every build and on every
+version of Python.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from railwright.errors import Defect, GameError, RecordError
@@ -37,16 +40,19 @@ class Record:
     result: tuple[int, ...] | None
     """The totals of all seats, if the game is over."""
     result_line: int = 0
+    names: tuple[str, ...] = ()
+    """Who sits where, if the record says it of all seats."""
 
 
-def record(match: Match) -> str:
-    """The record of a game so far."""
+def record(match: Match, names: Sequence[str] = ()) -> str:
+    """The record of a game so far, and who plays it."""
     deal = match.deal
     luck = f"secret {deal.secret.hex()}" if deal.secret else f"seed {deal.seed}"
     lines = [FORMAT, f"game {deal.game}", f"players {deal.players}", luck]
     if deal.board:
         lines.append(f"board {deal.board}")
     lines += [f"option {name} {value}" for name, value in deal.options]
+    lines += [f"seat {number} {name}" for number, name in enumerate(names, 1)]
     lines.append("")
     lines += [f"{seat + 1} {format_action(done)}" for seat, done in match.history]
     if match.is_over:
@@ -74,6 +80,7 @@ class _Reader:
         self.name = name
         self.deal = Deal("", 0, 0)
         self.actions: list[tuple[int, int, str]] = []
+        self.names: dict[str, str] = {}
         self.result: tuple[int, ...] | None = None
         self.result_line = 0
 
@@ -112,8 +119,10 @@ class _Reader:
             case ["option", name, value]:
                 options = (*self.deal.options, (name, value))
                 self.deal = replace(self.deal, options=options)
+            case ["seat", number, *name] if name:
+                self.names[number] = " ".join(name)
             case _:
-                expected = "game, players, seed, secret, board or option"
+                expected = "game, players, seed, secret, board, option or seat"
                 raise self.error(line, f"expected {expected}, not {words[0][:40]!r}")
 
     def _number(self, line: int, word: str) -> int:
@@ -141,7 +150,14 @@ class _Reader:
         if not self.deal.game or not self.deal.players:
             raise self.error(last, "the header lacks the game or the players")
         actions = tuple(self.actions)
-        return Record(self.deal, actions, self.result, self.result_line)
+        names = self._all_names(last)
+        return Record(self.deal, actions, self.result, self.result_line, names)
+
+    def _all_names(self, last: int) -> tuple[str, ...]:
+        numbers = [str(seat + 1) for seat in range(self.deal.players)]
+        if self.names and set(self.names) != set(numbers):
+            raise self.error(last, "the header names other seats than there are")
+        return tuple(self.names[number] for number in numbers if self.names)
 
 
 def replay(text: str, name: str = "record") -> Match:

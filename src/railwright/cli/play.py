@@ -1,0 +1,143 @@
+"""`railwright play`: a game in the terminal."""
+
+import secrets
+import sys
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import click
+
+from railwright.errors import GameError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from railwright.terminal.session import Session
+
+
+class Unusable(click.ClickException):
+    """What was typed cannot be used: one line, exit code 2."""
+
+    exit_code = 2
+
+
+@click.command("play")
+@click.argument("game", required=False)
+@click.option(
+    "--seats",
+    metavar="LIST",
+    help="Who plays, in order: human, human:NAME or a bot.  [default: human,planner]",
+)
+@click.option("--seed", type=int, help="The luck of the game, 0 or more.")
+@click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Choose an option of the rules; may be given several times.",
+)
+@click.option(
+    "--resume",
+    is_flag=False,
+    flag_value="",
+    metavar="[NAME]",
+    help="Go on with a saved game, by default the last one.",
+)
+def play(
+    game: str | None,
+    seats: str | None,
+    seed: int | None,
+    options: tuple[str, ...],
+    resume: str | None,
+) -> None:
+    """Play in the terminal, against bots or with others at one keyboard.
+
+    GAME is europe, nordic, switzerland, world or usa. The game is saved after every
+    move; `help` in the game lists what you can type.
+
+    \b
+    Examples:
+      railwright play nordic
+      railwright play europe --seats human:Anna,human:Ben,planner
+      railwright play --resume
+    """
+    from railwright.terminal.loop import run
+
+    try:
+        if resume is None:
+            session = _new(game, seats, seed, options)
+        else:
+            session = _resumed(seats, resume, is_new=bool(game or options or seed))
+    except GameError as error:
+        raise Unusable(str(error).splitlines()[0]) from error
+    run(session)
+
+
+def _new(
+    game: str | None, seats: str | None, seed: int | None, options: tuple[str, ...]
+) -> "Session":
+    from railwright.model import new_game
+    from railwright.terminal import saves
+    from railwright.terminal.resume import read_options
+    from railwright.terminal.seats import read_seats
+    from railwright.terminal.session import Session
+
+    if game is None:
+        raise GameError("name a game: europe, nordic, switzerland, world or usa")
+    players = read_seats(seats or "human,planner")
+    luck = secrets.randbelow(1 << 31) if seed is None else seed
+    if not 0 <= luck < 1 << 62:
+        raise GameError(f"a seed is a number from 0 to 2**62, not {luck}")
+    match = new_game(game, len(players), luck, read_options(options))
+    session = Session(match, players, _console(), _ask)
+    try:
+        session.begin(saves.reserve(game))
+    except OSError as error:
+        session.screen.say(f"The game cannot be saved: {error}", style="red")
+    session.screen.say(f"{match.board.title}. The game saves itself; help explains.")
+    return session
+
+
+def _resumed(seats: str | None, name: str, *, is_new: bool) -> "Session":
+    from railwright.terminal import saves
+    from railwright.terminal.resume import played
+    from railwright.terminal.seats import read_seats, seats_of
+    from railwright.terminal.session import Session
+
+    if is_new:
+        raise GameError("a saved game has its game, seed and options already")
+    file, text = saves.read(name)
+    game = played(text, str(file))
+    if not seats and not game.names:
+        raise GameError(f"{file.stem} does not say who plays: add --seats")
+    players = read_seats(seats) if seats else seats_of(game.names)
+    if len(players) != game.match.seats:
+        raise GameError(f"{file.stem} has {game.match.seats} players")
+    session = Session(game.match, players, _console(), _ask)
+    for seat, events in game.steps:
+        session.remember(events, seat)
+    session.begin(file)
+    session.screen.say(f"{game.match.board.title}, going on with {file.stem}.")
+    return session
+
+
+def _console() -> "Console":
+    """Where the game is shown; no letter can be one that the terminal refuses."""
+    from rich.console import Console
+
+    for stream in (sys.stdin, sys.stdout):
+        with suppress(AttributeError, ValueError, OSError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # if it can
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401 - gives `input` its arrow keys
+    return Console(markup=False, emoji=False, highlight=False)
+
+
+def _ask(prompt: str) -> str:
+    """What is typed; in a pipe it is shown, since no terminal does that."""
+    sys.stdout.flush()
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        click.echo(line)
+    return line

@@ -1,0 +1,1 @@
+"""Games in a terminal: what people read and type there."""

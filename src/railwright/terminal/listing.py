@@ -1,0 +1,159 @@
+"""The menu on the screen: groups, numbers, ways to pay."""
+
+from collections.abc import Sequence
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from railwright.games import Game
+from railwright.model.actions import (
+    Action,
+    BuildPort,
+    BuildStation,
+    Cards,
+    ClaimRoute,
+    DrawBlind,
+    DrawTickets,
+    DrawUp,
+    ExchangePieces,
+    PayExtra,
+)
+from railwright.model.view import View
+from railwright.terminal.chips import card_text, payment_text
+from railwright.terminal.menu import GROUPS, Item, Menu
+from railwright.terminal.phrases import WILD, Phrases
+from railwright.terminal.screen import DIM, Screen
+
+FEW = 10
+"""Routes that are listed without being asked for."""
+WAYS = 3
+"""Payments that are shown beside a route."""
+
+
+class Listing:
+    """Shows a menu."""
+
+    def __init__(self, screen: Screen, menu: Menu, view: View, game: Game) -> None:
+        self.screen = screen
+        self.phrases: Phrases = screen.phrases
+        self.menu = menu
+        self.view = view
+        self.game = game
+
+    def show(self, *, everything: bool = False) -> None:
+        """All groups; the long ones shortened."""
+        for group, items in self.menu.groups().items():
+            if group == GROUPS[DrawUp]:
+                self._draws(group, items)
+            elif group == GROUPS[BuildStation] and not everything:
+                self._collapsed(group, items)
+            else:
+                self._group(group, items, len(items) if everything else FEW)
+
+    def about(self, items: Sequence[Item]) -> None:
+        """Only some items."""
+        for item in items:
+            self._grid([item])
+
+    def _draws(self, group: str, items: list[Item]) -> None:
+        decks = ", ".join(
+            f"{count} in the {name} deck" for name, count in self.view.decks
+        )
+        self.screen.say(Text.assemble((group, "bold"), (f"  {decks}", DIM)))
+        self.screen.chips(self._draw(item) for item in items)
+        if any(len(item.actions) > 1 for item in items):
+            number = items[0].number
+            ways = " or ".join(
+                f"{number}.{way} from the {name} deck"
+                for way, (name, _) in enumerate(self.view.decks, 1)
+            )
+            self.screen.note(f"  Say how to refill the slot: {ways}.")
+
+    def _draw(self, item: Item) -> Text:
+        action = item.actions[0]
+        number = f"{item.number} "
+        if isinstance(action, DrawBlind):
+            deck = f"{action.deck} " if action.deck else ""
+            return Text.assemble(number, " ? ", f" blind {deck}card")
+        card = self.view.market[action.slot - 1] if isinstance(action, DrawUp) else None
+        if card is None:
+            return Text(number)
+        is_last = card == WILD and self.game.market.wild_ends_draw
+        alone = " (alone)" if is_last else ""
+        return Text.assemble(number, card_text(card, self.phrases), alone)
+
+    def _collapsed(self, group: str, items: list[Item]) -> None:
+        first, last = items[0].number, items[-1].number
+        where = f"  {first} to {last}: type `all`, or the name of a city"
+        self.screen.say(Text.assemble((group, "bold"), (where, DIM)))
+
+    def _group(self, group: str, items: list[Item], most: int) -> None:
+        note = ""
+        if group == GROUPS[ClaimRoute] and self.menu.wanted:
+            note = "  ! brings a ticket further"
+        self.screen.say(Text.assemble((group, "bold"), (note, DIM)))
+        self._grid(items[:most])
+        if len(items) > most:
+            left = f"  … {items[most].number} to {items[-1].number}: type `all`, or "
+            self.screen.note(f"{left}the name of a city")
+
+    def _grid(self, items: Sequence[Item]) -> None:
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(justify="right", min_width=3)
+        if any(isinstance(item.actions[0], ClaimRoute) for item in items):
+            grid.add_column(no_wrap=True)
+        for item in items:
+            grid.add_row(str(item.number), *self._row(item))
+        self.screen.indented(grid)
+
+    def _row(self, item: Item) -> list[str | Text]:
+        match item.actions[0]:
+            case ClaimRoute(route):
+                mark = "! " if route in self.menu.wanted else "  "
+                track = self.phrases.track(self.phrases.board.route(route))
+                points = f"{self.phrases.points(route)} pt"
+                ends = f"{mark}{self.phrases.ends(route)}"
+                return [ends, track, points, self.payments(item)]
+            case BuildStation(city) | BuildPort(city):
+                return [self.phrases.place(city), self.payments(item)]
+            case ExchangePieces(_, given):
+                other = "ships" if given == "wagons" else "wagons"
+                most = len(item.actions)
+                how = f"add how many, {item.number}.1 to {item.number}.{most}"
+                return [f"{given} for {other}, a point each; {how}"]
+            case DrawTickets():
+                offer = self.game.later_tickets
+                count = min(sum(offer.cards.values()), self.view.ticket_deck)
+                left = f"{self.view.ticket_deck} are left"
+                return [f"take {count}, keep at least {offer.keep}; {left}"]
+            case PayExtra(cards):
+                return [self.phrases.cards(cards)]
+        return [self.phrases.action(item.actions[0], self.view)]
+
+    def payments(self, item: Item) -> Text:
+        """The ways to pay in letters, numbered if there are several."""
+        ways = [payment_text(_cards(action)) for action in item.actions]
+        if len(ways) == 1:
+            return ways[0]
+        shown = [Text(f".{at}=") + way for at, way in enumerate(ways[:WAYS], 1)]
+        more = [Text("…")] if len(ways) > WAYS else []
+        return Text(" ").join([*shown, *more])
+
+    def all_payments(self, number: str, actions: Sequence[Action]) -> None:
+        """Every way to do one item, in words."""
+        grid = Grid.grid(padding=(0, 2))
+        for at, action in enumerate(actions, 1):
+            cards = _cards(action)
+            words = self.phrases.cards(cards) if cards else self._said(action)
+            grid.add_row(f"{number}.{at}", words)
+        self.screen.indented(grid)
+
+    def _said(self, action: Action) -> str:
+        return self.phrases.action(action, self.view)
+
+
+def _cards(action: Action) -> Cards:
+    match action:
+        case ClaimRoute(_, cards) | BuildStation(_, cards) | BuildPort(_, cards):
+            return cards
+    return ()

@@ -1,0 +1,203 @@
+"""What a player sees at a turn."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from railwright.model import Match
+from railwright.model.view import PlayerView, View
+from railwright.terminal.chips import card_text
+from railwright.terminal.outlook import Outlook, networks
+from railwright.terminal.phrases import Phrases, counted
+from railwright.terminal.tickets import (
+    Standing,
+    standing,
+    standings,
+    status,
+    way_words,
+)
+
+HEADING = "bold"
+DIM = "dim"
+_STATUS_STYLES = {"done": "green", "no": "red"}
+
+
+class Screen:
+    """Shows a game to whoever is at the keyboard."""
+
+    def __init__(self, console: Console, match: Match, labels: Sequence[str]) -> None:
+        self.console = console
+        self.phrases = Phrases(match.board)
+        self.labels = labels
+
+    def say(self, what: RenderableType = "", style: str = "") -> None:
+        """Print a paragraph, without spaces at the ends of lines."""
+        with self.console.capture() as printed:
+            self.console.print(what, style=style or None)
+        lines = [line.rstrip() for line in printed.get().splitlines()]
+        self.console.file.write("\n".join([*lines, ""]))
+        self.console.file.flush()
+
+    def line(self, text: str) -> None:
+        """Print one line, however long it is."""
+        self.console.file.write(f"{text}\n")
+
+    def note(self, text: str) -> None:
+        """Print something that is not part of the game."""
+        self.say(text, DIM)
+
+    def heading(self, text: str) -> None:
+        """Print a heading."""
+        self.say(text, HEADING)
+
+    def indented(self, what: RenderableType) -> None:
+        """Print a little to the right."""
+        self.say(Padding(what, (0, 0, 0, 2)))
+
+    def news(self, sentences: Iterable[str]) -> None:
+        """What happened, a sentence each, continued lines further to the right."""
+        grid = Grid.grid(padding=(0, 1))
+        for sentence in sentences:
+            grid.add_row("·", sentence)
+        self.indented(grid)
+
+    def turn(self, match: Match, seat: int, news: Sequence[str]) -> None:
+        """Everything that one needs for a turn, except what can be done."""
+        view = match.view(seat)
+        self.say()
+        title = f"{match.board.title}: {self._occasion(view, seat)}"
+        self.say(Rule(title, characters="─", align="left"))
+        if news:
+            self.heading("Since your last move")
+            self.news(news)
+            self.say()
+        self.players(view)
+        self.say()
+        self.hand(view)
+        self.network(match, seat)
+        self.tickets(standings(match, seat), view)
+
+    def _occasion(self, view: View, seat: int) -> str:
+        label = self.labels[seat]
+        whose = "your turn" if label == "You" else f"the turn of {label}"
+        if view.phase == "opening":
+            return "the first tickets"
+        if view.phase == "pieces":
+            return "wagons and ships"
+        if view.turns_left is None:
+            return whose
+        left = counted(view.turns_left, "turn")
+        return f"{whose}, {left} to the end of the game"
+
+    def players(self, view: View) -> None:
+        """What everybody knows of everybody."""
+        names = ["", "score", *self._piece_names(view), "cards", "tickets"]
+        is_known = any(each.known for each in view.players if each.seat != view.seat)
+        seen = ["cards everybody has seen"] if is_known else []
+        grid = Grid.grid(padding=(0, 2), pad_edge=False)
+        for name in names:
+            grid.add_column(justify="right" if name else "left")
+        grid.add_row(*(Text(name, style=DIM) for name in [*names, *seen]))
+        for player in view.players:
+            grid.add_row(*self._player_row(player, view)[: len(names) + len(seen)])
+        self.say(grid)
+
+    def _piece_names(self, view: View) -> list[str]:
+        pieces = ["wagons", "ships"] if self.phrases.has_ships else ["trains"]
+        if self._has_buildings(view):
+            pieces.append("ports" if self.phrases.has_ships else "stations")
+        return pieces
+
+    def _has_buildings(self, view: View) -> bool:
+        return bool(view.buildings) or any(each.buildings for each in view.players)
+
+    def _player_row(self, player: PlayerView, view: View) -> list[str]:
+        is_own = player.seat == view.seat
+        pieces = [player.wagons]
+        if self.phrases.has_ships:
+            pieces.append(player.ships)
+        if self._has_buildings(view):
+            pieces.append(player.buildings)
+        numbers = [player.score, *pieces, player.cards, player.tickets]
+        known = "" if is_own else self.phrases.cards(player.known)
+        mark = "> " if is_own else "  "
+        return [mark + self.labels[player.seat], *map(str, numbers), known]
+
+    def hand(self, view: View) -> None:
+        """The cards in one's hand."""
+        count = sum(number for _, number in view.hand)
+        self.heading(f"Your hand, {counted(count, 'card')}")
+        self.chips(card_text(kind, self.phrases, n) for kind, n in view.hand)
+
+    def chips(self, texts: Iterable[Text]) -> None:
+        """Short texts side by side, as many as fit."""
+        self.indented(Columns(list(texts), padding=(0, 2)))
+
+    def market(self, view: View) -> None:
+        """The face-up cards and how many lie in the piles."""
+        decks = ", ".join(f"{count} in the {name} deck" for name, count in view.decks)
+        self.heading(f"Face up; {decks}, {counted(view.ticket_deck, 'ticket')} left")
+        self.chips(
+            card_text(card, self.phrases) if card else Text(" - ")
+            for card in view.market
+        )
+
+    def network(self, match: Match, seat: int) -> None:
+        """The routes and buildings of a player, in groups that hang together."""
+        view = match.view(None)
+        board = match.board
+        routes = [board.route(name) for name, owner in view.routes if owner == seat]
+        cities = [city for city, owner in view.buildings if owner == seat]
+        if not routes and not cities:
+            return
+        spaces = sum(route.length for route in routes)
+        length = match.scores()[seat].longest
+        longest = f", longest path {length}" if length else ""
+        label = self.labels[seat]
+        whose = "Your routes" if label == "You" else f"Routes of {label}"
+        self.heading(f"{whose}, {counted(spaces, 'space')}{longest}")
+        for group in networks(routes):
+            words = [f"{self.phrases.ends(each.id)} {each.length}" for each in group]
+            self.news([", ".join(words)])
+        if cities:
+            kind = "Stations" if match.game.stations else "Ports"
+            self.news([f"{kind}: {', '.join(map(self.phrases.place, cities))}"])
+
+    def tickets(self, tickets: Sequence[Standing], view: View) -> None:
+        """One's tickets and what they lack."""
+        if not tickets or view.seat is None:
+            return
+        self.heading(f"Your tickets, {len(tickets)}")
+        own = view.players[view.seat]
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(min_width=9, no_wrap=True)
+        grid.add_column(ratio=None)
+        for each in tickets:
+            said = status(each)
+            style = _STATUS_STYLES.get(said.partition(" ")[0], "yellow")
+            words = self.phrases.ticket_words(each.ticket)
+            way = way_words(each, self.phrases, (own.wagons, own.ships))
+            row = Text.assemble(words, (f"\n{way}" if way else "", DIM))
+            grid.add_row(Text(said, style=style), row)
+        self.indented(grid)
+
+    def offer(self, match: Match, seat: int) -> None:
+        """The tickets from which one chooses, each with its number."""
+        view = match.view(seat)
+        outlook = Outlook(match.table, view)
+        self.heading("Tickets to choose from")
+        grid = Grid.grid(padding=(0, 2))
+        for number, name in enumerate(view.offer, 1):
+            card = self.phrases.tickets[name]
+            each = standing(outlook, card, 0)
+            far = f"{each.lack.spaces} to go" if each.lack else "no way"
+            near = f" to {self.phrases.place(each.goal)}" if each.goal else ""
+            is_there = each.lack is not None and not each.lack.routes
+            note = f"done already{near}" if is_there else f"{far}{near}"
+            grid.add_row(str(number), self.phrases.ticket_words(card), note)
+        self.indented(grid)

@@ -1,0 +1,65 @@
+"""Who sits where: people and bots, and what they are called."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from railwright.bots import new_bot
+from railwright.errors import GameError
+
+HUMAN = "human"
+YOU = "You"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player of a game in the terminal."""
+
+    name: str
+    """As it was typed: `human`, `human:Anna`, `planner`, `exec:./my-bot`."""
+    label: str
+    """As people read it: You, Anna, Planner 2."""
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person plays."""
+        return is_human(self.name)
+
+
+def is_human(name: str) -> bool:
+    """Whether a name means a person."""
+    return name.partition(":")[0] == HUMAN
+
+
+def read_seats(text: str) -> list[Seat]:
+    """The players that a list such as `human,planner` names."""
+    return seats_of([" ".join(name.split()) for name in text.split(",")])
+
+
+def seats_of(names: Sequence[str]) -> list[Seat]:
+    """Players by their names; GameError if there is nobody of that name."""
+    for name in names:
+        if not is_human(name):
+            new_bot(name, 0)  # says what is wrong with the name
+    humans = sum(map(is_human, names))
+    if not humans:
+        raise GameError(f"at least one seat must be {HUMAN}, or nobody plays")
+    labels = [
+        _label(name, number, alone=humans == 1) for number, name in enumerate(names, 1)
+    ]
+    counts = Counter(labels)
+    return [
+        Seat(name, label if counts[label] == 1 else f"{label} {number}")
+        for number, (name, label) in enumerate(zip(names, labels, strict=True), 1)
+    ]
+
+
+def _label(name: str, number: int, *, alone: bool) -> str:
+    kind, _, rest = name.partition(":")
+    if kind == HUMAN:
+        unnamed = YOU if alone else f"Player {number}"
+        return " ".join(rest.split())[:20] or unnamed
+    if kind == "exec":
+        return Path(rest.split()[-1]).stem.capitalize()
+    return rest.rpartition(":")[2] if kind == "py" else name.capitalize()

@@ -1,0 +1,198 @@
+"""A game at one keyboard: people and bots take their turns until the end."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+
+from railwright.bots import Bot, new_bot
+from railwright.errors import GameError
+from railwright.model import Match, record, seen_by
+from railwright.model.actions import Action
+from railwright.model.events import Event
+from railwright.terminal import saves
+from railwright.terminal.fairness import is_fair_to_undo
+from railwright.terminal.refusals import why_not
+from railwright.terminal.scoring import FinalScoring
+from railwright.terminal.screen import Screen
+from railwright.terminal.seats import Seat
+from railwright.terminal.telling import Teller
+
+Ask = Callable[[str], str]
+"""Shows a prompt and returns the line that was typed; EOFError if there is none."""
+
+
+class Quit(Exception):  # noqa: N818 - what the player wants
+    """The player leaves the game."""
+
+
+@dataclass(slots=True)
+class Before:
+    """How the game stood before the last action of a person."""
+
+    match: Match
+    told: int
+    seat: int
+
+
+class Session:
+    """A game in the terminal, saved after every action."""
+
+    def __init__(
+        self, match: Match, seats: Sequence[Seat], console: Console, ask: Ask
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.ask = ask
+        self.console = console
+        labels = [seat.label for seat in seats]
+        self.screen = Screen(console, match, labels)
+        self.teller = Teller(self.screen.phrases, labels)
+        self.bots: dict[int, Bot] = {
+            number: new_bot(seat.name, (match.deal.seed * 8 + number) % (1 << 31))
+            for number, seat in enumerate(seats)
+            if not seat.is_human
+        }
+        self.events: list[Event] = []
+        """All that has happened, hidden things included."""
+        self.read_up_to = [0] * len(seats)
+        """How much of that each person has been told."""
+        self.before: Before | None = None
+        self.at_keyboard: int | None = None
+        self.file: Path | None = None
+
+    def begin(self, file: Path | None) -> None:
+        """Keep the game in a file from now on, if there is one."""
+        self.file = file
+        self.save()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people sit at the keyboard."""
+        return sum(seat.is_human for seat in self.seats) > 1
+
+    def remember(self, events: Sequence[Event], seat: int) -> None:
+        """Take note of what an action of a seat led to."""
+        self.events += events
+        if self.seats[seat].is_human:
+            self.read_up_to[seat] = len(self.events)
+
+    def play(self, action: Action, seat: int) -> list[str]:
+        """Do what a seat says and save; the sentences that it is told."""
+        copy = self.match.copy()
+        events = self.match.play(action, seat)
+        told = len(self.events)
+        self.remember(events, seat)
+        is_fair = self.seats[seat].is_human and is_fair_to_undo(events, seat)
+        self.before = Before(copy, told, seat) if is_fair else None
+        self.save()
+        return self.teller.tell(seen_by(event, seat) for event in events)
+
+    def undo(self, seat: int) -> bool:
+        """Take the last action back, if that is fair (nobody else has moved)."""
+        before = self.before
+        if before is None or before.seat != seat:
+            return False
+        self.match = before.match
+        del self.events[before.told :]
+        self.read_up_to[seat] = len(self.events)
+        self.before = None
+        self.save()
+        return True
+
+    def news(self, seat: int) -> list[str]:
+        """What a person has not been told yet, as that seat may know it."""
+        unread = self.events[self.read_up_to[seat] :]
+        self.read_up_to[seat] = len(self.events)
+        return self.teller.tell(seen_by(event, seat) for event in unread)
+
+    def save(self) -> None:
+        """Write the game down; without a way to do so it goes on unsaved."""
+        if self.file is None:
+            return
+        try:
+            saves.write(self.file, record(self.match, [s.name for s in self.seats]))
+        except OSError as error:
+            self.screen.say(f"The game cannot be saved: {error}", style="red")
+            self.screen.note("It goes on, but only as long as this terminal.")
+            self.file = None
+
+    def bot_turn(self, seat: int) -> None:
+        """Let a bot decide."""
+        view = self.match.view(seat)
+        with self.console.status(f"{self.seats[seat].label} thinks …"):
+            action = self.bots[seat].choose(view, view.actions)
+        try:
+            self.play(action, seat)
+        except GameError as error:  # a bot of ours that is wrong must not end a game
+            self.screen.note(f"{self.seats[seat].label} was wrong: {why_not(error)}")
+            self.play(view.actions[0], seat)
+
+    def hand_over(self, seat: int) -> None:
+        """Wait until the next person sits down."""
+        if not self.is_shared or self.at_keyboard == seat:
+            return
+        self.at_keyboard = seat
+        label = self.seats[seat].label
+        prompt = f"{label}: press Enter when only you see the screen. "
+        if self.ask(prompt).strip().lower() == "quit":
+            raise Quit
+
+    def rest(self, prompt: str = "") -> None:
+        """Hide the cards of a person whose turn is over from the next one."""
+        if not self.is_shared:
+            return
+        if prompt:
+            self.ask(prompt)
+        self.hide()
+        self.at_keyboard = None
+
+    def hide(self) -> None:
+        """Clear the screen, and what could be scrolled or leafed back to."""
+        with suppress(ImportError):
+            import readline  # noqa: PLC0415 - not on every system
+
+            readline.clear_history()
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+        elif self.console.is_terminal:
+            self.console.print("\n" * (self.console.height or 40))
+
+    def end(self) -> None:
+        """Tell the last moves and count the points."""
+        if self.is_shared:
+            self.hide()
+        people = [at for at, seat in enumerate(self.seats) if seat.is_human]
+        news = self.news(people[0])
+        if news:
+            self.screen.heading("The last moves")
+            self.screen.news(news)
+        FinalScoring(self.screen, self.match, self.pause).show()
+        if self.file:
+            self.screen.line(f"The whole game: railwright replay {self.file}")
+
+    def pause(self, title: str) -> None:
+        """Wait for Enter between the stages, if somebody sits there."""
+        if self.console.is_terminal:
+            with suppress(EOFError, KeyboardInterrupt):
+                self.ask(f"Enter shows: {title.lower()} ")
+
+    def leave(self) -> None:
+        """Say how to come back."""
+        self.screen.say()
+        if self.file is None:
+            self.screen.say("The game was not saved.")
+            return
+        self.screen.say(f"The game is saved as {self.file.stem}; go on with")
+        self.screen.say(f"  railwright play --resume {self.file.stem}")
+
+    def close(self) -> None:
+        """End programs that played."""
+        for bot in self.bots.values():
+            close = getattr(bot, "close", None)
+            if close:
+                close()

@@ -1,0 +1,85 @@
+"""Classes of one's own as bots, by `py:module:Class`."""
+
+import logging
+from pathlib import Path
+
+import pytest
+from tests.bots.programs import play_on
+
+from railwright.bots import new_bot
+from railwright.errors import GameError
+from railwright.model import new_game
+
+MODULE = """
+class Last:
+    def __init__(self, seed):
+        self.seed = seed
+    def choose(self, view, legal):
+        return legal[-1]
+
+class Broken(Last):
+    def choose(self, view, legal):
+        raise KeyError("oslo")
+
+class Cheat(Last):
+    def choose(self, view, legal):
+        return "draw up 99"
+
+class Nothing:
+    def __init__(self, seed):
+        pass
+"""
+
+
+@pytest.fixture(autouse=True)
+def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bots_of_mine.py").write_text(MODULE, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+
+
+def test_a_class_plays_a_whole_game(caplog: pytest.LogCaptureFixture) -> None:
+    match = new_game("europe", 2, 3)
+
+    play_on(match, [new_bot("py:bots_of_mine:Last", 1), new_bot("greedy", 2)])
+
+    assert match.is_over
+    assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    ("cls", "reason"), [("Broken", "KeyError: 'oslo'"), ("Cheat", "is refused")]
+)
+def test_a_class_that_fails_forfeits_its_moves(
+    cls: str, reason: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    match = new_game("nordic", 2, 3)
+    bots = [new_bot(f"py:bots_of_mine:{cls}", 1), new_bot("greedy", 2)]
+
+    assert play_on(match, bots, most=12) == 12
+    assert all(reason in record.getMessage() for record in caplog.records)
+    assert f"py:bots_of_mine:{cls} (seat 1)" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("py:", "name a module and a class"),
+        ("py:bots_of_mine", "name a module and a class"),
+        ("py:no_such_module:Bot", "No module named 'no_such_module'"),
+        ("py:bots_of_mine:Missing", "no attribute 'Missing'"),
+        ("py:bots_of_mine:Nothing", "choose"),
+        ("py:..:Bot", "py:..:Bot: "),
+    ],
+)
+def test_a_class_that_is_not_there_is_refused_at_once(name: str, problem: str) -> None:
+    with pytest.raises(GameError) as caught:
+        new_bot(name, 1)
+
+    assert problem in str(caught.value)
+
+
+def test_an_unknown_name_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(GameError, match=r"'plannner'.*planner.*exec:PROGRAM.*py:"):
+        new_bot("plannner", 1)

@@ -1,0 +1,118 @@
+"""Views, events and results as plain data, by names that stay."""
+
+import dataclasses
+import json
+import random
+import typing
+
+import pytest
+from tests.model.play import played
+from tests.rules.table import given
+
+from railwright.games import GAMES
+from railwright.model import Match, format_action, new_game
+from railwright.model.events import Event, RouteClaimed, TurnBegan
+from railwright.model.plain import event_type, plain_event, plain_result, plain_view
+from railwright.model.result import Place, PlayerResult, Result
+from railwright.model.view import PlayerView, TunnelView, View
+
+EVENT_TYPES = """
+    tickets-offered decision-made tickets-kept pieces-chosen card-taken card-drawn
+    slot-filled market-swept deck-shuffled tunnel-tried tunnel-given-up route-claimed
+    station-built port-built pieces-exchanged routes-borrowed turn-passed turn-began
+    last-turns-began borrowing-asked game-ended
+"""
+
+
+def names(cls: type) -> set[str]:
+    return {field.name for field in dataclasses.fields(cls)}
+
+
+def test_the_types_of_events_stay() -> None:
+    kinds = typing.get_args(Event)
+
+    assert sorted(map(event_type, kinds)) == sorted(EVENT_TYPES.split())
+
+
+def test_a_view_has_all_its_fields() -> None:
+    plain = plain_view(new_game("europe", 3, 1).view(0))
+
+    assert set(plain) == names(View)
+    assert isinstance(plain["players"], list)
+    for player in plain["players"]:
+        assert isinstance(player, dict)
+        assert set(player) == names(PlayerView)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_views_of_whole_games_survive_json(game: str) -> None:
+    for match in played(game, 2, seed=5, every=23):
+        for seat in (None, 0, 1):
+            view = match.view(seat)
+            plain = plain_view(view)
+
+            assert json.loads(json.dumps(plain)) == plain
+            assert plain["hand"] == dict(view.hand)
+            assert plain["routes"] == dict(view.routes)
+            assert plain["actions"] == [format_action(each) for each in view.actions]
+
+
+def test_a_tunnel_in_a_view() -> None:
+    table = given("switzerland", hand="2green 2loco", deck="red green loco")
+    tunnel = next(route for route in table.match.board.routes if _is_short(route))
+    table.plays(f"claim {tunnel.id} with 1loco")
+    plain = plain_view(table.match.view(1))
+
+    assert isinstance(plain["tunnel"], dict)
+    assert set(plain["tunnel"]) == names(TunnelView)
+    assert plain["tunnel"]["cards"] == {"loco": 1}
+    assert plain["tunnel"]["revealed"] == {"red": 1, "green": 1, "loco": 1}
+    assert plain["phase"] == "tunnel"
+
+
+def _is_short(route: object) -> bool:
+    return getattr(route, "kind", "") == "tunnel" and getattr(route, "length", 0) == 1
+
+
+def test_events_have_a_type_and_their_fields() -> None:
+    claimed = RouteClaimed(1, "alborg-arhus", (("purple", 1),), 1)
+
+    assert plain_event(claimed) == {
+        "type": "route-claimed",
+        "seat": 1,
+        "route": "alborg-arhus",
+        "cards": {"purple": 1},
+        "points": 1,
+    }
+    assert plain_event(TurnBegan(0)) == {"type": "turn-began", "seat": 0}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_events_of_whole_games_survive_json(game: str) -> None:
+    luck = random.Random(3)
+    match = new_game(game, 2, 3)
+    while not match.is_over:
+        for event in match.play(luck.choice(match.legal_actions())):
+            plain = plain_event(event)
+
+            assert json.loads(json.dumps(plain)) == plain
+            assert set(plain) == names(type(event)) | {"type"}
+
+
+def _ended() -> Match:
+    *_, match = played("europe", 2, seed=3)
+    return match
+
+
+def test_a_result_has_all_its_fields() -> None:
+    match = _ended()
+    plain = plain_result(match.result())
+
+    assert json.loads(json.dumps(plain)) == plain
+    assert plain_view(match.view(None))["result"] == plain
+    assert set(plain) == names(Result)
+    players, ranking = plain["players"], plain["ranking"]
+    assert isinstance(players, list)
+    assert isinstance(ranking, list)
+    assert all(set(each) == names(PlayerResult) for each in players)  # type: ignore[arg-type]  # objects, as the line above has shown
+    assert all(set(each) == names(Place) for each in ranking)  # type: ignore[arg-type]

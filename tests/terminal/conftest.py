@@ -1,0 +1,31 @@
+"""Games in a terminal of the test: what is typed, and what comes of it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import click.testing
+import pytest
+
+from railwright.cli.main import railwright
+
+Play = Callable[..., click.testing.Result]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where saved games are."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "80")
+    return tmp_path / "railwright" / "games"
+
+
+@pytest.fixture
+def play(home: Path) -> Play:
+    """A function that runs `railwright play` with arguments and typed lines."""
+    del home
+    runner = click.testing.CliRunner()
+
+    def run(*arguments: str, typed: str = "") -> click.testing.Result:
+        return runner.invoke(railwright, ["play", *arguments], input=typed)
+
+    return run

@@ -1,0 +1,124 @@
+"""The game in a real terminal: colors, the end of a session, hidden hands."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from railwright.bots import new_bot
+from railwright.model import new_game, record
+
+pty = pytest.importorskip("pty", reason="there are no such terminals on this system")
+COLOR = re.compile(r"\x1b\[[0-9;]*[34]8;")
+
+
+class Terminal:
+    """A program in a terminal of 80 columns, typed to as a person would."""
+
+    def __init__(self, home: Path, *arguments: str, **more: str) -> None:
+        master, slave = pty.openpty()
+        environment = {**os.environ, "XDG_DATA_HOME": str(home), "COLUMNS": "80"}
+        environment.pop("NO_COLOR", None)
+        environment |= {"TERM": "xterm-256color", **more}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "railwright", "play", *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment,
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.master = master
+        self.text = ""
+
+    def until(self, end: str) -> str:
+        """What the program has shown since the last time, up to a text."""
+        while end not in self.text:
+            shown = self._read()
+            assert shown, f"{end!r} was not shown but {self.text!r}"
+            self.text += shown
+        seen, _, self.text = self.text.partition(end)
+        return seen
+
+    def _read(self) -> str:
+        try:
+            return os.read(self.master, 65536).decode("utf-8", "replace")
+        except OSError:  # the other side is closed
+            return ""
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        os.write(self.master, f"{line}\n".encode())
+
+    def close(self) -> int:
+        """Read to the end; the exit code."""
+        while shown := self._read():
+            self.text += shown
+        os.close(self.master)
+        return self.process.wait()
+
+
+def test_cards_are_colored_and_ctrl_c_leaves_the_game_saved(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "nordic", "--seed", "3")
+    table = terminal.until("You> ")
+
+    os.killpg(terminal.process.pid, signal.SIGINT)
+
+    assert terminal.close() == 0
+    assert COLOR.search(table)
+    assert "railwright play --resume nordic-1" in terminal.text
+
+
+def test_no_color_is_respected(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "nordic", "--seed", "3", NO_COLOR="1")
+    table = terminal.until("You> ")
+    terminal.type("quit")
+
+    assert terminal.close() == 0
+    assert "red" in table
+    assert not COLOR.search(table)
+    assert not re.search(r"\x1b\[[0-9;]*\b[349][0-7]\b", table)
+
+
+def test_a_hand_is_cleared_away_before_the_next_person_looks(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "nordic", "--seats", "human:Anna,human:Ben")
+    terminal.until("Anna: press Enter when only you see the screen. ")
+    terminal.type("")
+    terminal.until("Anna> ")
+    terminal.type("1 2")
+    terminal.until("Enter goes on, undo takes it back: ")
+    terminal.type("")
+
+    between = terminal.until("Ben: press Enter when only you see the screen. ")
+    terminal.type("")
+    terminal.until("Ben> ")
+    terminal.type("quit")
+
+    assert terminal.close() == 0
+    assert "\x1b[2J" in between  # the screen
+    assert "\x1b[3J" in between  # and what could be scrolled back to
+
+
+def test_the_final_scoring_waits_between_its_stages(tmp_path: Path) -> None:
+    match = new_game("nordic", 2, 5)
+    bot = new_bot("greedy", 1)
+    while (seat := match.seat_to_act) is not None:
+        view = match.view(seat)
+        match.play(bot.choose(view, view.actions), seat)
+    folder = tmp_path / "railwright" / "games"
+    folder.mkdir(parents=True)
+    text = record(match, ["human", "greedy"])
+    (folder / "over.txt").write_text(text, encoding="utf-8")
+
+    terminal = Terminal(tmp_path, "--resume", "over")
+    for stage in ("routes", "tickets", "most tickets", "totals"):
+        terminal.until(f"Enter shows: {stage} ")
+        terminal.type("")
+
+    assert terminal.close() == 0
+    assert re.search(r"(You win|Greedy wins)", terminal.text)

@@ -1,0 +1,199 @@
+"""Words for cards, routes, tickets, actions and events; numbers of the menu."""
+
+import pytest
+from tests.rules.table import given
+
+from railwright.errors import GameError, IllegalAction
+from railwright.model import format_action, new_game, parse_action
+from railwright.model.actions import ClaimRoute, ExchangePieces
+from railwright.model.events import (
+    CardDrawn,
+    CardTaken,
+    Event,
+    LastTurnsBegan,
+    RouteClaimed,
+    SlotFilled,
+    TicketsKept,
+    TunnelTried,
+    TurnBegan,
+)
+from railwright.model.referee import RULES
+from railwright.terminal.menu import Menu, find_cities
+from railwright.terminal.phrases import DASH, Phrases, listed
+from railwright.terminal.refusals import WORDS, why_not
+from railwright.terminal.seats import read_seats
+from railwright.terminal.telling import Teller
+
+NORDIC = Phrases(given("nordic").match.board)
+WORLD = Phrases(given("world").match.board)
+
+
+def test_every_refusal_has_words() -> None:
+    assert set(WORDS) == set(RULES)
+    assert why_not(IllegalAction("ROUTE_TAKEN", "C-28")) == (
+        "Not allowed: this route is taken already (rule C-28)."
+    )
+
+
+def test_cards_in_words() -> None:
+    assert NORDIC.cards((("red", 3), ("loco", 1))) == "3 red + 1 locomotive"
+    assert NORDIC.cards((("loco", 2),)) == "2 locomotives"
+    assert WORLD.cards((("red-double", 2), ("loco", 2))) == (
+        "2 red double ships + 2 jokers"
+    )
+    assert WORLD.cards((("red-port", 2),)) == "2 red wagons with port"
+    assert NORDIC.one("orange") == "an orange card"
+    assert NORDIC.one("loco") == "a locomotive"
+
+
+def test_routes_and_tickets_in_words() -> None:
+    assert NORDIC.route("bergen-oslo.red") == f"Bergen {DASH} Oslo (4 red tunnel)"
+    assert NORDIC.ticket("bergen-helsinki") == f"Bergen {DASH} Helsinki (12)"
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("draw up 2", "take a red card from the market"),
+        ("draw blind", "draw a blind card from the deck"),
+        ("tickets", "draw tickets"),
+        ("pass", "let the turn go by"),
+        ("give up", "give the tunnel up and take the cards back"),
+        ("pay 1red", "pay 1 red more for the tunnel"),
+        (
+            "claim bergen-oslo.red with 4red",
+            f"claim Bergen {DASH} Oslo (4 red tunnel) with 4 red",
+        ),
+    ],
+)
+def test_actions_in_words(text: str, words: str) -> None:
+    view = given("nordic", market="blue red blue blue blue").match.view(0)
+
+    assert NORDIC.action(parse_action(text), view) == words
+
+
+def test_the_cards_of_a_turn_are_told_in_one_sentence() -> None:
+    events: list[Event] = [
+        CardTaken(1, 2, "red"),
+        SlotFilled(2, "blue"),
+        CardDrawn(1, "train", None),
+        TurnBegan(0),
+        CardDrawn(0, "train", "orange"),
+        CardDrawn(0, "train", "orange"),
+    ]
+
+    assert Teller(NORDIC, ["You", "Ben"]).tell(events) == [
+        "Ben drew a red card (face up) and a blind card.",
+        "You drew an orange card (blind) twice.",
+    ]
+
+
+def test_events_in_sentences() -> None:
+    tried = (("red", 4),)
+    shown = "4 red; 1 red + 2 blue turned up: 1 more card to pay."
+    events: list[Event] = [
+        TicketsKept(1, 2, None, None),
+        TunnelTried(1, "bergen-oslo.red", tried, (("red", 1), ("blue", 2)), 1),
+        RouteClaimed(1, "bergen-oslo.red", (("red", 5),), 7),
+        LastTurnsBegan(1, 2),
+    ]
+
+    assert Teller(NORDIC, ["You", "Ben"]).tell(events) == [
+        "Ben kept 2 tickets.",
+        f"Ben tried the tunnel Bergen {DASH} Oslo with {shown}",
+        f"Ben claimed Bergen {DASH} Oslo (4 red tunnel) with 5 red: 7 points.",
+        "Ben set off the end: few pieces are left; the last turns begin, 2 to go.",
+    ]
+
+
+def test_lists_in_words() -> None:
+    assert [listed([]), listed("a"), listed("ab"), listed("abc")] == [
+        "",
+        "a",
+        "a and b",
+        "a, b and c",
+    ]
+
+
+def test_every_listed_action_has_a_number() -> None:
+    """Only the second of two equal tracks is left out: it would change nothing."""
+    for game in ("europe", "nordic", "switzerland", "world", "usa"):
+        hand = "4red 4blue-ship 3loco" if game == "world" else "5red 4blue 3loco"
+        hand = hand.replace("blue-ship", "red-ship")
+        table = given(game, hand=hand)
+        view = table.match.view(0)
+        menu = Menu(view, table.match.board)
+
+        found = [action for item in menu.items for action in item.actions]
+        numbers = [item.number for item in menu.items]
+        missing = set(view.actions) - set(found)
+
+        assert len(numbers) == len(set(numbers))
+        assert len(found) == len(set(found))
+        for action in missing:
+            assert isinstance(action, ClaimRoute)
+            twin = table.match.board.route(action.route).twin
+            assert any(isinstance(a, ClaimRoute) and a.route == twin for a in found)
+
+
+def test_numbers_and_ways() -> None:
+    table = given("nordic", hand="4red 4blue 1loco", market="blue red blue red white")
+    menu = Menu(table.match.view(0), table.match.board, ["bergen-oslo.blue"])
+
+    first_claim = menu.chosen("8")
+
+    assert [format_action(a) for a in menu.chosen("5") or []] == ["draw up 5"]
+    assert [format_action(a) for a in menu.chosen("6") or []] == ["draw blind"]
+    assert [format_action(a) for a in menu.chosen("7") or []] == ["tickets"]
+    assert first_claim is not None
+    assert len(first_claim) == 2  # with or without the locomotive (C-03)
+    assert {getattr(a, "route", "") for a in first_claim} == {"bergen-oslo.blue"}
+    assert menu.chosen("8.2") == first_claim[1:]
+    assert menu.chosen("8.3") == []
+    assert menu.chosen("8.0") == []
+    assert menu.chosen("0") == menu.chosen("999") == []
+    assert menu.chosen("oslo") is None
+
+
+def test_the_ways_of_an_exchange_are_its_numbers() -> None:
+    table = given("world")
+    items = Menu(table.match.view(0), table.match.board).items
+    exchanges = [i.actions for i in items if isinstance(i.actions[0], ExchangePieces)]
+
+    assert exchanges
+    for actions in exchanges:
+        counts = [a.count for a in actions if isinstance(a, ExchangePieces)]
+        assert counts == list(range(1, len(actions) + 1))
+
+
+def test_cities_are_found_by_what_people_type() -> None:
+    assert find_cities("oslo", NORDIC) == {"oslo"}
+    assert find_cities("ALBORG", NORDIC) == {"alborg"}
+    assert find_cities("stav", NORDIC) == {"stavanger"}
+    assert find_cities("x", NORDIC) == find_cities("", NORDIC) == set()
+    assert find_cities("nowhere", NORDIC) == set()
+
+
+def test_seats_have_labels() -> None:
+    labels = [
+        [seat.label for seat in read_seats(text)]
+        for text in (
+            "human,planner",
+            "human:Anna,human,greedy,greedy",
+            "human, exec:perl bots/fast.pl",
+        )
+    ]
+
+    assert labels == [
+        ["You", "Planner"],
+        ["Anna", "Player 2", "Greedy 3", "Greedy 4"],
+        ["You", "Fast"],
+    ]
+    with pytest.raises(GameError, match="human"):
+        read_seats("greedy,greedy")
+
+
+def test_a_new_game_has_no_claims_to_number() -> None:
+    view = new_game("nordic", 2, 1).view(0)
+
+    assert Menu(view, given("nordic").match.board).items == []
