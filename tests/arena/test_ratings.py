@@ -42,8 +42,9 @@ def test_a_lead_of_three_to_one_is_about_191_elo() -> None:
     assert found["b"].elo - 1000 == pytest.approx(400 * log10(60.5 / 20.5))
 
 
-def test_the_anchor_stays_where_it_is() -> None:
-    anchor = ratings(hard_won(5, 3), ("b", ANCHOR))[ANCHOR]
+@pytest.mark.parametrize(("wins", "losses"), [(5, 3), (5, 0), (0, 5)])
+def test_the_anchor_stays_where_it_is(wins: int, losses: int) -> None:
+    anchor = ratings(hard_won(wins, losses), ("b", ANCHOR))[ANCHOR]
 
     assert (anchor.elo, anchor.low, anchor.high) == (1000, 1000, 1000)
 

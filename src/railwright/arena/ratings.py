@@ -50,8 +50,8 @@ def ratings(
     total = _sum(deals)
     for bot, name in enumerate(names):
         values = sorted(_elo(each, base)[bot] for each in drawn)
-        has_won = any(total[bot])
-        has_lost = any(row[bot] for row in total)
+        has_won = bot == base or any(total[bot])
+        has_lost = bot == base or any(row[bot] for row in total)
         found[name] = Rating(
             _elo(strengths, base)[bot],
             _quantile(values, 0.025) if has_won else None,
