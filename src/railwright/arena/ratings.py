@@ -38,26 +38,26 @@ def ratings(
     before. One deal on which all are even is added: it keeps ratings finite.
     """
     deals = ahead_by_deal(outcomes, names)
-    size = len(names)
-    even = [
-        [0.5 if row != column else 0.0 for column in range(size)] for row in range(size)
-    ]
-    start = [0.0] * size
-    strengths = strengths_of(_sum([*deals, even]), start)
-    drawn = _resampled([*deals, even], strengths, resamples)
-    base = _base(names)
-    found = {}
+    weighed = [*deals, _even(len(names))]
+    strengths = strengths_of(_sum(weighed), [0.0] * len(names))
+    base = names.index(ANCHOR) if ANCHOR in names else None
+    elo = _elo(strengths, base)
+    drawn = [_elo(each, base) for each in _resampled(weighed, strengths, resamples)]
     total = _sum(deals)
+    found = {}
     for bot, name in enumerate(names):
-        values = sorted(_elo(each, base)[bot] for each in drawn)
+        values = sorted(each[bot] for each in drawn)
         has_won = bot == base or any(total[bot])
         has_lost = bot == base or any(row[bot] for row in total)
-        found[name] = Rating(
-            _elo(strengths, base)[bot],
-            _quantile(values, 0.025) if has_won else None,
-            _quantile(values, 0.975) if has_lost else None,
-        )
+        low = _quantile(values, 0.025) if has_won else None
+        high = _quantile(values, 0.975) if has_lost else None
+        found[name] = Rating(elo[bot], low, high)
     return found
+
+
+def _even(size: int) -> Wins:
+    """A deal on which every pair is even."""
+    return [[0.5 * (row != column) for column in range(size)] for row in range(size)]
 
 
 def ahead_by_deal(outcomes: Iterable[Outcome], names: Sequence[str]) -> list[Wins]:
@@ -151,10 +151,6 @@ def _resampled(
             ahead[row][column] = sum(drawn(values)[:-1]) + _FAINT / 2
         found.append(strengths_of(ahead, start))
     return found
-
-
-def _base(names: Sequence[str]) -> int | None:
-    return names.index(ANCHOR) if ANCHOR in names else None
 
 
 def _elo(strengths: Sequence[float], base: int | None) -> list[float]:
