@@ -4,6 +4,7 @@ from typing import Any
 
 import click
 
+from railwright.cli.arena import arena
 from railwright.cli.gallery import gallery
 from railwright.cli.map import map_group
 from railwright.cli.play import play
@@ -31,6 +32,7 @@ def railwright() -> None:
     """Train-route board games: boards, rules, bots and an online table."""
 
 
+railwright.add_command(arena)
 railwright.add_command(gallery)
 railwright.add_command(map_group)
 railwright.add_command(play)

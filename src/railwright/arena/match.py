@@ -1,0 +1,142 @@
+"""One game between bots, and what is remembered of it."""
+
+import time
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import blake2b
+from pathlib import Path
+from traceback import extract_tb
+from typing import TYPE_CHECKING
+
+from railwright.arena.contest import Fixture, Lineup, Setting
+from railwright.bots import Bot, new_bot
+from railwright.core.engine import RANDOM_SEAT, Dealer
+from railwright.errors import GameError
+from railwright.model.match import Match
+from railwright.model.table import Table, lay_out
+
+if TYPE_CHECKING:
+    from railwright.model.result import PlayerResult
+
+
+class MatchError(GameError):
+    """A game that could not be finished; the text names bot, seed and seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The parts of one player's total."""
+
+    routes: int
+    tickets: int
+    longest: int
+    """The bonus for the longest path."""
+    most_tickets: int
+    """The bonus for most completed tickets."""
+    buildings: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended, by seats."""
+
+    fixture: Fixture
+    first: int
+    """The seat that began."""
+    places: tuple[int, ...]
+    parts: tuple[Parts, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    """How long each seat thought; the only thing that differs when played again."""
+
+    @property
+    def seats(self) -> Lineup:
+        """The bots by their seats."""
+        return self.fixture.seats
+
+    def share(self, seat: int) -> float:
+        """What a seat has of the win: players with equal results share it."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+    def order(self, seat: int) -> int:
+        """When a seat has its turn: 0 begins."""
+        return (seat - self.first) % len(self.places)
+
+
+def play(setting: Setting, fixture: Fixture) -> Outcome:
+    """Play a game to its end; MatchError tells which bot could not go on."""
+    match = _deal_out(setting, fixture.seed)
+    bots = [_seated(setting, fixture, seat) for seat in range(match.seats)]
+    decisions = [0] * match.seats
+    seconds = [0.0] * match.seats
+    while (seat := match.seat_to_act) is not None:
+        view = match.view(seat)
+        began = time.perf_counter()
+        try:
+            action = bots[seat].choose(view, view.actions)
+            seconds[seat] += time.perf_counter() - began
+            match.play(action, seat)
+        except Exception as error:
+            raise _failure(setting, fixture, seat, error) from error
+        decisions[seat] += 1
+    players = match.result().players
+    return Outcome(
+        fixture=fixture,
+        first=int(match.state.first),
+        places=tuple(player.place for player in players),
+        parts=tuple(map(_parts, players)),
+        decisions=tuple(decisions),
+        seconds=tuple(seconds),
+    )
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """The luck of the bot in a seat: the same whoever sits there."""
+    return int.from_bytes(
+        blake2b(f"bot/{seed}/{seat}".encode(), digest_size=7).digest()
+    )
+
+
+def _seated(setting: Setting, fixture: Fixture, seat: int) -> Bot:
+    try:
+        return new_bot(fixture.seats[seat], bot_seed(fixture.seed, seat))
+    except Exception as error:
+        raise _failure(setting, fixture, seat, error) from error
+
+
+def _deal_out(setting: Setting, seed: int) -> Match:
+    table = _table(setting)
+    chosen = table.game.first_player
+    first = RANDOM_SEAT if chosen is None else chosen
+    state = Dealer(table.rules).deal(seed, b"", first)
+    return Match(setting.deal(seed), table, state)
+
+
+@lru_cache(maxsize=8)
+def _table(setting: Setting) -> Table:
+    """The table, laid out once for all games of a contest."""
+    return lay_out(setting.deal(0))
+
+
+def _parts(player: "PlayerResult") -> Parts:
+    return Parts(
+        routes=player.routes,
+        tickets=player.ticket_points,
+        longest=player.longest_bonus,
+        most_tickets=player.tickets_bonus,
+        buildings=player.buildings,
+        total=player.total,
+    )
+
+
+def _failure(
+    setting: Setting, fixture: Fixture, seat: int, error: Exception
+) -> MatchError:
+    frame = extract_tb(error.__traceback__)[-1]
+    what = f"{type(error).__name__}: {error}"
+    place = f"{Path(frame.filename).name}:{frame.lineno}"
+    return MatchError(
+        f"{fixture.seats[seat]} failed in seat {seat + 1} of {setting.game}, "
+        f"{fixture}: {what} ({place})"
+    )

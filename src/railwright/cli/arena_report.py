@@ -1,0 +1,116 @@
+"""The standings of a contest as tables."""
+
+from typing import TYPE_CHECKING
+
+import click
+
+from railwright.cli.tables import print_table
+
+if TYPE_CHECKING:
+    from railwright.arena import Rate, Rating, Standings, Trial
+
+PART_HEADERS = {
+    "routes": "routes",
+    "tickets": "tickets",
+    "longest": "longest",
+    "most_tickets": "most tickets",
+    "buildings": "buildings",
+    "total": "total",
+}
+
+
+def show_standings(found: "Standings") -> None:
+    """Print who won how often, ratings, scores, and what beginning is worth."""
+    contest = found.contest
+    setting = contest.setting
+    chosen = "".join(f", {name}={value}" for name, value in setting.options)
+    click.echo(
+        f"{setting.game}, {setting.players} players{chosen}: {found.games} of "
+        f"{found.expected} games, deals from {contest.seed}"
+    )
+    click.echo()
+    _show_bots(found)
+    _show_scores(found)
+    _show_meetings(found)
+    _show_order(found)
+
+
+def show_trial(trial: "Trial") -> None:
+    """Print what a test says."""
+    sprt = trial.sprt
+    new, old = trial.contest.names
+    said = {
+        "better": f"{new} is better than {old}",
+        "not better": f"{new} is not better than {old}",
+        None: f"whether {new} is better than {old} is still open",
+    }[sprt.verdict]
+    click.echo(
+        f"SPRT of Elo {sprt.elo0:g} against {sprt.elo1:g}: {said} "
+        f"(LLR {sprt.llr:+.2f} after {sprt.deals} deals)"
+    )
+
+
+def trial_as_json(trial: "Trial") -> dict[str, object]:
+    """The same as plain values."""
+    sprt = trial.sprt
+    return {
+        "elo0": sprt.elo0,
+        "elo1": sprt.elo1,
+        "deals": sprt.deals,
+        "llr": sprt.llr,
+        "verdict": sprt.verdict,
+    }
+
+
+def _show_bots(found: "Standings") -> None:
+    rows = []
+    for bot in sorted(found.bots, key=lambda bot: -bot.rating.elo):
+        thought = 1000 * bot.seconds / bot.decisions if bot.decisions else 0
+        games = bot.wins.games
+        cells = (*_rate(bot.wins), f"{bot.rating.elo:5.0f}", _spread(bot.rating))
+        rows.append((bot.name, games, *cells, f"{thought:.2f}"))
+    headers = ("bot", "games", "wins", "95 %", "Elo", "95 %", "ms/decision")
+    print_table("", headers, rows)
+
+
+def _show_scores(found: "Standings") -> None:
+    """The parts of scores that anybody has."""
+    parts = [
+        part for part in PART_HEADERS if any(bot.means[part] for bot in found.bots)
+    ]
+    rows = [
+        (bot.name, *(f"{bot.means[part]:6.1f}" for part in parts))
+        for bot in sorted(found.bots, key=lambda bot: -bot.means["total"])
+    ]
+    print_table("mean scores", ("bot", *(PART_HEADERS[part] for part in parts)), rows)
+
+
+def _show_meetings(found: "Standings") -> None:
+    rows = []
+    for meeting in found.meetings:
+        if not meeting.wins.games:
+            continue
+        others = list(meeting.lineup)
+        others.remove(meeting.name)
+        cells = (*_rate(meeting.wins), f"{meeting.total:6.1f}")
+        rows.append((meeting.name, ", ".join(others), meeting.wins.games, *cells))
+    print_table("", ("bot", "against", "games", "wins", "95 %", "total"), rows)
+
+
+def _show_order(found: "Standings") -> None:
+    rows = [(turn, *_rate(wins)) for turn, wins in enumerate(found.order, 1)]
+    print_table("", ("turn", "wins", "95 %"), rows)
+
+
+def _rate(wins: "Rate") -> tuple[str, str]:
+    interval = f"{100 * wins.low:5.1f} - {100 * wins.high:5.1f}"
+    return f"{100 * wins.rate:5.1f} %", interval
+
+
+def _spread(rating: "Rating") -> str:
+    """The interval of a rating; dots stand for an end that nobody knows."""
+    if rating.low is not None and rating.low == rating.high:
+        return "fixed"
+    low = "..." if rating.low is None else f"{rating.low:.0f}"
+    high = "..." if rating.high is None else f"{rating.high:.0f}"
+    return f"{low:>4} - {high:>4}"
