@@ -10,7 +10,7 @@ from random import Random
 
 from railwright.arena.match import Outcome
 
-ANCHOR = "greedy"
+ANCHOR = "path"
 """The bot that never changes, so that ratings of different versions compare."""
 ANCHOR_ELO = 1000
 RESAMPLES = 1000
