@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from railwright.bots.bot import Bot
+from railwright.bots.levels import LEVELS
 from railwright.bots.own import is_own, own_bot
 from railwright.bots.planner import PlannerBot
 from railwright.bots.search import SearchBot
@@ -27,6 +28,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "planner": PlannerBot,
     "search": SearchBot,
     "search-100ms": partial(SearchBot, seconds=0.1),
+    **LEVELS,
 }
 """Every bot by its name."""
 
@@ -44,4 +46,4 @@ def new_bot(name: str, seed: int) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "Bot", "new_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "new_bot"]

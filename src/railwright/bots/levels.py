@@ -1,0 +1,56 @@
+"""Bots as opponents for people: from a gentle game to the best there is."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from railwright.bots.bot import Bot
+from railwright.bots.planner import PlannerBot
+from railwright.bots.search import SearchBot
+from railwright.bots.simple import PathBot, RandomBot
+from railwright.model.actions import Action
+from railwright.model.view import View
+
+
+class AbsentMindedBot:
+    """Plays like one bot, but now and then like a weaker one."""
+
+    def __init__(self, seed: int, usual: Bot, other: Bot, lapses: float) -> None:
+        self.luck = Random(seed)
+        self.usual = usual
+        self.other = other
+        self.lapses = lapses
+        """How often it plays like the weaker one."""
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        """What one of the two would do."""
+        is_lapse = self.luck.random() < self.lapses
+        return (self.other if is_lapse else self.usual).choose(view, legal)
+
+
+def easy(seed: int) -> Bot:
+    """Follows one ticket at a time, often with its thoughts elsewhere."""
+    return AbsentMindedBot(seed, PathBot(seed), RandomBot(seed), lapses=0.15)
+
+
+def medium(seed: int) -> Bot:
+    """Has a plan, and does not always keep to it."""
+    return AbsentMindedBot(seed, PlannerBot(seed), PathBot(seed), lapses=0.4)
+
+
+def hard(seed: int) -> Bot:
+    """The planner."""
+    return PlannerBot(seed)
+
+
+def expert(seed: int) -> Bot:
+    """The searcher, with a second for each move."""
+    return SearchBot(seed, seconds=1.0)
+
+
+LEVELS: dict[str, Callable[[int], Bot]] = {
+    "easy": easy,
+    "medium": medium,
+    "hard": hard,
+    "expert": expert,
+}
+"""The levels by name, the gentlest first."""

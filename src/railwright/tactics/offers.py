@@ -1,0 +1,53 @@
+"""Which tickets to keep, and which fleet goes with them."""
+
+from mypy_extensions import i64
+
+from railwright.core.codes import ROOM
+from railwright.core.rules import BIT
+from railwright.core.scoring import held_tickets
+from railwright.core.state import State
+from railwright.core.tickets import OFFER_ROOM
+from railwright.tactics.outlook import Outlook, turns_left
+from railwright.tactics.plan import Atlas, Surveyor
+
+
+def best_offer(atlas: Atlas, state: State, seat: i64, count: i64) -> i64:
+    """The tickets that serve one network best."""
+    surveyor = Surveyor(atlas, state, seat)
+    held = [int(card) for card in held_tickets(state, seat)]
+    time = turns_left(state)
+    in_hand = state.in_hand[seat]
+    best: i64 = -1
+    value: i64 = 0
+    actions = state.actions[:count]
+    for action in actions:
+        kept = action % ROOM
+        tickets = held + _offered(state, seat, kept)
+        plan = surveyor.plan(tickets)
+        needed = plan.claims + max(i64(0), plan.spaces() - in_hand) // 2
+        worth = plan.gain * 8 - plan.cost
+        worth -= max(i64(0), needed - time) * 25
+        if best < 0 or worth > value:
+            value = worth
+            best = action
+    return best
+
+
+def best_fleet(atlas: Atlas, state: State, seat: i64, count: i64) -> i64:
+    """Wagons for the plan and a third of what it leaves over."""
+    plan = Outlook(atlas, state, seat).plan
+    spare = max(i64(0), atlas.rules.fleet - plan.spaces())
+    wagons = plan.wagons + spare // 3
+    best = state.actions[0]
+    for action in state.actions[:count]:
+        if abs(int(action % ROOM - wagons)) < abs(int(best % ROOM - wagons)):
+            best = action
+    return best
+
+
+def _offered(state: State, seat: i64, kept: i64) -> list[int]:
+    return [
+        int(state.offer[seat * OFFER_ROOM + place])
+        for place in range(int(state.in_offer[seat]))
+        if kept & BIT[place]
+    ]

@@ -1,0 +1,103 @@
+"""Where to build stations and ports, and what stations borrow."""
+
+from mypy_extensions import i64, u8
+
+from railwright.core.codes import PORT, ROOM, STATION
+from railwright.core.engine import play
+from railwright.core.scoring import final_scores
+from railwright.core.state import State
+from railwright.tactics.outlook import Outlook
+from railwright.tactics.plan import Atlas
+
+
+def best_building(
+    atlas: Atlas, state: State, seat: i64, count: i64, outlook: Outlook, time: i64
+) -> i64:
+    """A port or a station that pays, or -1."""
+    rules = atlas.rules
+    if rules.ports and state.buildings[seat]:
+        return _port(atlas, state, count, outlook, time)
+    has_station = rules.stations and state.buildings[seat]
+    is_late = time <= 2 or outlook.has_goal
+    if has_station and is_late and outlook.plan.hopeless:
+        return _station(atlas, state, seat, count)
+    return -1
+
+
+def _port(atlas: Atlas, state: State, count: i64, outlook: Outlook, time: i64) -> i64:
+    """A port where most tickets lead that are not given up (W-45)."""
+    best: i64 = -1
+    value: i64 = 0 if time <= 2 else 1
+    at: i64 = 0
+    while at < count:
+        action = state.actions[at]
+        if action // ROOM == PORT:
+            rest = action % ROOM
+            wilds = 4 - rest // 4 % 4 - rest % 4
+            worth = 8 * _naming(atlas, outlook, rest // 256) + 4 - wilds
+            if worth > value + 4:
+                value = worth - 4
+                best = action
+        at += 1
+    return best
+
+
+def _naming(atlas: Atlas, outlook: Outlook, city: i64) -> i64:
+    count: i64 = 0
+    for ticket in outlook.tickets:
+        terms = atlas.terms.tickets[ticket]
+        if ticket not in outlook.plan.hopeless and terms.names(city):
+            count += 1
+    return count
+
+
+def _station(atlas: Atlas, state: State, seat: i64, count: i64) -> i64:
+    """A station that saves more than it costs, by the final scoring."""
+    here = _total(state, atlas, seat)
+    best: i64 = -1
+    value = here
+    last: i64 = -1
+    actions = state.actions[:count]
+    for action in actions:
+        if action // ROOM != STATION or action % ROOM // 256 == last:
+            continue
+        last = action % ROOM // 256
+        if not _near_rival(state, seat, last):
+            continue
+        there = state.copy()
+        there.building_at[last] = u8(seat)
+        there.buildings[seat] -= 1
+        worth = _total(there, atlas, seat)
+        if worth > value:
+            value = worth
+            best = action
+    return best
+
+
+def best_borrowing(atlas: Atlas, state: State, seat: i64, count: i64) -> i64:
+    """What stations borrow for the highest total (Q-32)."""
+    best = state.actions[0]
+    value: i64 = -100_000
+    for action in state.actions[:count]:
+        there = state.copy()
+        play(there, seat, action)
+        worth = _total(there, atlas, seat)
+        if worth > value:
+            value = worth
+            best = action
+    return best
+
+
+def _total(state: State, atlas: Atlas, seat: i64) -> i64:
+    return final_scores(state, atlas.terms)[int(seat)].total()
+
+
+def _near_rival(state: State, seat: i64, city: i64) -> bool:
+    """Whether somebody else has a route to a city."""
+    rules = state.rules
+    each: i64 = 0
+    while each < rules.seats:
+        if each != seat and state.reached[each * rules.cities + city] != 0:
+            return True
+        each += 1
+    return False
