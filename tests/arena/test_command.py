@@ -19,7 +19,7 @@ START = (
     "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
     "from railwright.cli.main import railwright; railwright()"
 )
-NORDIC = ("nordic", "--bots", "random,greedy")
+NORDIC = ("nordic", "--bots", "random,path")
 
 
 def run(*arguments: object) -> Result:
@@ -47,7 +47,7 @@ def test_a_contest_is_shown_in_tables() -> None:
     assert (
         "nordic, 2 players, first_player=1: 4 of 4 games, deals from 3" in ended.output
     )
-    for words in ("greedy", "Elo", "mean scores", "against", "turn", "games/s"):
+    for words in ("path", "Elo", "mean scores", "against", "turn", "games/s"):
         assert words in ended.output
 
 
@@ -57,10 +57,10 @@ def test_a_report_holds_every_figure(report: Path) -> None:
 
     assert ended.exit_code == 0, ended.output
     assert (found["game"], found["games"], found["expected"]) == ("nordic", 6, 6)
-    random, greedy = found["bots"]
-    assert random["wins"]["rate"] + greedy["wins"]["rate"] == pytest.approx(1)
-    assert greedy["rating"]["elo"] == 1000
-    assert set(greedy["means"]) == {
+    random, path = found["bots"]
+    assert random["wins"]["rate"] + path["wins"]["rate"] == pytest.approx(1)
+    assert path["rating"]["elo"] == 1000
+    assert set(path["means"]) == {
         "routes",
         "tickets",
         "longest",
@@ -69,7 +69,7 @@ def test_a_report_holds_every_figure(report: Path) -> None:
         "total",
     }
     assert sum(turn["rate"] for turn in found["order"]) == pytest.approx(1)
-    assert [each["name"] for each in found["meetings"]] == ["random", "greedy"]
+    assert [each["name"] for each in found["meetings"]] == ["random", "path"]
     assert found["speed"]["games"] == 6
 
 
@@ -88,7 +88,7 @@ def test_three_seats_of_two_bots(report: Path) -> None:
 def test_the_anchor_can_be_called_so(report: Path) -> None:
     run("nordic", "--bots", "anchor,random", "--games", 2, "--json", report)
 
-    assert {bot["name"] for bot in reported(report)["bots"]} == {"greedy", "random"}
+    assert {bot["name"] for bot in reported(report)["bots"]} == {"path", "random"}
 
 
 def test_jobs_change_nothing(report: Path) -> None:

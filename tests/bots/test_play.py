@@ -1,0 +1,124 @@
+"""Every bot plays every game by the rules, alike for a seed, by what it may know."""
+
+import random
+
+import pytest
+from tests.model.play import TABLES, played
+from tests.model.test_views import reshuffle
+
+from railwright.bots import BOTS, Bot, new_bot
+from railwright.bots.imagination import imagine
+from railwright.bots.search import SearchBot
+from railwright.errors import GameError
+from railwright.games import GAMES
+from railwright.model import Match, new_game
+from railwright.model.actions import Action
+
+TIMED = {"search", "search-100ms", "expert"}
+"""Bots that think for a time, and so are tried with a number of rounds instead."""
+QUICK = [name for name in BOTS if name not in TIMED]
+
+
+def made(name: str, seed: int) -> Bot:
+    return SearchBot(seed, rounds=1) if name == "search" else new_bot(name, seed)
+
+
+def game_of(name: str, match: Match, most: int = 5_000) -> list[Action]:
+    """A whole game of one kind of bot; what they chose."""
+    bots = [made(name, seed) for seed in range(match.seats)]
+    for _ in range(most):
+        seat = match.seat_to_act
+        if seat is None:
+            return [action for _, action in match.history]
+        view = match.view(seat)
+        match.play(bots[seat].choose(view, view.actions), seat)
+    pytest.fail("the game does not end")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", QUICK)
+def test_a_bot_plays_whole_games_by_the_rules(name: str, game: str) -> None:
+    for seats in (2, 3):
+        match = new_game(game, seats, 5)
+        game_of(name, match)
+
+        assert match.is_over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_searcher_plays_whole_games_by_the_rules(game: str) -> None:
+    match = new_game(game, 2, 3)
+    game_of("search", match)
+
+    assert match.is_over
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("europe", {"station_choice": "owner", "pass_rule": "always"}),
+        ("nordic", {"nordic_ferry_substitute": "symbols_only"}),
+        ("switzerland", {"swiss_country_through": "true", "swiss_trains": "40"}),
+        ("world", {"world_start_pieces": "fixed20_40", "tour_order": "walk"}),
+        ("usa", {"draw_face_up_when_decks_empty": "forbidden"}),
+    ],
+)
+@pytest.mark.parametrize("name", ["planner", "path", "random"])
+def test_options_make_no_difference_to_that(
+    name: str, game: str, options: dict[str, str]
+) -> None:
+    match = new_game(game, 2, 4, options)
+    game_of(name, match)
+
+    assert match.is_over
+
+
+@pytest.mark.parametrize("name", [*QUICK, "search"])
+def test_a_bot_plays_alike_for_its_seed(name: str) -> None:
+    first, second = (game_of(name, new_game("nordic", 2, 8)) for _ in range(2))
+
+    assert first == second
+
+
+@pytest.mark.rule("C-69")
+@pytest.mark.rule("C-70")
+@pytest.mark.parametrize("name", [*QUICK, "search"])
+@pytest.mark.parametrize("game", ["europe", "world"])
+def test_a_bot_answers_alike_whatever_is_hidden(name: str, game: str) -> None:
+    luck = random.Random(1)
+    for match in played(game, 3, seed=2, every=25):
+        seat = match.seat_to_act
+        if seat is None:
+            continue
+        other = match.copy()
+        reshuffle(other, seat, luck)
+        answers = {
+            made(name, 7).choose(each.view(seat), each.view(seat).actions)
+            for each in (match, other)
+        }
+        assert len(answers) == 1
+
+
+def test_the_planner_needs_no_luck() -> None:
+    """What it imagines of others makes no difference to its plan."""
+    for match in played("switzerland", 2, seed=4, every=5):
+        if (seat := match.seat_to_act) is not None:
+            view = match.view(seat)
+            answers = {new_bot("planner", s).choose(view, view.actions) for s in (1, 2)}
+            assert len(answers) == 1
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_an_imagined_position_looks_the_same_to_its_seat(game: str, seats: int) -> None:
+    for match in played(game, seats, seed=6, every=15):
+        for seat in match.view(None).deciding:
+            view = match.view(seat)
+            state = imagine(view, random.Random(3))
+            other = Match(match.deal, match.table, state, match.memory)
+
+            assert other.view(seat) == view
+
+
+def test_a_bot_that_does_not_exist_is_named() -> None:
+    with pytest.raises(GameError, match="no bot is called 'deep-blue'; there are"):
+        new_bot("deep-blue", 1)
