@@ -10,6 +10,7 @@ import click
 import pytest
 
 import railwright.maps
+from railwright.bots import BOTS
 from railwright.cli.main import railwright as command_line
 from railwright.maps import load_map
 
@@ -109,3 +110,9 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
 
     assert (built.returncode, built.stderr) == (0, "")
     assert "Railwright" in (tmp_path / "html" / "index.html").read_text("utf-8")
+
+
+def test_every_bot_is_documented() -> None:
+    page = (DOCS / "reference" / "bots.md").read_text(encoding="utf-8")
+
+    assert [name for name in BOTS if f"`{name}`" not in page] == []

@@ -26,7 +26,7 @@ class Unusable(click.ClickException):
 @click.option(
     "--seats",
     metavar="LIST",
-    help="Who plays, in order: human, human:NAME or a bot.  [default: human,planner]",
+    help="Who plays, in order: human, human:NAME or a bot.  [default: human,medium]",
 )
 @click.option("--seed", type=int, help="The luck of the game, 0 or more.")
 @click.option(
@@ -84,7 +84,7 @@ def _new(
 
     if game is None:
         raise GameError("name a game: europe, nordic, switzerland, world or usa")
-    players = read_seats(seats or "human,planner")
+    players = read_seats(seats or "human,medium")
     luck = secrets.randbelow(1 << 31) if seed is None else seed
     if not 0 <= luck < 1 << 62:
         raise GameError(f"a seed is a number from 0 to 2**62, not {luck}")
