@@ -54,8 +54,8 @@ def test_a_city_shows_its_routes(play: Play) -> None:
 def test_what_bots_did_is_told_without_what_is_hidden(play: Play) -> None:
     output = play(*NORDIC, typed=BEGIN + "6\n6\n").output
 
-    assert re.search(r"Planner kept \d tickets\.", output)
-    assert re.search(r"Planner (drew|claimed) ", output)
+    assert re.search(r"Medium kept \d tickets\.", output)
+    assert re.search(r"Medium (drew|claimed) ", output)
     assert "You drew a" in output
 
 

@@ -88,7 +88,7 @@ def test_every_action_is_saved_and_a_game_goes_on(play: Play, home: Path) -> Non
 
 def test_going_on_tells_what_happened_meanwhile(play: Play) -> None:
     first = play(*NORDIC, typed=BEGIN + "6\n6\n").output
-    news = re.findall(r"(?m)^  · Planner .*", first)[-1]
+    news = re.findall(r"(?m)^  · Medium .*", first)[-1]
 
     assert news in play("--resume", "nordic-1").output
 
