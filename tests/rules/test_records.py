@@ -7,13 +7,15 @@ import pytest
 from click.testing import CliRunner
 
 from railwright.cli.main import railwright
-from railwright.errors import NotationError, RecordError
+from railwright.errors import GameError, NotationError, RecordError
 from railwright.games import GAMES
 from railwright.model import (
     Match,
     format_action,
+    format_position,
     new_game,
     parse_action,
+    read_position,
     record,
     replay,
 )
@@ -148,3 +150,27 @@ def test_the_command_shows_and_verifies(played: str, tmp_path: Path) -> None:
     assert "Nordic Countries" in verified.output
     assert missing.exit_code == 1
     assert "cannot be read" in missing.output
+
+
+def test_a_record_of_other_rules_is_refused_with_its_line() -> None:
+    text = record(new_game("nordic", 2, 7)).replace("rules 1", "rules 99")
+
+    with pytest.raises(RecordError, match="line 2: played by rules 99, and these are"):
+        replay(text)
+
+
+def test_a_record_without_a_version_of_rules_is_read() -> None:
+    text = record(new_game("nordic", 2, 7))
+
+    assert replay(text.replace("rules 1\n", "")).hash() == replay(text).hash()
+
+
+def test_a_game_from_a_position_has_no_record() -> None:
+    match = new_game("nordic", 2, 7)
+    for other in (
+        read_position(format_position(match)),
+        Match.from_bytes(match.to_bytes()),
+    ):
+        with pytest.raises(GameError, match="has no record"):
+            record(other)
+    assert record(match.copy()) == record(match)

@@ -10,11 +10,14 @@ from railwright.games.world import WORLD
 
 GAMES = {game.name: game for game in (EUROPE, NORDIC, SWITZERLAND, WORLD, USA)}
 """All games by their names."""
+RULES_VERSION = 1
+"""Counts every change by which a recorded game could go on otherwise."""
 
 __all__ = [
     "EUROPE",
     "GAMES",
     "NORDIC",
+    "RULES_VERSION",
     "SWITZERLAND",
     "USA",
     "WORLD",

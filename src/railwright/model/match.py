@@ -38,6 +38,9 @@ def _checksum(body: bytes) -> bytes:
 class Match:
     """One game in progress at one table."""
 
+    is_whole = False
+    """Whether `history` tells everything since the deal, so that it can be recorded."""
+
     def __init__(
         self, deal: Deal, table: Table, state: State, memory: Memory | None = None
     ) -> None:
@@ -85,6 +88,7 @@ class Match:
         """The same game, from here on independent."""
         other = Match(self.deal, self.table, self.state.copy(), self.memory.copy())
         other.history = self.history.copy()
+        other.is_whole = self.is_whole
         return other
 
     def legal_actions(self, seat: int | None = None) -> list[Action]:
@@ -190,4 +194,6 @@ def deal_out(deal: Deal) -> Match:
     chosen = table.game.first_player
     first = RANDOM_SEAT if chosen is None else chosen
     state = Dealer(table.rules).deal(deal.seed, deal.secret, first)
-    return Match(deal, table, state)
+    match = Match(deal, table, state)
+    match.is_whole = True
+    return match

@@ -1,6 +1,7 @@
 """Games as text: a header, one line for each action, the result.
 
     railwright 1
+    rules 1
     game nordic
     players 2
     seed 7
@@ -23,6 +24,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from railwright.errors import Defect, GameError, RecordError
+from railwright.games import RULES_VERSION
 from railwright.model.match import Match, deal_out
 from railwright.model.notation import format_action
 from railwright.model.table import SECRET_SIZE, Deal
@@ -48,7 +50,10 @@ def record(match: Match, names: Sequence[str] = ()) -> str:
     """The record of a game so far, and who plays it."""
     deal = match.deal
     luck = f"secret {deal.secret.hex()}" if deal.secret else f"seed {deal.seed}"
-    lines = [FORMAT, f"game {deal.game}", f"players {deal.players}", luck]
+    if not match.is_whole:
+        raise GameError("a game that went on from a position has no record")
+    rules = f"rules {RULES_VERSION}"
+    lines = [FORMAT, rules, f"game {deal.game}", f"players {deal.players}", luck]
     if deal.board:
         lines.append(f"board {deal.board}")
     lines += [f"option {name} {value}" for name, value in deal.options]
@@ -106,6 +111,8 @@ class _Reader:
 
     def _take_header(self, line: int, words: list[str]) -> None:
         match words:
+            case ["rules", version]:
+                self._check_rules(line, version)
             case ["game", game]:
                 self.deal = replace(self.deal, game=game)
             case ["players", players]:
@@ -122,8 +129,14 @@ class _Reader:
             case ["seat", number, *name] if name:
                 self.names[number] = " ".join(name)
             case _:
-                expected = "game, players, seed, secret, board, option or seat"
+                expected = "rules, game, players, seed, secret, board, option or seat"
                 raise self.error(line, f"expected {expected}, not {words[0][:40]!r}")
+
+    def _check_rules(self, line: int, version: str) -> None:
+        """Refuse a game that was played by other rules than ours."""
+        if version != str(RULES_VERSION):
+            text = f"played by rules {version[:20]}, and these are {RULES_VERSION}"
+            raise self.error(line, text)
 
     def _number(self, line: int, word: str) -> int:
         try:
