@@ -6,7 +6,7 @@ from railwright.errors import RecordError
 from railwright.model import new_game, record, replay
 from railwright.model.record import parse_record
 
-HEADER = "railwright 1\ngame nordic\nplayers 2\nseed 7\n"
+HEADER = "railwright 1\nrules 1\ngame nordic\nplayers 2\nseed 7\n"
 
 
 def test_names_of_seats_are_written_and_read_back() -> None:

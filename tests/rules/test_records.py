@@ -75,12 +75,12 @@ def test_two_sources_of_luck_differ() -> None:
     [
         ("railwright 1", "railwright 9", 1, "expected 'railwright 1'"),
         ("game nordic", "game atlantis", 1, "no game is called 'atlantis'"),
-        ("players 2", "players two", 3, "expected a number, not 'two'"),
+        ("players 2", "players two", 4, "expected a number, not 'two'"),
         ("players 2", "players 7", 1, "nordic is for 2 to 3 players"),
-        ("seed 4", "secret 12", 4, "a secret has 64 hexadecimal digits"),
-        ("seed 4", "wind north", 4, "expected game, players, seed"),
-        ("\n1 keep", "\n9 keep", 6, "there is no seat 9"),
-        ("\n1 keep ", "\n1 kept ", 6, "expected draw, claim"),
+        ("seed 4", "secret 12", 5, "a secret has 64 hexadecimal digits"),
+        ("seed 4", "wind north", 5, "expected rules, game, players"),
+        ("\n1 keep", "\n9 keep", 7, "there is no seat 9"),
+        ("\n1 keep ", "\n1 kept ", 7, "expected draw, claim"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_line(
@@ -108,13 +108,13 @@ def test_a_record_cut_in_the_middle_is_a_game_in_progress(played: str) -> None:
     match = replay("\n".join(lines))
 
     assert not match.is_over
-    assert len(match.history) == 30 - 5
+    assert len(match.history) == 30 - 6
 
 
 def test_an_illegal_action_is_told_with_its_refusal(played: str) -> None:
-    lines = played.splitlines()[:7]
+    lines = played.splitlines()[:8]
 
-    with pytest.raises(RecordError, match=r"line 8: give up: WRONG_PHASE \(C-10\)"):
+    with pytest.raises(RecordError, match=r"line 9: give up: WRONG_PHASE \(C-10\)"):
         replay("\n".join([*lines, "1 give up"]))
 
 
