@@ -54,7 +54,8 @@ bench: $(DEV)
 	@$(BIN)/python benchmarks/network.py
 
 # On a copy without compiled parts, which coverage could not look into.
-ENGINE_TESTS := tests/core tests/rules tests/golden tests/perft tests/properties
+ENGINE_TESTS := tests/core tests/rules tests/golden tests/perft tests/properties \
+	tests/model tests/cli/test_position.py
 coverage: $(DEV)
 	@rm -rf build/coverage && mkdir -p build/coverage && cp -R src build/coverage/src
 	@find build/coverage -name "*.so" -delete
