@@ -1,0 +1,198 @@
+"""Small charts as inline SVG; their colors come from the page's style sheet."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil, floor, log10
+
+from railwright.drawing.svg import element, group, text
+
+WIDTH, HEIGHT = 480.0, 250.0
+LEFT, RIGHT, TOP, BOTTOM = 46.0, 14.0, 14.0, 44.0
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """A span of values and the steps that are written at it."""
+
+    low: float
+    high: float
+    step: float
+    percent: bool = False
+
+    def at(self, value: float, start: float, end: float) -> float:
+        """Where a value lies between two ends."""
+        return start + (end - start) * (value - self.low) / (self.high - self.low)
+
+    def ticks(self) -> list[float]:
+        """The values that are written."""
+        count = round((self.high - self.low) / self.step)
+        return [self.low + self.step * at for at in range(count + 1)]
+
+    def said(self, value: float) -> str:
+        """A value as it is written."""
+        return f"{value * 100:.3g} %" if self.percent else f"{value:.4g}"
+
+
+def axis(low: float, high: float, *, steps: int = 5, percent: bool = False) -> Axis:
+    """An axis with round steps that holds two values."""
+    rough = max(high - low, 1e-9) / steps
+    size = 10.0 ** floor(log10(rough))
+    step = next(size * each for each in (1, 2, 2.5, 5, 10) if size * each >= rough)
+    return Axis(floor(low / step) * step, ceil(high / step) * step, step, percent)
+
+
+def x_of(span: Axis, value: float) -> float:
+    """Where a value lies from left to right."""
+    return span.at(value, LEFT, WIDTH - RIGHT)
+
+
+def y_of(span: Axis, value: float) -> float:
+    """Where a value lies from bottom to top."""
+    return span.at(value, HEIGHT - BOTTOM, TOP)
+
+
+def chart(name: str, *parts: str) -> str:
+    """A whole chart; its name is read out to those who cannot see it."""
+    return element(
+        "svg",
+        *parts,
+        viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}",
+        role="img",
+        aria_label=name,
+        class_="chart",
+    )
+
+
+def frame(across: Axis | None, up: Axis, label: str, label_up: str = "") -> str:
+    """Lines and numbers of the axes, and what they mean."""
+    lines = []
+    for value in up.ticks():
+        y = y_of(up, value)
+        lines.append(element("path", d=f"M{LEFT:g} {y:g}H{WIDTH - RIGHT:g}"))
+    words = [
+        text(up.said(value), x=LEFT - 6, y=y_of(up, value) + 4, class_="end")
+        for value in up.ticks()
+    ]
+    for value in across.ticks() if across else []:
+        x = x_of(across, value) if across else 0.0
+        words.append(text(across.said(value) if across else "", x=x, y=HEIGHT - 26))
+    middle = (LEFT + WIDTH - RIGHT) / 2
+    words.append(text(label, x=middle, y=HEIGHT - 6, class_="faint"))
+    words.append(text(label_up, x=4, y=TOP - 3, class_="start faint"))
+    return group(*lines, class_="grid") + group(*words)
+
+
+def bar(x: float, width: float, low: float, high: float, **look: str) -> str:
+    """A bar between two heights; the lower one has the larger y."""
+    return element(
+        "rect", x=x, y=high, width=max(width, 0.5), height=max(low - high, 0.0), **look
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Bin:
+    """How many values lie in one column of a histogram; some of them stand out."""
+
+    low: float
+    high: float
+    all: int
+    marked: int
+
+
+def bins(values: Sequence[tuple[float, bool]], span: Axis, count: int) -> list[Bin]:
+    """The columns of a histogram."""
+    width = (span.high - span.low) / count
+    every, marked = [0] * count, [0] * count
+    for value, is_marked in values:
+        at = min(max(int((value - span.low) / width), 0), count - 1)
+        every[at] += 1
+        marked[at] += is_marked
+    return [
+        Bin(span.low + width * at, span.low + width * (at + 1), every[at], marked[at])
+        for at in range(count)
+    ]
+
+
+def histogram(name: str, columns: Sequence[Bin], span: Axis, up: Axis, of: int) -> str:
+    """Columns of shares, with the part that stands out at the bottom of each."""
+    parts = [frame(span, up, name)]
+    for each in columns:
+        x, right = x_of(span, each.low), x_of(span, each.high)
+        base = y_of(up, 0)
+        middle, top = y_of(up, each.marked / of), y_of(up, each.all / of)
+        title = element("title", f"{each.low:g} to {each.high:g}: {each.all / of:.1%}")
+        parts.append(
+            group(
+                title,
+                bar(x + 0.5, right - x - 1, middle, top, class_="quiet"),
+                bar(x + 0.5, right - x - 1, base, middle, class_="strong"),
+            )
+        )
+    return chart(name, *parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A bar with a name: its height, the part that stands out, and its interval."""
+
+    name: str
+    value: float
+    marked: float = 0.0
+    interval: tuple[float, float] | None = None
+
+
+def columns(name: str, bars: Sequence[Column]) -> str:
+    """Bars of shares side by side, with their values above."""
+    tops = [each.interval[1] if each.interval else each.value for each in bars]
+    up = axis(0, max(*tops, 0.01) * 1.08, percent=True)
+    parts = [frame(None, up, name)]
+    room = (WIDTH - LEFT - RIGHT) / len(bars)
+    for at, each in enumerate(bars):
+        parts.append(_column(each, up, LEFT + room * at, room))
+    return chart(name, *parts)
+
+
+def _column(each: Column, up: Axis, left: float, room: float) -> str:
+    width = min(room * 0.62, 90.0)
+    middle = left + room / 2
+    split, top = y_of(up, each.marked), y_of(up, each.value)
+    parts = [
+        bar(middle - width / 2, width, split, top, class_="quiet"),
+        bar(middle - width / 2, width, y_of(up, 0), split, class_="strong"),
+        text(each.name, x=middle, y=HEIGHT - 26),
+    ]
+    if each.interval:
+        low, high = (y_of(up, end) for end in each.interval)
+        reach = f"M{middle:g} {low:g}V{high:g}M{middle - 5:g} {low:g}h10"
+        parts.append(element("path", d=f"{reach}M{middle - 5:g} {high:g}h10"))
+        top = high
+    parts.append(text(f"{each.value:.1%}", x=middle, y=top - 6, class_="bold"))
+    return group(*parts, class_="column")
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A point of a scatter plot; its size from 0 to 1."""
+
+    name: str
+    x: float
+    y: float
+    size: float
+    label: str = ""
+
+
+def scatter(name: str, dots: Sequence[Dot], label_up: str) -> str:
+    """Points over two axes, the larger ones behind."""
+    across = axis(min(dot.x for dot in dots), max(dot.x for dot in dots))
+    up = axis(0, max(dot.y for dot in dots) or 1.0, percent=True)
+    parts = [frame(across, up, name, label_up)]
+    for dot in sorted(dots, key=lambda each: -each.size):
+        x, y = x_of(across, dot.x), y_of(up, dot.y)
+        title = element("title", dot.name)
+        radius = 2.5 + 7 * dot.size
+        parts.append(element("circle", title, cx=x, cy=y, r=radius, class_="dot"))
+        if dot.label:
+            is_far = x > WIDTH * 0.66
+            side, shift = ("end", -radius - 3) if is_far else ("start", radius + 3)
+            parts.append(text(dot.label, x=x + shift, y=y + 4, class_=f"{side} label"))
+    return chart(name, *parts)
