@@ -23,14 +23,12 @@ STOPPED = 130
 """The exit code after Ctrl-C."""
 
 
-FILE = click.Path(dir_okay=False, path_type=Path)
+FILE = click.Path(path_type=Path)
 
 
 @click.command("simulate")
 @click.argument("game")
-@click.option(
-    "--games", type=click.IntRange(1), required=True, help="How many games to play."
-)
+@click.option("--games", type=int, required=True, help="How many games to play.")
 @click.option(
     "--bots",
     default="planner,planner",
@@ -40,14 +38,14 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 )
 @click.option(
     "--seed",
-    type=click.IntRange(0),
+    type=int,
     default=0,
     show_default=True,
     help="The luck of all games.",
 )
 @click.option(
     "--jobs",
-    type=click.IntRange(1),
+    type=int,
     help="How many processes play.  [default: one for each core]",
 )
 @click.option(
@@ -89,10 +87,11 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
     from railwright.terminal.resume import read_options
 
     try:
+        _check_numbers(games, jobs)
         names = tuple(" ".join(name.split()) for name in bots.split(","))
         chosen = tuple(sorted(read_options(options).items()))
         plan = Plan(game, names, seed, chosen)
-        _check_writable(report)
+        _check_report(report, output)
         store = Store(output, plan, plan.check())
     except GameError as error:
         raise Unusable(str(error).splitlines()[0]) from error
@@ -105,10 +104,18 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
         raise SystemExit(STOPPED)
 
 
-def _check_writable(path: Path | None) -> None:
+def _check_numbers(games: int, jobs: int | None) -> None:
+    for name, number in (("--games", games), ("--jobs", jobs)):
+        if number is not None and number < 1:
+            raise GameError(f"{name} is a number from 1 on, not {number}")
+
+
+def _check_report(path: Path | None, output: Path | None) -> None:
     """Before hours of play: GameError if the report could not be written after it."""
     if path is None:
         return
+    if output and path.absolute() == output.absolute():
+        raise GameError(f"{path} cannot hold both the results and the report")
     is_new = not path.exists()
     try:
         path.open("ab").close()
@@ -228,7 +235,7 @@ def _figures(player: "Player") -> list[str]:
 def _sentences(statistics: "Statistics") -> list[str]:
     rounds = sorted(statistics.rounds())
     mean, low, high = sum(rounds) / len(rounds), rounds[0], rounds[-1]
-    lines = [f"Turns of each player: {mean:.1f}, from {low:.0f} to {high:.0f}."]
+    lines = [f"Turns of each player: {mean:.1f}, from {low:.3g} to {high:.3g}."]
     tunnels = statistics.tunnels()
     tried = sum(each.tried for each in tunnels)
     if tried:

@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, floor, log10
+from xml.sax.saxutils import escape
 
 from railwright.drawing.svg import element, group, text
 
-WIDTH, HEIGHT = 480.0, 250.0
-LEFT, RIGHT, TOP, BOTTOM = 46.0, 14.0, 14.0, 44.0
+WIDTH, HEIGHT = 430.0, 250.0
+LEFT, RIGHT, TOP, BOTTOM = 48.0, 14.0, 14.0, 46.0
+LETTER = 7.0
+"""About the width of a letter, to keep labels apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +33,24 @@ class Axis:
 
     def said(self, value: float) -> str:
         """A value as it is written."""
-        return f"{value * 100:.3g} %" if self.percent else f"{value:.4g}"
+        return f"{value * 100:.3g}%" if self.percent else f"{value:.4g}"
 
 
 def axis(low: float, high: float, *, steps: int = 5, percent: bool = False) -> Axis:
     """An axis with round steps that holds two values."""
-    rough = max(high - low, 1e-9) / steps
+    high = high if high > low else low + 1
+    rough = (high - low) / steps
     size = 10.0 ** floor(log10(rough))
     step = next(size * each for each in (1, 2, 2.5, 5, 10) if size * each >= rough)
     return Axis(floor(low / step) * step, ceil(high / step) * step, step, percent)
+
+
+def whole_axis(low: float, high: float) -> Axis:
+    """An axis for whole numbers, with steps that are whole too."""
+    first, last = floor(low), floor(high) + 1
+    sizes = (size * each for size in (1, 10, 100, 1000) for each in (1, 2, 5))
+    step = next((each for each in sizes if last - first <= 6 * each), 10_000)
+    return Axis(first // step * step, -(-last // step) * step, step)
 
 
 def x_of(span: Axis, value: float) -> float:
@@ -63,7 +75,7 @@ def chart(name: str, *parts: str) -> str:
     )
 
 
-def frame(across: Axis | None, up: Axis, label: str, label_up: str = "") -> str:
+def frame(across: Axis | None, up: Axis, label: str) -> str:
     """Lines and numbers of the axes, and what they mean."""
     lines = []
     for value in up.ticks():
@@ -73,12 +85,13 @@ def frame(across: Axis | None, up: Axis, label: str, label_up: str = "") -> str:
         text(up.said(value), x=LEFT - 6, y=y_of(up, value) + 4, class_="end")
         for value in up.ticks()
     ]
-    for value in across.ticks() if across else []:
-        x = x_of(across, value) if across else 0.0
-        words.append(text(across.said(value) if across else "", x=x, y=HEIGHT - 26))
+    if across:
+        words += [
+            text(across.said(value), x=x_of(across, value), y=HEIGHT - 27)
+            for value in across.ticks()
+        ]
     middle = (LEFT + WIDTH - RIGHT) / 2
     words.append(text(label, x=middle, y=HEIGHT - 6, class_="faint"))
-    words.append(text(label_up, x=4, y=TOP - 3, class_="start faint"))
     return group(*lines, class_="grid") + group(*words)
 
 
@@ -99,9 +112,10 @@ class Bin:
     marked: int
 
 
-def bins(values: Sequence[tuple[float, bool]], span: Axis, count: int) -> list[Bin]:
-    """The columns of a histogram."""
-    width = (span.high - span.low) / count
+def bins(values: Sequence[tuple[float, bool]], span: Axis) -> list[Bin]:
+    """The columns of a histogram: five for each step of the axis, if that is room."""
+    width = max(1.0, span.step / 5)
+    count = round((span.high - span.low) / width)
     every, marked = [0] * count, [0] * count
     for value, is_marked in values:
         at = min(max(int((value - span.low) / width), 0), count - 1)
@@ -144,7 +158,7 @@ class Column:
 def columns(name: str, bars: Sequence[Column]) -> str:
     """Bars of shares side by side, with their values above."""
     tops = [each.interval[1] if each.interval else each.value for each in bars]
-    up = axis(0, max(*tops, 0.01) * 1.08, percent=True)
+    up = axis(0, min(max(*tops, 0.01) * 1.08, 1.0), percent=True)
     parts = [frame(None, up, name)]
     room = (WIDTH - LEFT - RIGHT) / len(bars)
     for at, each in enumerate(bars):
@@ -159,7 +173,7 @@ def _column(each: Column, up: Axis, left: float, room: float) -> str:
     parts = [
         bar(middle - width / 2, width, split, top, class_="quiet"),
         bar(middle - width / 2, width, y_of(up, 0), split, class_="strong"),
-        text(each.name, x=middle, y=HEIGHT - 26),
+        text(each.name, x=middle, y=HEIGHT - 27),
     ]
     if each.interval:
         low, high = (y_of(up, end) for end in each.interval)
@@ -181,18 +195,43 @@ class Dot:
     label: str = ""
 
 
-def scatter(name: str, dots: Sequence[Dot], label_up: str) -> str:
+def scatter(name: str, dots: Sequence[Dot]) -> str:
     """Points over two axes, the larger ones behind."""
     across = axis(min(dot.x for dot in dots), max(dot.x for dot in dots))
     up = axis(0, max(dot.y for dot in dots) or 1.0, percent=True)
-    parts = [frame(across, up, name, label_up)]
-    for dot in sorted(dots, key=lambda each: -each.size):
-        x, y = x_of(across, dot.x), y_of(up, dot.y)
-        title = element("title", dot.name)
-        radius = 2.5 + 7 * dot.size
-        parts.append(element("circle", title, cx=x, cy=y, r=radius, class_="dot"))
-        if dot.label:
-            is_far = x > WIDTH * 0.66
-            side, shift = ("end", -radius - 3) if is_far else ("start", radius + 3)
-            parts.append(text(dot.label, x=x + shift, y=y + 4, class_=f"{side} label"))
-    return chart(name, *parts)
+    points = [
+        element(
+            "circle",
+            element("title", escape(dot.name)),
+            cx=x_of(across, dot.x),
+            cy=y_of(up, dot.y),
+            r=_radius(dot),
+            class_="dot",
+        )
+        for dot in sorted(dots, key=lambda each: -each.size)
+    ]
+    return chart(name, frame(across, up, name), *points, _labels(dots, across, up))
+
+
+def _radius(dot: Dot) -> float:
+    return 2.5 + 7 * dot.size
+
+
+def _labels(dots: Sequence[Dot], across: Axis, up: Axis) -> str:
+    """The names of dots that have one, where there is room for it."""
+    words: list[str] = []
+    taken: list[tuple[float, float, float]] = []
+    for dot in dots:
+        x, y, width = x_of(across, dot.x), y_of(up, dot.y), LETTER * len(dot.label)
+        reach = _radius(dot) + 3
+        is_left = x + reach + width > WIDTH
+        left = x - reach - width if is_left else x + reach
+        is_free = all(
+            abs(y - other) > 14 or left > end or left + width < start
+            for start, end, other in taken
+        )
+        if dot.label and is_free and left > LEFT:
+            side, at = ("end", x - reach) if is_left else ("start", x + reach)
+            words.append(text(dot.label, x=at, y=y + 4, class_=f"{side} label"))
+            taken.append((left, left + width, y))
+    return group(*words)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from html import escape
 
 from railwright.simulation.charts import (
-    Axis,
     Column,
     Dot,
     axis,
@@ -12,12 +11,13 @@ from railwright.simulation.charts import (
     columns,
     histogram,
     scatter,
+    whole_axis,
 )
 from railwright.simulation.statistics import RouteFigures, Statistics
 from railwright.terminal.phrases import Phrases
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
-LABELLED = 5
+LABELLED = 12
 """How many of the most wanted routes are named in the chart."""
 
 
@@ -33,7 +33,7 @@ def turn_order(statistics: Statistics) -> str:
         for each in statistics.by_turn_order()
     ]
     drawing = columns("wins by the order of turns", bars)
-    return figure(drawing, "Does it help to begin? Whiskers are 95 % intervals.")
+    return figure(drawing, "Does it help to begin? Whiskers are 95% intervals.")
 
 
 def scores(statistics: Statistics) -> list[str]:
@@ -41,9 +41,8 @@ def scores(statistics: Statistics) -> list[str]:
     players = statistics.by_bot()
     found = {each.name: statistics.scores(each.name) for each in players}
     totals = [total for each in found.values() for total, _ in each]
-    span = _span(totals)
-    count = min(24, round((span.high - span.low) / 2))
-    shapes = {name: bins(each, span, count) for name, each in found.items()}
+    span = whole_axis(min(totals), max(totals))
+    shapes = {name: bins(each, span) for name, each in found.items()}
     highest = max(
         each.all / len(found[name]) for name, shape in shapes.items() for each in shape
     )
@@ -63,24 +62,15 @@ def scores(statistics: Statistics) -> list[str]:
 def length(statistics: Statistics) -> str:
     """How many turns a player has."""
     rounds = statistics.rounds()
-    low, high = int(min(rounds)), int(max(rounds)) + 1
-    span = _span([low, high])
-    width = max(1, round((span.high - span.low) / 24))
-    shape = bins(
-        [(each, False) for each in rounds], span, round((span.high - span.low) / width)
-    )
+    span = whole_axis(min(rounds), max(rounds))
+    shape = bins([(each, False) for each in rounds], span)
     up = axis(0, max(each.all for each in shape) / len(rounds), steps=4, percent=True)
     drawing = histogram("turns of each player", shape, span, up, len(rounds))
     mean = sum(rounds) / len(rounds)
-    return figure(drawing, f"{mean:.1f} turns on average, from {low} to {high - 1}.")
-
-
-def _span(values: Sequence[float]) -> Axis:
-    """An axis for whole numbers."""
-    found = axis(min(values), max(values) + 1)
-    if found.step >= 1:
-        return found
-    return Axis(min(values), max(values) + 1, 1.0)
+    low, high = min(rounds), max(rounds)
+    return figure(
+        drawing, f"{mean:.1f} turns on average, from {low:.3g} to {high:.3g}."
+    )
 
 
 def tunnels(statistics: Statistics) -> str:
@@ -109,7 +99,7 @@ def when(routes: Sequence[RouteFigures], phrases: Phrases) -> str:
     most = max(each.points for each in taken) or 1.0
     dots = [
         Dot(
-            escape(phrases.route(each.name)),
+            phrases.route(each.name),
             each.turn,
             each.taken.value,
             max(each.points, 0.0) / most,
@@ -117,5 +107,8 @@ def when(routes: Sequence[RouteFigures], phrases: Phrases) -> str:
         )
         for at, each in enumerate(taken)
     ]
-    drawing = scatter("mean turn in which it is claimed", dots, "games")
-    return figure(drawing, "Each dot is a route; the larger, the more points.")
+    drawing = scatter("mean turn in which it is claimed", dots)
+    caption = (
+        "Each dot is a route: the higher, the more games; the larger, the more points."
+    )
+    return figure(drawing, caption)

@@ -45,24 +45,15 @@ def report(statistics: Statistics, plan: Plan) -> str:
         for theme in heat.RAMPS
     }
     sections = [
-        section("Who wins", tables.players(statistics), figures.turn_order(statistics)),
-        section("Scores", *figures.scores(statistics)),
-        section("How long games last", figures.length(statistics)),
+        *_overview(statistics, routes, phrases),
         _heat_section(pictures, routes, board),
-        section(
-            "Routes",
-            figures.when(routes, phrases),
-            tables.routes(routes, phrases),
-            about=tables.ABOUT_ROUTES,
-        ),
+        section("Routes", tables.routes(routes, phrases), about=tables.ABOUT_ROUTES),
         section(
             "Tickets",
             tables.tickets(statistics.tickets(), phrases),
             about=tables.ABOUT_TICKETS,
         ),
     ]
-    if statistics.tunnels():
-        sections.insert(3, section("Tunnels", figures.tunnels(statistics)))
     return PAGE.format(
         title=escape(board.title),
         style=_style(),
@@ -73,11 +64,33 @@ def report(statistics: Statistics, plan: Plan) -> str:
     )
 
 
+def _overview(
+    statistics: Statistics, routes: list[RouteFigures], phrases: Phrases
+) -> list[str]:
+    """The charts in pairs; what is left over has the whole width."""
+    scores = figures.scores(statistics)
+    narrow = [
+        section("How long games last", figures.length(statistics)),
+        section("When routes are taken", figures.when(routes, phrases)),
+    ]
+    if statistics.tunnels():
+        narrow.insert(1, section("Tunnels", figures.tunnels(statistics)))
+    are_several = len(scores) > 1
+    count = len(narrow) + (1 if are_several else 2)
+    winners = [tables.players(statistics), figures.turn_order(statistics)]
+    return [
+        section("Who wins", *winners, is_wide=count % 2 == 1),
+        section("Scores", *scores, is_wide=are_several),
+        *narrow,
+    ]
+
+
 def section(title: str, *parts: str, about: str = "", is_wide: bool = False) -> str:
     """A part of the page under its heading."""
     said = f"<p class=about>{about}</p>" if about else ""
     wide = " class=wide" if is_wide else ""
-    return f"<section{wide}><h2>{escape(title)}</h2>{said}{''.join(parts)}</section>"
+    body = f"<div class=parts>{''.join(parts)}</div>"
+    return f"<section{wide}><h2>{escape(title)}</h2>{said}{body}</section>"
 
 
 def _heat_section(
@@ -90,12 +103,11 @@ def _heat_section(
         f'srcset="{pictures["dark"]}"><img alt="{name}" src="{pictures["light"]}">'
         "</picture>"
     )
-    legend = f"<p class=ramp><span>0 %</span><i></i><span>{most:.0%}</span></p>"
+    legend = f"<p class=ramp><span>0%</span><i></i><span>{most:.0%}</span></p>"
     about = "The numbers say in how many games of a hundred somebody claims a route."
     return section(
         "The board",
-        legend,
-        f"<div class=map>{picture}</div>",
+        f"<div>{legend}<div class=map>{picture}</div></div>",
         about=about,
         is_wide=True,
     )
@@ -113,6 +125,6 @@ def _footer(plan: Plan) -> str:
     command = f"railwright simulate {plan.game} --bots {','.join(plan.bots)}"
     said = escape(f"{command} --seed {plan.seed}{options}")
     return (
-        f"Made by Railwright: <code>{said}</code>. Ranges are 95 % intervals; a win "
+        f"Made by Railwright: <code>{said}</code>. Ranges are 95% intervals; a win "
         "that is shared counts in part."
     )

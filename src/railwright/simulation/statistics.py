@@ -58,7 +58,7 @@ PARTS = {
     "tickets": "tickets",
     "longest": "longest path",
     "most_tickets": "most tickets",
-    "buildings": "stations and ports",
+    "buildings": "buildings",
 }
 """The parts of a score and what they are called."""
 

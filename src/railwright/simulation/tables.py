@@ -5,15 +5,13 @@ from html import escape
 
 from railwright.simulation.statistics import (
     PARTS,
+    Mean,
     RouteFigures,
     Share,
     Statistics,
     TicketFigures,
 )
 from railwright.terminal.phrases import Phrases
-
-SHOWN = 12
-"""Rows before the rest is folded away."""
 
 ABOUT_TICKETS = (
     "Those first whose holders win most surely. <b>Done</b>: how many of those who "
@@ -31,18 +29,17 @@ def players(statistics: Statistics) -> str:
     found = statistics.by_bot()
     success = statistics.success()
     used = [at for at in range(len(PARTS)) if any(each.parts[at] for each in found)]
-    names = [list(PARTS.values())[at].capitalize() for at in used]
+    names = list(PARTS.values())
     rows = [
-        [
-            escape(each.name),
-            share(each.wins),
-            f"<b>{each.score.value:.1f}</b> <small>± {each.score.error:.1f}</small>",
-            *(f"{each.parts[at]:.1f}" for at in used),
-            share(success.get(each.name, Share(0, 0))),
-        ]
-        for each in found
+        ["Wins", *(share(each.wins) for each in found)],
+        ["Score", *(score(each.score) for each in found)],
+        *(
+            [names[at].capitalize(), *(f"{each.parts[at]:.1f}" for each in found)]
+            for at in used
+        ),
+        ["Tickets done", *(share(success[each.name]) for each in found)],
     ]
-    return table(["Bot", "Wins", "Score", *names, "Tickets done"], rows)
+    return table(["", *(escape(each.name) for each in found)], rows)
 
 
 def tickets(figures: Sequence[TicketFigures], phrases: Phrases) -> str:
@@ -57,14 +54,14 @@ def tickets(figures: Sequence[TicketFigures], phrases: Phrases) -> str:
         ]
         for each in figures
     ]
-    return folded(["Ticket", "Held", "Done", "Value", "Wins"], rows, "tickets")
+    return folded(["Ticket", "Held", "Done", "Value", "Wins"], rows, "tickets", 18)
 
 
 def routes(figures: Sequence[RouteFigures], phrases: Phrases) -> str:
     """How each route fared."""
     rows = [
         [
-            escape(phrases.route(each.name)),
+            route(each.name, phrases),
             share(each.taken),
             f"{each.turn:.1f}" if each.taken.hits else "",
             f"{each.points:.0f}" if each.taken.hits else "",
@@ -72,7 +69,18 @@ def routes(figures: Sequence[RouteFigures], phrases: Phrases) -> str:
         ]
         for each in figures
     ]
-    return folded(["Route", "Taken", "Turn", "Points", "Wins"], rows, "routes")
+    return folded(["Route", "Taken", "Turn", "Points", "Wins"], rows, "routes", 12)
+
+
+def score(mean: Mean) -> str:
+    """A mean and how far it may be off."""
+    return f"<small>± {mean.error:.1f}</small> <b>{mean.value:.1f}</b>"
+
+
+def route(name: str, phrases: Phrases) -> str:
+    """A route, and smaller what tells it apart from others."""
+    track = phrases.track(phrases.board.route(name))
+    return f"{escape(phrases.ends(name))} <small>{escape(track)}</small>"
 
 
 def share(each: Share) -> str:
@@ -86,13 +94,15 @@ def share(each: Share) -> str:
     )
 
 
-def folded(headers: Sequence[str], rows: Sequence[Sequence[str]], what: str) -> str:
+def folded(
+    headers: Sequence[str], rows: Sequence[Sequence[str]], what: str, shown: int
+) -> str:
     """A table whose later rows are shown when asked for."""
-    first = table(headers, rows[:SHOWN])
-    if len(rows) <= SHOWN:
+    first = table(headers, rows[:shown])
+    if len(rows) <= shown:
         return first
-    rest = table(headers, rows[SHOWN:])
-    count = len(rows) - SHOWN
+    rest = table(headers, rows[shown:])
+    count = len(rows) - shown
     return f"{first}<details><summary>{count} more {what}</summary>{rest}</details>"
 
 
