@@ -1,5 +1,6 @@
 """`railwright simulate`: many games of bots, and what they say."""
 
+from contextlib import closing, nullcontext
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -11,9 +12,12 @@ from railwright.cli.tables import print_table
 from railwright.errors import GameError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from rich.progress import Progress
 
-    from railwright.simulation import Plan, Store
+    from railwright.simulation import Outcome, Plan, Store
+    from railwright.simulation.cluster import Cluster
     from railwright.simulation.statistics import Player, Statistics
 
 SAVE_EVERY = 1.0
@@ -61,6 +65,11 @@ FILE = click.Path(path_type=Path)
     type=FILE,
     help="The SQLite file of all results; an existing one is gone on with.",
 )
+@click.option(
+    "--cluster",
+    metavar="ADDRESS",
+    help="Have the workers of a Dask scheduler play, as in tcp://host:8786.",
+)
 @click.option("--report", type=FILE, help="An HTML page with pictures to write.")
 def simulate(  # noqa: PLR0913, PLR0917 - its options
     game: str,
@@ -70,6 +79,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
     jobs: int | None,
     options: tuple[str, ...],
     output: Path | None,
+    cluster: str | None,
     report: Path | None,
 ) -> None:
     """Play many games of bots and show what they say.
@@ -83,7 +93,6 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
       railwright simulate nordic --games 500 --bots planner,greedy -o nordic.sqlite
     """
     from railwright.simulation import Plan, Store
-    from railwright.simulation.statistics import Statistics
     from railwright.terminal.resume import read_options
 
     try:
@@ -91,17 +100,30 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
         names = tuple(" ".join(name.split()) for name in bots.split(","))
         chosen = tuple(sorted(read_options(options).items()))
         plan = Plan(game, names, seed, chosen)
+        board = plan.check()
         _check_report(report, output)
-        store = Store(output, plan, plan.check())
+        workers = _cluster(cluster, jobs)
+        store = Store(output, plan, board)
     except GameError as error:
         raise Unusable(str(error).splitlines()[0]) from error
-    try:
-        is_whole = _play(plan, store, games, jobs)
-        _show(Statistics(store), plan, report)
-    finally:
-        store.close()
+    with closing(store), closing(workers) if workers else nullcontext():
+        numbers = store.missing(games)
+        source = _outcomes(plan, numbers, workers, jobs)
+        is_whole = _play(source, store, games, len(numbers))
+        _show(store, plan, report)
     if not is_whole:
         raise SystemExit(STOPPED)
+
+
+def _outcomes(
+    plan: "Plan", numbers: list[int], workers: "Cluster | None", jobs: int | None
+) -> "Iterator[Outcome]":
+    """The games of these numbers, played by a cluster or by this machine."""
+    from railwright.simulation.workers import cores, outcomes
+
+    if workers:
+        return workers.outcomes(plan, numbers)
+    return outcomes(plan, numbers, min(jobs or cores(), len(numbers) or 1))
 
 
 def _check_numbers(games: int, jobs: int | None) -> None:
@@ -125,20 +147,31 @@ def _check_report(path: Path | None, output: Path | None) -> None:
         path.unlink()
 
 
-def _play(plan: "Plan", store: "Store", games: int, jobs: int | None) -> bool:
-    """Play the games that are missing; False if somebody pressed Ctrl-C."""
-    from railwright.simulation.workers import cores, outcomes
+def _cluster(address: str | None, jobs: int | None) -> "Cluster | None":
+    """The cluster that is to play, if there is one."""
+    if address is None:
+        return None
+    if jobs is not None:
+        raise GameError("--jobs is for this machine, --cluster for others: choose one")
+    try:
+        from railwright.simulation.cluster import Cluster
+    except ImportError as error:
+        raise GameError("--cluster needs: pip install railwright[cluster]") from error
+    return Cluster(address)
 
-    numbers = store.missing(games)
-    hands = min(jobs or cores(), max(1, len(numbers)))
+
+def _play(
+    source: "Iterator[Outcome]", store: "Store", games: int, missing: int
+) -> bool:
+    """Play the games that are missing; False if somebody pressed Ctrl-C."""
     began = saved = monotonic()
     played = 0
     try:
         with _progress() as progress:
             task = progress.add_task(
-                "", total=games, completed=games - len(numbers), rate=0.0
+                "", total=games, completed=games - missing, rate=0.0
             )
-            for outcome in outcomes(plan, numbers, hands):
+            for outcome in source:
                 played += store.add(outcome)
                 progress.update(
                     task, advance=1, rate=played / max(monotonic() - began, 1e-3)
@@ -181,10 +214,12 @@ def _progress() -> "Progress":
     )
 
 
-def _show(statistics: "Statistics", plan: "Plan", path: Path | None) -> None:
+def _show(store: "Store", plan: "Plan", path: Path | None) -> None:
     """Print the summary, and write the report if one is wanted."""
     from railwright.simulation.report import report
+    from railwright.simulation.statistics import Statistics
 
+    statistics = Statistics(store)
     if not statistics.games:
         click.echo("No game has ended yet.")
         return
