@@ -240,7 +240,7 @@ def _summary(statistics: "Statistics", title: str) -> None:
     success = statistics.success()
     used = [at for at in range(len(PARTS)) if any(each.parts[at] for each in by_bot)]
     names = [list(PARTS.values())[at] for at in used]
-    headers = ["bot", "players", "wins", "score", *names, "tickets completed"]
+    headers = ["bot", "players", "wins", "score", *names, "tickets done"]
     rows = [
         [
             *_figures(each),
@@ -262,7 +262,7 @@ def _figures(player: "Player") -> list[str]:
     return [
         player.name,
         str(player.games),
-        f"{player.wins.value:.1%} ({low:.0%} to {high:.0%})",
+        f"{player.wins.value:.1%} ({low * 100:.0f}-{high * 100:.0f})",
         f"{player.score.value:.1f} ± {player.score.error:.1f}",
     ]
 
