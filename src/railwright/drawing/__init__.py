@@ -4,5 +4,6 @@ from railwright.drawing.board import draw_board
 from railwright.drawing.claims import Claim, read_claims
 from railwright.drawing.png import to_png
 from railwright.drawing.theme import THEMES
+from railwright.drawing.tints import Tint
 
-__all__ = ["THEMES", "Claim", "draw_board", "read_claims", "to_png"]
+__all__ = ["THEMES", "Claim", "Tint", "draw_board", "read_claims", "to_png"]

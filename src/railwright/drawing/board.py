@@ -13,6 +13,7 @@ from railwright.drawing.routes import beds, route_slots
 from railwright.drawing.svg import element, group
 from railwright.drawing.symbols import definitions
 from railwright.drawing.theme import THEMES
+from railwright.drawing.tints import Tint, tinted
 from railwright.layout import Layout
 from railwright.maps import Map
 
@@ -25,8 +26,12 @@ def draw_board(
     layout: Layout,
     theme: str = "light",
     claims: Sequence[Claim] = (),
+    tints: Sequence[Tint] = (),
 ) -> str:
-    """The board as an SVG document, with the pieces that players have placed."""
+    """The board as an SVG document, with the pieces that players have placed.
+
+    Tints cover the colors of routes, as in a heat map.
+    """
     tones = THEMES[theme]
     view = element(
         "clipPath",
@@ -37,6 +42,7 @@ def draw_board(
         background(layout, tones),
         beds(layout, tones),
         route_slots(board, layout, tones),
+        tinted(tints, board, layout, tones),
         pieces(claims, board, layout, tones),
         places(board, layout, tones),
         buildings(claims, layout, tones),

@@ -1,0 +1,96 @@
+"""One game of a simulation, from the deal to what is kept of it."""
+
+from collections import Counter
+from dataclasses import replace
+
+from railwright.bots import Bot, new_bot
+from railwright.model.events import (
+    Event,
+    RouteClaimed,
+    TunnelGivenUp,
+    TunnelTried,
+    TurnBegan,
+)
+from railwright.model.result import PlayerResult, Result
+from railwright.simulation.outcome import Claimed, Held, Outcome, Seat, Tried
+from railwright.simulation.plan import Plan
+
+
+def play_number(plan: Plan, number: int) -> Outcome:
+    """The game of that number; the same whoever plays it, and when."""
+    match = plan.deal(number)
+    bots = [
+        new_bot(name, plan.luck(number, f"seat {seat}"))
+        for seat, name in enumerate(plan.bots)
+    ]
+    diary = Diary()
+    try:
+        while (seat := match.seat_to_act) is not None:
+            view = match.view(seat)
+            diary.note(match.play(bots[seat].choose(view, view.actions), seat))
+    finally:
+        for bot in bots:
+            _close(bot)
+    return diary.outcome(number, match.result(), len(match.history))
+
+
+def _close(bot: Bot) -> None:
+    """Ends the program of a bot that has one."""
+    close = getattr(bot, "close", None)
+    if close:
+        close()
+
+
+class Diary:
+    """What is worth keeping, collected from the events of a game."""
+
+    def __init__(self) -> None:
+        self.turns: Counter[int] = Counter()
+        self.first = 0
+        self.claims: list[Claimed] = []
+        self.tunnels: list[Tried] = []
+
+    def note(self, events: list[Event]) -> None:
+        """Keep what counts of the events of an action."""
+        for event in events:
+            match event:
+                case TurnBegan(seat):
+                    self.first = self.first if self.turns else seat
+                    self.turns[seat] += 1
+                case RouteClaimed(seat, route, _, points):
+                    turn = self.turns[seat]
+                    self.claims.append(Claimed(seat, route, turn, points))
+                case TunnelTried(seat, route, extra=extra):
+                    self.tunnels.append(Tried(seat, route, extra, given_up=False))
+                case TunnelGivenUp():
+                    self.tunnels[-1] = replace(self.tunnels[-1], given_up=True)
+
+    def outcome(self, number: int, result: Result, decisions: int) -> Outcome:
+        """The whole game, once it is over."""
+        players = len(result.players)
+        return Outcome(
+            number=number,
+            turns=self.turns.total(),
+            decisions=decisions,
+            seats=tuple(self._seat(player, players) for player in result.players),
+            tickets=tuple(
+                Held(player.seat, ticket, points)
+                for player in result.players
+                for ticket, points in player.tickets
+            ),
+            claims=tuple(self.claims),
+            tunnels=tuple(self.tunnels),
+        )
+
+    def _seat(self, player: PlayerResult, players: int) -> Seat:
+        order = (player.seat - self.first) % players + 1
+        return Seat(
+            turn_order=order,
+            place=player.place,
+            total=player.total,
+            routes=player.routes,
+            tickets=player.ticket_points,
+            longest=player.longest_bonus,
+            most_tickets=player.tickets_bonus,
+            buildings=player.buildings,
+        )

@@ -1,0 +1,198 @@
+"""What the games of a simulation say, with how sure it is."""
+
+from dataclasses import dataclass
+from math import sqrt
+
+from railwright.simulation.store import Store
+
+CONFIDENCE = 1.96
+"""Standard errors on each side of an interval of 95 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A share of a number of cases; wins that are shared count in part."""
+
+    hits: float
+    cases: int
+
+    @property
+    def value(self) -> float:
+        """The share, 0 where there was no case."""
+        return self.hits / self.cases if self.cases else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true share lies with 95 % (Wilson)."""
+        if not self.cases:
+            return 0.0, 1.0
+        square = CONFIDENCE**2 / self.cases
+        middle = (self.value + square / 2) / (1 + square)
+        spread = self.value * (1 - self.value) + square / 4
+        reach = CONFIDENCE / (1 + square) * sqrt(spread / self.cases)
+        return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+@dataclass(frozen=True, slots=True)
+class Mean:
+    """A mean of a number of values, and how far it may be off (95 %)."""
+
+    value: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """How the players of one bot, or of one place in the order of turns, did."""
+
+    name: str
+    games: int
+    wins: Share
+    score: Mean
+    parts: tuple[float, ...]
+    """Means of the parts of a score, in the order of PARTS."""
+
+
+PARTS = {
+    "routes": "routes",
+    "tickets": "tickets",
+    "longest": "longest path",
+    "most_tickets": "most tickets",
+    "buildings": "buildings",
+}
+"""The parts of a score and what they are called."""
+
+
+@dataclass(frozen=True, slots=True)
+class TicketFigures:
+    """How a ticket fared with those who held it at the end."""
+
+    name: str
+    success: Share
+    points: float
+    wins: Share
+
+
+@dataclass(frozen=True, slots=True)
+class RouteFigures:
+    """How often a route was claimed, when, and what came of it."""
+
+    name: str
+    taken: Share
+    turn: float
+    points: float
+    wins: Share
+
+
+@dataclass(frozen=True, slots=True)
+class TunnelFigures:
+    """Tunnels that cost so many cards more, and how many of them were given up."""
+
+    extra: int
+    tried: int
+    given_up: int
+
+
+class Statistics:
+    """The figures of all games in a store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.games = int(store.query("SELECT count(*) FROM games")[0][0])
+        self.players = int(store.query("SELECT count(*) FROM bots")[0][0])
+
+    def by_bot(self) -> list[Player]:
+        """The players of each bot, in the order of their seats."""
+        return self._grouped("bot", "min(seat)")
+
+    def by_turn_order(self) -> list[Player]:
+        """The players who began, who came second and so on."""
+        return self._grouped("turn_order", "turn_order")
+
+    def _grouped(self, key: str, order: str) -> list[Player]:
+        parts = ", ".join(f"avg({part})" for part in PARTS)
+        rows = self.store.query(
+            f"SELECT {key}, count(*), sum(won), avg(total), avg(total * total), "  # noqa: S608 - our own words
+            f"{parts} FROM results GROUP BY {key} ORDER BY {order}"
+        )
+        return [
+            Player(
+                name=str(name),
+                games=int(count),
+                wins=Share(won, int(count)),
+                score=_mean(mean, squares, int(count)),
+                parts=tuple(means),
+            )
+            for name, count, won, mean, squares, *means in rows
+        ]
+
+    def scores(self, bot: str) -> list[tuple[int, bool]]:
+        """Every total of a bot, and whether it won or shared the win."""
+        question = "SELECT total, place = 1 FROM results WHERE bot = ?"
+        return [(int(t), bool(won)) for t, won in self.store.query(question, bot)]
+
+    def rounds(self) -> list[float]:
+        """How many turns each player had, for every game."""
+        question = "SELECT turns FROM games ORDER BY game"
+        return [turns / self.players for (turns,) in self.store.query(question)]
+
+    def success(self) -> dict[str, Share]:
+        """How many of its tickets each bot completed."""
+        rows = self.store.query(
+            "SELECT bot, count(*), total(points > 0) FROM tickets "
+            "JOIN bots USING (seat) GROUP BY bot"
+        )
+        return {str(bot): Share(done, int(held)) for bot, held, done in rows}
+
+    def tickets(self) -> list[TicketFigures]:
+        """Tickets that were held, those whose holders win most surely first."""
+        rows = self.store.query(
+            "SELECT name, count(*), sum(points > 0), avg(points), sum(won) "
+            "FROM (SELECT game, seat, ticket, points FROM tickets) "
+            "JOIN results USING (game, seat) JOIN ticket_names USING (ticket) "
+            "GROUP BY name ORDER BY name"
+        )
+        figures = [
+            TicketFigures(
+                str(name), Share(done, int(held)), points, Share(won, int(held))
+            )
+            for name, held, done, points, won in rows
+        ]
+        return sorted(figures, key=lambda each: -each.wins.interval[0])
+
+    def routes(self) -> list[RouteFigures]:
+        """All routes of the board, those claimed most often first."""
+        rows = self.store.query(
+            "SELECT name, count(won), total(won), avg(turn), avg(points) "
+            "FROM route_names LEFT JOIN "
+            "(SELECT game, seat, route, turn, points FROM claims) USING (route) "
+            "LEFT JOIN results USING (game, seat) GROUP BY name ORDER BY name"
+        )
+        figures = [
+            RouteFigures(
+                name=str(name),
+                taken=Share(taken, self.games),
+                turn=turn or 0.0,
+                points=points or 0.0,
+                wins=Share(won, int(taken)),
+            )
+            for name, taken, won, turn, points in rows
+        ]
+        return sorted(figures, key=lambda each: -each.taken.hits)
+
+    def tunnels(self) -> list[TunnelFigures]:
+        """How often tunnels cost 0, 1, 2 or 3 cards more."""
+        rows = self.store.query(
+            "SELECT extra, count(*), sum(given_up) FROM tunnels GROUP BY extra"
+        )
+        found = {int(extra): (int(n), int(given)) for extra, n, given in rows}
+        most = max(3, *found) if found else -1
+        return [TunnelFigures(at, *found.get(at, (0, 0))) for at in range(most + 1)]
+
+
+def _mean(mean: float, squares: float, count: int) -> Mean:
+    """A mean with its interval, from the mean of squares."""
+    if count < 2:
+        return Mean(mean, 0.0)
+    variance = max(0.0, squares - mean * mean) * count / (count - 1)
+    return Mean(mean, CONFIDENCE * sqrt(variance / count))

@@ -1,0 +1,46 @@
+"""The report of a simulation in a real browser."""
+
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page
+
+from railwright.simulation import Plan, Store, outcomes
+from railwright.simulation.report import report
+from railwright.simulation.statistics import Statistics
+
+pytestmark = pytest.mark.browser
+
+ALL_LOADED = """() => [...document.images].every(
+    (image) => image.complete && image.naturalWidth > 0)"""
+SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A report of a few games with three different bots."""
+    plan = Plan("europe", ("greedy", "random", "long-route"))
+    store = Store(None, plan, plan.check())
+    for outcome in outcomes(plan, range(1, 4)):
+        store.add(outcome)
+    path = tmp_path_factory.mktemp("report") / "report.html"
+    path.write_text(report(Statistics(store), plan), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_report_fits_every_screen_and_asks_for_nothing(
+    page: Page, file: Path, width: int, scheme: Literal["light", "dark"]
+) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.set_viewport_size({"width": width, "height": 800})
+    page.emulate_media(color_scheme=scheme)
+
+    page.goto(file.as_uri())
+    page.wait_for_function(ALL_LOADED)
+
+    assert page.evaluate(SIDEWAYS) <= 0
+    assert [url for url in asked if not url.startswith("data:")] == [file.as_uri()]
