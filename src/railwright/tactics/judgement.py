@@ -16,6 +16,7 @@ from railwright.core.codes import (
     ROOM,
     SEA,
     SECOND_CARD,
+    TUNNEL,
     TUNNEL_PAYMENT,
     TURN,
 )
@@ -36,6 +37,10 @@ WILD: Final = 8
 """What a wild card is worth more than another when it is paid."""
 NEEDED: Final = 8
 """What a card costs more that another wanted route asks for."""
+NONE_TO_SPARE: Final = 50
+"""What it costs to try a tunnel with no card for its surprise; half of them fail."""
+ONE_TO_SPARE: Final = 10
+"""What it costs with just one."""
 TICKETS_UNTIL: Final = 12
 """Turns that must be left for drawing tickets."""
 
@@ -156,6 +161,20 @@ class Mind:
             each += 1
         return threat
 
+    def _risk(self, state: State, outlook: Outlook, rest: i64) -> i64:
+        """What it costs to try a tunnel with hardly a card to spare."""
+        rules = self.atlas.rules
+        color = rest // 256 % 16
+        wilds = rest // 16 % 16
+        base = state.player * rules.kinds
+        spare = state.hand[base + rules.wild] - wilds
+        if color != NO_COLOR:
+            held = outlook.surveyor.held(state, False, color)
+            spare += held - (rules.lengths[rest // 4096] - wilds)
+        if spare == 0:
+            return NONE_TO_SPARE
+        return ONE_TO_SPARE if spare == 1 else i64(0)
+
     def _price_of(self, state: State, outlook: Outlook, rest: i64) -> i64:
         """What a payment takes from other plans: wild cards, groups, needed colors."""
         rules = self.atlas.rules
@@ -166,6 +185,8 @@ class Mind:
         is_sea = rules.route_kind[route] == SEA
         if not is_sea:
             price += rest % 16 * 15
+        if rules.route_kind[route] == TUNNEL:
+            price += self._risk(state, outlook, rest)
         if color == NO_COLOR or rules.route_color[route] != rules.colors:
             return price
         needed = outlook.sea[color] if is_sea else outlook.land[color]
