@@ -187,7 +187,10 @@ def test_a_test_says_no_too_or_nothing() -> None:
         (("nordic", "--sprt", "random,path", "--elo0", "30"), "less than --elo1"),
         (("nordic", "--sprt", "random,path", "--elo0", "nan"), "less than --elo1"),
         (("nordic", "--sprt", "random,path", "--elo1", "1e9"), "'--elo1': "),
-        ((*NORDIC, "--json", "/no/where.json"), "/no/where.json: No such file"),
+        (
+            (*NORDIC, "--json", "/no/where.json"),
+            "/no/where.json cannot be written: No such file",
+        ),
         ((*NORDIC, "--json", "/"), "is a directory"),
         ((*NORDIC, "--resume", "/no/where.jsonl"), "/no/where.jsonl: No such file"),
         ((*NORDIC, "--resume", "/x", "--json", "/x"), "are different files"),
@@ -221,7 +224,7 @@ def test_a_bot_that_fails_ends_the_contest_with_what_was_known(
 
     def failing(seed: int) -> object:
         calls.append(seed)
-        if len(calls) > 2:
+        if len(calls) > 3:  # once to see that it exists, then for two games
             raise ZeroDivisionError("tired")
         return BOTS["random"](seed)
 
@@ -264,3 +267,18 @@ def test_ctrl_c_prints_what_is_known_and_nothing_is_lost(
     whole = reported(report)
     run(*NORDIC, "--games", 6, "--resume", games, "--json", report)
     assert reported(report) == whole
+
+
+def test_a_bot_of_ones_own_takes_part(report: Path) -> None:
+    own = "py:railwright.bots.simple:GreedyBot"
+    ended = run("nordic", "--bots", f"{own},random", "--games", 2, "--json", report)
+
+    assert ended.exit_code == 0, ended.output
+    assert {bot["name"] for bot in reported(report)["bots"]} == {own, "random"}
+
+
+def test_a_program_that_is_not_there_is_told_before_any_game() -> None:
+    ended = run("nordic", "--bots", "exec:/no/such/bot,random")
+
+    assert ended.exit_code == 2
+    assert "/no/such/bot" in ended.output

@@ -4,8 +4,8 @@ import pytest
 
 from railwright import new_game
 from railwright.arena import Contest, Fixture, Setting
-from railwright.arena.match import _deal_out
 from railwright.errors import GameError
+from railwright.model.match import deal_out
 
 
 def contest(players: int, *bots: str, games: int = 10, seed: int = 0) -> Contest:
@@ -68,7 +68,7 @@ def test_more_seats_than_bots_are_refused() -> None:
 @pytest.mark.parametrize("game", ["europe", "nordic", "switzerland", "world", "usa"])
 def test_a_seed_is_one_deal_whoever_plays_it(game: str) -> None:
     options = {"first_player": "2"}
-    dealt = _deal_out(Setting(game, 2, tuple(options.items())), 11)
+    dealt = deal_out(Setting(game, 2, tuple(options.items())).deal(11))
 
     assert dealt.hash() == new_game(game, 2, 11, options).hash()
     assert dealt.view(0) == new_game(game, 2, 11, options).view(0)

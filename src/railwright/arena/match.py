@@ -2,18 +2,15 @@
 
 import time
 from dataclasses import dataclass
-from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from traceback import extract_tb
 from typing import TYPE_CHECKING
 
 from railwright.arena.contest import Fixture, Lineup, Setting
-from railwright.bots import Bot, new_bot
-from railwright.core.engine import RANDOM_SEAT, Dealer
+from railwright.bots import Bot, closing_bots, new_bot
 from railwright.errors import GameError
-from railwright.model.match import Match
-from railwright.model.table import Table, lay_out
+from railwright.model.match import deal_out
 
 if TYPE_CHECKING:
     from railwright.model.result import PlayerResult
@@ -66,20 +63,21 @@ class Outcome:
 
 def play(setting: Setting, fixture: Fixture) -> Outcome:
     """Play a game to its end; MatchError tells which bot could not go on."""
-    match = _deal_out(setting, fixture.seed)
+    match = deal_out(setting.deal(fixture.seed))
     bots = [_seated(setting, fixture, seat) for seat in range(match.seats)]
     decisions = [0] * match.seats
     seconds = [0.0] * match.seats
-    while (seat := match.seat_to_act) is not None:
-        view = match.view(seat)
-        began = time.perf_counter()
-        try:
-            action = bots[seat].choose(view, view.actions)
-            seconds[seat] += time.perf_counter() - began
-            match.play(action, seat)
-        except Exception as error:
-            raise _failure(setting, fixture, seat, error) from error
-        decisions[seat] += 1
+    with closing_bots(bots):
+        while (seat := match.seat_to_act) is not None:
+            view = match.view(seat)
+            began = time.perf_counter()
+            try:
+                action = bots[seat].choose(view, view.actions)
+                seconds[seat] += time.perf_counter() - began
+                match.play(action, seat)
+            except Exception as error:
+                raise _failure(setting, fixture, seat, error) from error
+            decisions[seat] += 1
     players = match.result().players
     return Outcome(
         fixture=fixture,
@@ -103,20 +101,6 @@ def _seated(setting: Setting, fixture: Fixture, seat: int) -> Bot:
         return new_bot(fixture.seats[seat], bot_seed(fixture.seed, seat))
     except Exception as error:
         raise _failure(setting, fixture, seat, error) from error
-
-
-def _deal_out(setting: Setting, seed: int) -> Match:
-    table = _table(setting)
-    chosen = table.game.first_player
-    first = RANDOM_SEAT if chosen is None else chosen
-    state = Dealer(table.rules).deal(seed, b"", first)
-    return Match(setting.deal(seed), table, state)
-
-
-@lru_cache(maxsize=8)
-def _table(setting: Setting) -> Table:
-    """The table, laid out once for all games of a contest."""
-    return lay_out(setting.deal(0))
 
 
 def _parts(player: "PlayerResult") -> Parts:

@@ -1,6 +1,7 @@
 """Players made of code: each chooses from what its seat may know."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 
 from railwright.bots.bot import Bot
@@ -33,6 +34,28 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 """Every bot by its name."""
 
 
+def check_bot(name: str) -> None:
+    """GameError if no bot has this name, before any game has begun."""
+    close_bots([new_bot(name, 0)])
+
+
+def close_bots(bots: Iterable[Bot]) -> None:
+    """End the programs of bots that have one."""
+    for bot in bots:
+        close = getattr(bot, "close", None)
+        if close:
+            close()
+
+
+@contextmanager
+def closing_bots(bots: Iterable[Bot]) -> Iterator[None]:
+    """End the programs of bots that have one, whatever happens."""
+    try:
+        yield
+    finally:
+        close_bots(bots)
+
+
 def new_bot(name: str, seed: int) -> Bot:
     """A bot for one seat of one game, one of ours or of your own (`own.py`)."""
     if is_own(name):
@@ -46,4 +69,12 @@ def new_bot(name: str, seed: int) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "new_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "check_bot",
+    "close_bots",
+    "closing_bots",
+    "new_bot",
+]

@@ -1,7 +1,6 @@
 """`railwright arena`: bots against each other."""
 
 import json
-import os
 import signal
 import time
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from railwright.cli.arena_report import show_standings, show_trial, trial_as_json
+from railwright.cli.arguments import check_writable, cores, read_options
 from railwright.errors import GameError
 
 if TYPE_CHECKING:
@@ -153,11 +153,13 @@ class Run:
 
     def __init__(self, wishes: Wishes) -> None:
         self.contest = _contest(wishes)
-        self.jobs = wishes.jobs or _cores()
+        self.jobs = wishes.jobs or cores()
         self.report = wishes.report
         self.trial = _trial(self.contest, wishes) if wishes.sprt else None
         if self.report:
-            _check_writable(self.report, wishes.resume)
+            if wishes.resume and self.report.resolve() == wishes.resume.resolve():
+                raise GameError("--json and --resume are different files")
+            check_writable(self.report)
         self.known: list[Outcome] = []
         self.played = 0
         self.seconds = 0.0
@@ -239,7 +241,7 @@ def _contest(wishes: Wishes) -> "Contest":
 
     if bool(wishes.bots) == bool(wishes.sprt):
         raise click.UsageError("name the bots with --bots or with --sprt, one of them")
-    options = dict(map(_option, wishes.options))
+    options = read_options(wishes.options)
     setting = Setting(wishes.game, wishes.players, tuple(sorted(options.items())))
     setting.check()
     bots = _bots(wishes.bots or wishes.sprt or "")
@@ -249,22 +251,13 @@ def _contest(wishes: Wishes) -> "Contest":
 
 def _bots(text: str) -> tuple[str, ...]:
     from railwright.arena import ANCHOR
-    from railwright.bots import BOTS
+    from railwright.bots import check_bot
 
     names = [name.strip() for name in text.split(",")]
     names = [ANCHOR if name == "anchor" else name for name in names]
     for name in names:
-        if name not in BOTS:
-            known = ", ".join(BOTS)
-            raise click.UsageError(f"no bot is called {name!r}; there are {known}")
+        check_bot(name)
     return tuple(names)
-
-
-def _option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise click.UsageError(f"an option is NAME=VALUE, not {text!r}")
-    return name, value
 
 
 def _trial(contest: "Contest", wishes: Wishes) -> "Trial":
@@ -283,26 +276,6 @@ def _ledger(path: Path | None, contest: "Contest") -> "Ledger | None":
     from railwright.arena import Ledger
 
     return Ledger(path, contest.setting) if path else None
-
-
-def _cores() -> int:
-    """The cores that we may use, where the system tells."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-def _check_writable(report: Path, resume: Path | None) -> None:
-    """Better known now than after an hour of games."""
-    if resume and report.resolve() == resume.resolve():
-        raise click.UsageError("--json and --resume are different files")
-    was_there = report.exists()
-    try:
-        report.open("a", encoding="utf-8").close()
-        if not was_there:
-            report.unlink()
-    except OSError as error:
-        raise click.UsageError(f"{report}: {error.strerror}") from error
 
 
 def _write(report: Path, said: dict[str, object]) -> None:

@@ -7,18 +7,13 @@ from typing import TYPE_CHECKING
 
 import click
 
+from railwright.cli.arguments import Unusable, read_options
 from railwright.errors import GameError
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from railwright.terminal.session import Session
-
-
-class Unusable(click.ClickException):
-    """What was typed cannot be used: one line, exit code 2."""
-
-    exit_code = 2
 
 
 @click.command("play")
@@ -78,7 +73,6 @@ def _new(
 ) -> "Session":
     from railwright.model import new_game
     from railwright.terminal import saves
-    from railwright.terminal.resume import read_options
     from railwright.terminal.seats import read_seats
     from railwright.terminal.session import Session
 

@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from railwright.cli.play import Unusable
+from railwright.cli.arguments import (
+    Unusable,
+    check_writable,
+    cores,
+    read_options,
+)
 from railwright.cli.tables import print_table
 from railwright.errors import GameError
 
@@ -93,7 +98,6 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
       railwright simulate nordic --games 500 --bots planner,greedy -o nordic.sqlite
     """
     from railwright.simulation import Plan, Store
-    from railwright.terminal.resume import read_options
 
     try:
         _check_numbers(games, jobs)
@@ -119,7 +123,7 @@ def _outcomes(
     plan: "Plan", numbers: list[int], workers: "Cluster | None", jobs: int | None
 ) -> "Iterator[Outcome]":
     """The games of these numbers, played by a cluster or by this machine."""
-    from railwright.simulation.workers import cores, outcomes
+    from railwright.simulation.workers import outcomes
 
     if workers:
         return workers.outcomes(plan, numbers)
@@ -138,13 +142,7 @@ def _check_report(path: Path | None, output: Path | None) -> None:
         return
     if output and path.absolute() == output.absolute():
         raise GameError(f"{path} cannot hold both the results and the report")
-    is_new = not path.exists()
-    try:
-        path.open("ab").close()
-    except OSError as error:
-        raise GameError(f"{path} cannot be written: {error.strerror}") from error
-    if is_new:
-        path.unlink()
+    check_writable(path)
 
 
 def _cluster(address: str | None, jobs: int | None) -> "Cluster | None":

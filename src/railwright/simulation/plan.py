@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from hashlib import blake2b
 
-from railwright.bots import new_bot
+from railwright.bots import check_bot
 from railwright.errors import GameError
 from railwright.maps import Map
 from railwright.model import Match, new_game
@@ -27,10 +27,7 @@ class Plan:
             raise GameError(f"a seed is a number from 0 to 2**62, not {self.seed}")
         match = self.deal(1)
         for name in dict.fromkeys(self.bots):
-            bot = new_bot(name, 0)
-            close = getattr(bot, "close", None)
-            if close:
-                close()
+            check_bot(name)
         return match.board
 
     def deal(self, number: int) -> Match:

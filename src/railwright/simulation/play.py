@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 
-from railwright.bots import Bot, new_bot
+from railwright.bots import closing_bots, new_bot
 from railwright.model.events import (
     Event,
     RouteClaimed,
@@ -24,21 +24,11 @@ def play_number(plan: Plan, number: int) -> Outcome:
         for seat, name in enumerate(plan.bots)
     ]
     diary = Diary()
-    try:
+    with closing_bots(bots):
         while (seat := match.seat_to_act) is not None:
             view = match.view(seat)
             diary.note(match.play(bots[seat].choose(view, view.actions), seat))
-    finally:
-        for bot in bots:
-            _close(bot)
     return diary.outcome(number, match.result(), len(match.history))
-
-
-def _close(bot: Bot) -> None:
-    """Ends the program of a bot that has one."""
-    close = getattr(bot, "close", None)
-    if close:
-        close()
 
 
 class Diary:

@@ -3,10 +3,8 @@
 from dataclasses import dataclass
 from math import sqrt
 
+from railwright.arena.intervals import Z, wilson
 from railwright.simulation.store import Store
-
-CONFIDENCE = 1.96
-"""Standard errors on each side of an interval of 95 %."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +24,7 @@ class Share:
         """Where the true share lies with 95 % (Wilson)."""
         if not self.cases:
             return 0.0, 1.0
-        square = CONFIDENCE**2 / self.cases
-        middle = (self.value + square / 2) / (1 + square)
-        spread = self.value * (1 - self.value) + square / 4
-        reach = CONFIDENCE / (1 + square) * sqrt(spread / self.cases)
-        return max(0.0, middle - reach), min(1.0, middle + reach)
+        return wilson(self.value, self.cases)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,4 +189,4 @@ def _mean(mean: float, squares: float, count: int) -> Mean:
     if count < 2:
         return Mean(mean, 0.0)
     variance = max(0.0, squares - mean * mean) * count / (count - 1)
-    return Mean(mean, CONFIDENCE * sqrt(variance / count))
+    return Mean(mean, Z * sqrt(variance / count))

@@ -1,6 +1,5 @@
 """Games played by several processes; one that dies is replaced, its game repeated."""
 
-import os
 import signal
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -15,13 +14,6 @@ from railwright.simulation.play import play_number
 
 MOST_DEATHS = 3
 """A game in which so many processes have died is not tried again."""
-
-
-def cores() -> int:
-    """How many processes this machine can run at once."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def outcomes(plan: Plan, numbers: Iterable[int], jobs: int = 1) -> Iterator[Outcome]:

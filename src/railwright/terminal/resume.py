@@ -1,6 +1,5 @@
 """Games begun in the terminal, and gone on with from their records."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from railwright.errors import Defect, GameError, RecordError
@@ -36,14 +35,3 @@ def _steps(record: Record, match: Match, file: str) -> list[tuple[int, list[Even
         except GameError as error:
             raise RecordError(file, [Defect(line, f"{action}: {error}")]) from error
     return steps
-
-
-def read_options(said: tuple[str, ...]) -> Mapping[str, str]:
-    """Options as they are typed: `first_player=1`."""
-    options = {}
-    for each in said:
-        name, equals, value = each.partition("=")
-        if not (name and equals and value):
-            raise GameError(f"an option is given as NAME=VALUE, not {each[:40]!r}")
-        options[name.strip()] = value.strip()
-    return options

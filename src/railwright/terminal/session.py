@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from railwright.bots import Bot, new_bot
+from railwright.bots import Bot, close_bots, new_bot
 from railwright.errors import GameError
 from railwright.model import Match, record, seen_by
 from railwright.model.actions import Action
@@ -192,7 +192,4 @@ class Session:
 
     def close(self) -> None:
         """End programs that played."""
-        for bot in self.bots.values():
-            close = getattr(bot, "close", None)
-            if close:
-                close()
+        close_bots(self.bots.values())

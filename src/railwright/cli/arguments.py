@@ -1,0 +1,44 @@
+"""What commands that play have in common: options, files and cores."""
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+import click
+
+from railwright.errors import GameError
+
+
+class Unusable(click.ClickException):
+    """What was typed cannot be used: one line, exit code 2."""
+
+    exit_code = 2
+
+
+def read_options(said: Iterable[str]) -> dict[str, str]:
+    """Options of the rules as they are typed: `first_player=1`."""
+    options = {}
+    for each in said:
+        name, equals, value = each.partition("=")
+        if not (name and equals and value):
+            raise GameError(f"an option is given as NAME=VALUE, not {each[:40]!r}")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def check_writable(path: Path) -> None:
+    """Better known now than after hours of play: GameError if a file cannot be."""
+    is_new = not path.exists()
+    try:
+        path.open("ab").close()
+    except OSError as error:
+        raise GameError(f"{path} cannot be written: {error.strerror}") from error
+    if is_new:
+        path.unlink()
+
+
+def cores() -> int:
+    """How many processes this machine can run at once."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
