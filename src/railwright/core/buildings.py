@@ -8,6 +8,7 @@ from railwright.core.codes import (
     BORROWING_INVALID,
     CITY_HAS_PORT,
     CITY_HAS_STATION,
+    EXCHANGE,
     EXCHANGE_LIMIT,
     FLEET_CHOSEN,
     NO_OWN_ROUTE,
@@ -15,10 +16,12 @@ from railwright.core.codes import (
     NO_STATION_LEFT,
     NOBODY,
     NOT_A_PORT_CITY,
+    ROOM,
     SPLIT_INVALID,
     TURN,
     TURN_BEGAN,
 )
+from railwright.core.menu import ROUTE_STEP
 from railwright.core.payment import hand_refusal, port_refusal, station_refusal
 from railwright.core.state import State
 from railwright.core.tickets import undecided
@@ -163,6 +166,11 @@ def exchange_refusal(state: State, given: i64, count: i64) -> i64:
         return ACTION_NOT_IN_GAME
     most = exchange_limit(state, given)
     return 0 if 1 <= count <= most else EXCHANGE_LIMIT
+
+
+def exchange_action(given: i64, count: i64) -> i64:
+    """The action of exchanging so many pieces of a kind for the other."""
+    return EXCHANGE * ROOM + count * ROUTE_STEP + given
 
 
 def exchange_limit(state: State, given: i64) -> i64:

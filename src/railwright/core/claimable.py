@@ -19,10 +19,11 @@ def add_claims(state: State) -> None:
     rules = state.rules
     menu = state.menu
     _look_around(state)
-    _count_land_cards(state)
     wilds = state.hand[state.player * rules.kinds + rules.wild]
     most = min(wilds, rules.rows_used - 1)
-    _add_colors(state, most)
+    _add_sets(state, most)
+    if rules.decks > 1:
+        _add_all_sails(state, most)
     if most:
         way = claim_action(0, NO_COLOR, 1, 0)
         menu.add_claims(rules.wild_routes, rules.words, way, most - 1)
@@ -50,37 +51,46 @@ def _look_around(state: State) -> None:
         word += 1
 
 
-def _count_land_cards(state: State) -> None:
-    """Note how many cards of each color pay for railways."""
-    rules = state.rules
-    held = state.menu.held
-    hand = state.hand
-    plain = rules.first_land
-    marked = rules.second_land
-    base = state.player * rules.kinds
-    color: i64 = 0
-    while color < rules.colors:
-        count = hand[base + plain[color]]
-        if marked[color] >= 0:
-            count += hand[base + marked[color]]
-        held[color] = count
-        color += 1
+def _add_sets(state: State, most: i64) -> None:
+    """Sets of one color with any number of wild cards (C-24, C-25).
 
-
-def _add_colors(state: State, most: i64) -> None:
-    """Sets of one color with any number of wild cards (C-24, C-25)."""
+    How many cards of each color pay for railways is noted for other payments. This is
+    the innermost of all loops: everything it needs is at hand.
+    """
     rules = state.rules
     menu = state.menu
     held = menu.held
+    near = menu.near
+    hand = state.hand
     table = rules.set_routes
-    row = rules.rows_used * rules.words
+    plain = rules.first_land
+    base = state.player * rules.kinds
+    words = rules.words
     color: i64 = 0
     while color < rules.colors:
-        if held[color]:
-            place = (color * rules.rows_held + held[color]) * row
-            menu.add_claims(table, place, claim_action(0, color, 0, 0), most)
+        count = hand[base + plain[color]]
         if rules.decks > 1:
-            _add_sails(state, color, most)
+            count += hand[base + rules.second_land[color]]
+        held[color] = count
+        if count:
+            place = (color * rules.rows_held + count) * rules.rows_used * words
+            wilds: i64 = 0
+            while wilds <= most:
+                word: i64 = 0
+                while word < words:
+                    mask = near[word] & table[place]
+                    if mask:
+                        menu.add_run(claim_action(word * WORD, color, wilds, 0), mask)
+                    place += 1
+                    word += 1
+                wilds += 1
+        color += 1
+
+
+def _add_all_sails(state: State, most: i64) -> None:
+    color: i64 = 0
+    while color < state.rules.colors:
+        _add_sails(state, color, most)
         color += 1
 
 
@@ -164,28 +174,30 @@ def _add_groups(state: State, route: i64, groups: i64, wilds: i64) -> None:
 def _add_pairs(state: State, wilds: i64) -> None:
     """Payments in pairs (W-30)."""
     rules = state.rules
+    total: i64 = 0
+    odd: i64 = 0
+    for count in state.menu.held:
+        total += count
+        odd += count & 1
     word: i64 = 0
     while word < rules.words:
         mask = _payable(state, rules.pair_routes, word)
         while mask:
-            _add_pairs_on(state, word * WORD + low_bit(mask), wilds)
+            _add_pairs_on(state, word * WORD + low_bit(mask), wilds, total, odd)
             mask &= mask - 1
         word += 1
 
 
-def _add_pairs_on(state: State, route: i64, wilds: i64) -> None:
-    """One payment for each number of wild cards that complete pairs."""
-    rules = state.rules
-    held = state.menu.held
-    total: i64 = 0
-    odd: i64 = 0
-    for count in held:
-        total += count
-        odd += count & 1
+def _add_pairs_on(state: State, route: i64, wilds: i64, total: i64, odd: i64) -> None:
+    """One payment for each number of wild cards that complete pairs.
+
+    Of all cards on hand so many are without a partner of their color.
+    """
+    cost = 2 * state.rules.lengths[route]
+    paired = total - odd
     used: i64 = 0
-    while used <= wilds and used <= 2 * rules.lengths[route]:
-        needed = 2 * rules.lengths[route] - used
-        paired = total - odd
+    while used <= wilds and used <= cost:
+        needed = cost - used
         fits = needed // 2 <= paired // 2 or needed - paired <= min(used, odd)
         if needed <= total and fits:
             state.menu.add(claim_action(route, NO_COLOR, used, 0))

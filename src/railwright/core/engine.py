@@ -48,6 +48,7 @@ from railwright.core.market import (
     settle_market,
     take_from_market,
 )
+from railwright.core.menu import ROUTE_STEP
 from railwright.core.payment import add_land_cards, clear_payment, fill_payment
 from railwright.core.rules import Rules
 from railwright.core.state import State
@@ -140,7 +141,7 @@ def _play_rare(state: State, seat: i64, action: i64) -> None:
     if kind == PORT:
         build(state, rest // 256, payment_of(state, action))
     elif kind == EXCHANGE:
-        exchange(state, rest // 64, rest % 64)
+        exchange(state, rest % ROUTE_STEP, rest // ROUTE_STEP)
     elif kind == CHOOSE_PIECES:
         choose_pieces(state, seat, rest)
     elif kind == FILL_SLOT:

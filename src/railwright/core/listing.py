@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from railwright.core.buildings import (
     BORROWED_ROOM,
     can_borrow,
+    exchange_action,
     exchange_limit,
     split_refusal,
     stations_of,
@@ -18,7 +19,6 @@ from railwright.core.codes import (
     DRAW_BLIND,
     DRAW_TICKETS,
     DRAW_UP,
-    EXCHANGE,
     FILL_SLOT,
     GIVE_UP,
     KEEP,
@@ -101,17 +101,18 @@ def _fill_menu(state: State, draws: i64) -> None:
 
 def _draws(state: State, count: i64) -> i64:
     """Face-up cards with the deck that replaces them, and blind draws."""
-    if nothing_to_draw(state):
+    choices = choices_of_deck(state)
+    if choices == 0 and nothing_to_draw(state):
         return count
     rules = state.rules
     out = state.actions
     market = state.market
-    bars_wild = state.phase == SECOND_CARD and rules.wild_ends_draw != 0
-    choices = choices_of_deck(state)
+    is_barred = state.phase == SECOND_CARD and rules.wild_ends_draw != 0
+    barred: i64 = rules.wild if is_barred else -1
     slot: i64 = 0
     while slot < rules.face_up:
         card = market[slot]
-        if card >= 0 and not (bars_wild and card == rules.wild):
+        if card >= 0 and card != barred:
             if choices > 1:
                 out[count] = DRAW_UP * ROOM + slot * 4 + 1
                 out[count + 1] = DRAW_UP * ROOM + slot * 4 + 2
@@ -130,14 +131,12 @@ def _draws(state: State, count: i64) -> i64:
 
 
 def _exchanges(state: State) -> None:
-    menu = state.menu
+    """Any number of pieces of each kind up to its limit (W-50)."""
     given: i64 = 0
     while given < 2:
         most = exchange_limit(state, given)
-        number: i64 = 1
-        while number <= most:
-            menu.add(EXCHANGE * ROOM + given * 64 + number)
-            number += 1
+        if most:
+            state.menu.add_run(exchange_action(given, 0), BIT[most + 1] - 2)
         given += 1
 
 

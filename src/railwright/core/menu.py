@@ -3,8 +3,9 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
+from railwright.core.codes import NOBODY
 from railwright.core.network import zeros
 from railwright.core.rules import WORD, Rules
 
@@ -81,7 +82,7 @@ class Menu:
 
     def add(self, action: i64) -> None:
         """Add a single action."""
-        self._add_run(action, 1, 1)
+        self._add(action, 1, 1)
 
     def add_claims(self, table: vec[i64], place: i64, first: i64, most: i64) -> None:
         """Add the routes within reach of entries of a table of the rules.
@@ -96,8 +97,7 @@ class Menu:
             while word < words:
                 mask = near[word] & table[place]
                 if mask:
-                    base = first + word * (WORD * ROUTE_STEP)
-                    self._add_run(base, mask, count_bits(mask))
+                    self.add_run(first + word * (WORD * ROUTE_STEP), mask)
                 place += 1
                 word += 1
             first += WILD_STEP
@@ -106,7 +106,7 @@ class Menu:
     def add_sites(self) -> None:
         """Add every site with every way to pay."""
         if self.in_ways and self.in_sites:
-            self._add_run(0, 0, self.in_ways * self.in_sites)
+            self._add(0, 0, self.in_ways * self.in_sites)
 
     def add_way(self, way: i64) -> None:
         """Note a way to pay for a building."""
@@ -118,7 +118,21 @@ class Menu:
         self.sites[self.in_sites] = city * SITE_STEP
         self.in_sites += 1
 
-    def _add_run(self, base: i64, mask: i64, size: i64) -> None:
+    def add_free_sites(self, owners: vec[u8]) -> None:
+        """Note every city in which nobody has built."""
+        sites = self.sites
+        count = self.in_sites
+        for city in range(i64(len(owners))):
+            if owners[city] == NOBODY:
+                sites[count] = city * SITE_STEP
+                count += 1
+        self.in_sites = count
+
+    def add_run(self, base: i64, mask: i64) -> None:
+        """Add one way to pay for each route of a mask."""
+        self._add(base, mask, count_bits(mask))
+
+    def _add(self, base: i64, mask: i64, size: i64) -> None:
         runs = self.runs
         place = self.in_runs
         end = self.size + size

@@ -149,13 +149,16 @@ def _score(state: State, terms: ScoringTerms, seat: i64) -> Score:
     score = Score(int(state.score[seat]))
     own = own_routes(state, seat)
     held = held_tickets(state, seat)
+    labels = labels_of(terms.board, own, terms.joined_stops)
+    score.longest = int(longest_spaces(terms.trail_board(), own, labels))
     network = own
     if state.rules.stations:
-        score.borrowed = _borrowed_routes(state, terms, seat, own, held)
+        score.borrowed = _borrowed_routes(state, terms, seat, labels, held)
         for route in score.borrowed:
             if route != NOTHING:
                 network = append(network, i64(route))
-    labels = labels_of(terms.board, network, terms.joined_stops)
+    if len(network) > len(own):
+        labels = labels_of(terms.board, network, terms.joined_stops)
     done = vec[i64]()
     for ticket in held:
         points = _ticket_points(terms, terms.tickets[ticket], labels, network)
@@ -163,7 +166,6 @@ def _score(state: State, terms: ScoringTerms, seat: i64) -> Score:
         if points > 0:
             done = append(done, ticket)
     score.completed = len(done)
-    score.longest = int(longest_spaces(terms.trail_board(), own))
     _count_buildings(state, terms, seat, done, score)
     return score
 
@@ -189,14 +191,16 @@ def _ticket_points(
 
 
 def _borrowed_routes(
-    state: State, terms: ScoringTerms, seat: i64, own: vec[i64], held: vec[i64]
+    state: State, terms: ScoringTerms, seat: i64, labels: vec[i64], held: vec[i64]
 ) -> list[int]:
     """What the player's stations borrow: as decided, or what is best (Q-32)."""
     stations = _marked(state.building_at, seat)
     if state.rules.asks_borrowing:
         base = seat * 3
         return [int(state.borrowed[base + i]) for i in range(i64(len(stations)))]
-    choice = Choice(terms.board, labels_of(terms.board, own))
+    if len(stations) == 0:
+        return []
+    choice = Choice(terms.board, labels)
     for ticket in held:
         asked = terms.tickets[ticket]
         choice.add_ticket(asked.sources[0], asked.targets[0], asked.worth[0])

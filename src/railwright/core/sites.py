@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from railwright.core.buildings import port_place_refusal, station_cost
-from railwright.core.codes import NO_COLOR, NOBODY, PORT, ROOM, STATION
+from railwright.core.codes import NO_COLOR, PORT, ROOM, STATION
 from railwright.core.state import State
 
 
@@ -13,11 +13,7 @@ def add_stations(state: State) -> None:
     _add_station_ways(state)
     if menu.in_ways == 0:
         return
-    city: i64 = 0
-    while city < state.rules.cities:
-        if state.building_at[city] == NOBODY:
-            menu.add_site(city)
-        city += 1
+    menu.add_free_sites(state.building_at)
     menu.add_sites()
 
 

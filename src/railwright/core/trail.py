@@ -15,12 +15,13 @@ FEW_LOOPS: Final = 3
 
 def longest_trail(board: Board, routes: list[int]) -> int:
     """The most spaces in a trail over these routes, each used at most once (C-65)."""
-    return longest_spaces(board, vec[i64](routes))
+    packed = vec[i64](routes)
+    return longest_spaces(board, packed, labels_of(board, packed))
 
 
-def longest_spaces(board: Board, routes: vec[i64]) -> i64:
-    """The length of the longest trail over packed routes."""
-    parts = _Parts(board, routes)
+def longest_spaces(board: Board, routes: vec[i64], labels: vec[i64]) -> i64:
+    """The length of the longest trail over packed routes of labeled components."""
+    parts = _Parts(board, routes, labels)
     best: i64 = 0
     label = parts.largest_above(best)
     while label != NOWHERE:
@@ -39,7 +40,8 @@ def longest_spaces(board: Board, routes: vec[i64]) -> i64:
 
 def longest_trail_routes(board: Board, routes: list[int]) -> list[int]:
     """The routes of one longest trail, in the order in which it runs (C-65)."""
-    parts = _Parts(board, vec[i64](routes))
+    packed = vec[i64](routes)
+    parts = _Parts(board, packed, labels_of(board, packed))
     best: i64 = 0
     taken: list[int] = []
     label = parts.largest_above(best)
@@ -57,15 +59,14 @@ def longest_trail_routes(board: Board, routes: list[int]) -> list[int]:
 class _Parts:
     """The components of a network, each named by the label of its cities."""
 
-    def __init__(self, board: Board, routes: vec[i64]) -> None:
+    def __init__(self, board: Board, routes: vec[i64], labels: vec[i64]) -> None:
         self.routes = routes
         self.starts: vec[i64] = board.starts
-        self.labels: vec[i64] = labels_of(board, routes)
+        self.labels = labels
         self.spaces: vec[i64] = zeros(board.cities)
         """The spaces of a component, 0 after it has been dealt with."""
         self.odd: vec[i64] = zeros(board.cities)
         """How many of its cities have an odd number of routes."""
-        labels = self.labels
         degrees = zeros(board.cities)
         for route in routes:
             a = board.starts[route]

@@ -4,6 +4,7 @@ from railwright.core import codes
 from railwright.core.buildings import borrowed_by, stations_of
 from railwright.core.engine import payment_of
 from railwright.core.listing import legal
+from railwright.core.menu import ROUTE_STEP
 from railwright.core.state import State
 from railwright.core.tickets import OFFER_ROOM
 from railwright.model.actions import (
@@ -53,7 +54,8 @@ def action_of(state: State, words: Vocabulary, number: int) -> Action:  # noqa: 
             places = [place for place in range(OFFER_ROOM) if rest >> place & 1]
             return KeepTickets(tuple(place + 1 for place in places))
         case codes.EXCHANGE:
-            return ExchangePieces(rest % 64, "ships" if rest // 64 else "wagons")
+            count, given = divmod(rest, ROUTE_STEP)
+            return ExchangePieces(count, "ships" if given else "wagons")
         case codes.GIVE_UP:
             return GiveUp()
         case codes.CHOOSE_PIECES:

@@ -4,11 +4,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from railwright.core.buildings import exchange_action
 from railwright.core.codes import (
     BORROWING,
     CLAIM,
     DRAW_TICKETS,
-    EXCHANGE,
     NO_COLOR,
     OFFER,
     OPENING,
@@ -206,7 +206,7 @@ class Mind:
         spare = -min(lacks_wagons, lacks_ships)
         if lacking <= 0 or spare < lacking:
             return -1
-        wanted = EXCHANGE * ROOM + given * 64 + lacking
+        wanted = exchange_action(given, lacking)
         for action in state.actions[:count]:
             if action == wanted:
                 return action
