@@ -3,8 +3,7 @@
 from railwright.arena.contest import Contest, Fixture, Setting
 from railwright.arena.intervals import Rate
 from railwright.arena.ledger import Ledger
-from railwright.arena.match import MatchError, Outcome, Parts, play
-from railwright.arena.pool import outcomes
+from railwright.arena.match import MatchError, Outcome, Parts, outcomes, play
 from railwright.arena.ratings import ANCHOR, ANCHOR_ELO, Rating, ratings
 from railwright.arena.sprt import Sprt, Trial
 from railwright.arena.standings import Standings, standings

@@ -1,7 +1,9 @@
 """One game between bots, and what is remembered of it."""
 
 import time
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from traceback import extract_tb
@@ -11,6 +13,7 @@ from railwright.arena.contest import Fixture, Lineup, Setting
 from railwright.bots import Bot, closing_bots, new_bot
 from railwright.errors import GameError
 from railwright.model.match import deal_out
+from railwright.processes import results
 
 if TYPE_CHECKING:
     from railwright.model.result import PlayerResult
@@ -87,6 +90,13 @@ def play(setting: Setting, fixture: Fixture) -> Outcome:
         decisions=tuple(decisions),
         seconds=tuple(seconds),
     )
+
+
+def outcomes(
+    setting: Setting, fixtures: Iterable[Fixture], jobs: int = 1
+) -> Generator[Outcome]:
+    """The outcomes of games as they end; with one job in the order of the games."""
+    return results(partial(play, setting), fixtures, jobs)
 
 
 def bot_seed(seed: int, seat: int) -> int:

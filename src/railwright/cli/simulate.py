@@ -123,7 +123,7 @@ def _outcomes(
     plan: "Plan", numbers: list[int], workers: "Cluster | None", jobs: int | None
 ) -> "Iterator[Outcome]":
     """The games of these numbers, played by a cluster or by this machine."""
-    from railwright.simulation.workers import outcomes
+    from railwright.simulation import outcomes
 
     if workers:
         return workers.outcomes(plan, numbers)

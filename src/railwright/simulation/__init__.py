@@ -2,8 +2,7 @@
 
 from railwright.simulation.outcome import Outcome
 from railwright.simulation.plan import Plan
-from railwright.simulation.play import play_number
+from railwright.simulation.play import outcomes, play_number
 from railwright.simulation.store import Store
-from railwright.simulation.workers import outcomes
 
 __all__ = ["Outcome", "Plan", "Store", "outcomes", "play_number"]

@@ -1,9 +1,12 @@
 """One game of a simulation, from the deal to what is kept of it."""
 
 from collections import Counter
+from collections.abc import Generator, Iterable
 from dataclasses import replace
+from functools import partial
 
 from railwright.bots import closing_bots, new_bot
+from railwright.errors import GameError
 from railwright.model.events import (
     Event,
     RouteClaimed,
@@ -12,12 +15,26 @@ from railwright.model.events import (
     TurnBegan,
 )
 from railwright.model.result import PlayerResult, Result
+from railwright.processes import results
 from railwright.simulation.outcome import Claimed, Held, Outcome, Seat, Tried
 from railwright.simulation.plan import Plan
 
 
+def outcomes(plan: Plan, numbers: Iterable[int], jobs: int = 1) -> Generator[Outcome]:
+    """The games of these numbers, in any order, as they end."""
+    return results(partial(play_number, plan), numbers, jobs)
+
+
 def play_number(plan: Plan, number: int) -> Outcome:
     """The game of that number; the same whoever plays it, and when."""
+    try:
+        return _play(plan, number)
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}"
+        raise GameError(f"game {number}: {what}") from error
+
+
+def _play(plan: Plan, number: int) -> Outcome:
     match = plan.deal(number)
     bots = [
         new_bot(name, plan.luck(number, f"seat {seat}"))
