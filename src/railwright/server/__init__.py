@@ -1,0 +1,1 @@
+"""The table server: games between people and bots, by a link."""

@@ -1,0 +1,10 @@
+"""How the server is set up, and the sizes it allows."""
+
+MOST_SEATS = 5
+LONGEST_ACTION = 400
+LONGEST_CHAT = 500
+LONGEST_ID = 64
+LONGEST_NAME = 30
+LONGEST_RECORD = 200_000
+SHORTEST_CLOCK = 10
+LONGEST_CLOCK = 30 * 24 * 3600
