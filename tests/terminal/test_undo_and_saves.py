@@ -20,7 +20,7 @@ from railwright.model.events import (
     TurnBegan,
 )
 from railwright.terminal import saves
-from railwright.terminal.fairness import is_fair_to_undo
+from railwright.model.fairness import is_fair_to_undo
 
 CLAIM = "8\n"
 """The first route of the list, in every position of NORDIC with single payments."""
