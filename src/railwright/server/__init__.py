@@ -1,1 +1,1 @@
-"""The table server: games between people and bots, by a link."""
+"""The table server: games played together by a link."""
