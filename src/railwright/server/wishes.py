@@ -204,9 +204,7 @@ def come_back(
 def stand_in(table: Table, now: int) -> list[AnyEntry]:
     """Let bots play for everybody whose time is over."""
     deadlines = [(seat, table.deadline(seat)) for seat in table.deciding]
-    return [
-        entries.StoodIn(now, seat) for seat, end in deadlines if end and end <= now
-    ]
+    return [entries.StoodIn(now, seat) for seat, end in deadlines if end and end <= now]
 
 
 def chat(
@@ -222,7 +220,9 @@ def chat(
     return [entries.Said(now, player, seat, called, text, wish.id)]
 
 
-def hand_over(table: Table, giver: str, taker: str, seat: int, now: int) -> list[AnyEntry]:
+def hand_over(
+    table: Table, giver: str, taker: str, seat: int, now: int
+) -> list[AnyEntry]:
     """Move a seat to the identity of another device."""
     if _seat(table, seat).player != giver:
         raise Refusal("LINK_UNKNOWN", "this link is no longer good")
@@ -250,9 +250,7 @@ def set_up_again(table: Table, player: str, now: int) -> list[AnyEntry]:
     """The beginning of a rematch: the same settings and people, another secret."""
     secret = secrets.token_bytes(SECRET_SIZE).hex()
     count = len(table.seats)
-    log: list[AnyEntry] = [
-        entries.Created(now, table.settings, count, player, secret)
-    ]
+    log: list[AnyEntry] = [entries.Created(now, table.settings, count, player, secret)]
     for number, seat in enumerate(table.seats):
         if seat.player is not None:
             log.append(
@@ -293,6 +291,8 @@ def _insist_on_current(table: Table, version: int, seat: int) -> None:
 
 
 def _playing(table: Table) -> Match:
+    if table.status == "over":
+        raise Refusal("GAME_OVER", "the game is over", "C-61")
     if table.status != "playing" or table.match is None:
         raise Refusal("NOT_PLAYING", "no game is being played at this table")
     if table.trouble:
