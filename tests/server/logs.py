@@ -66,7 +66,7 @@ class Log:
         return self.grant(wishes.consent, player, wish, self.now)
 
 
-def set_up(  # noqa: PLR0913 - what a table is made of
+def set_up(
     game: str = "nordic",
     seats: str = "open open",
     host: str = "anna",

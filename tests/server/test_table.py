@@ -1,11 +1,11 @@
 import pytest
 from msgspec import Raw
+from tests.server.logs import ID, Log, opened, set_up, sit, two_people
 
 from railwright.model.plain import plain_view
 from railwright.server import entries, messages, wishes
 from railwright.server.table import LINES_KEPT, WISHES_KEPT
 from railwright.server.wishes import Refusal, StaleVersion
-from tests.server.logs import ID, Log, opened, set_up, sit, two_people
 
 
 def refused(code: str) -> "pytest.RaisesExc[Refusal]":

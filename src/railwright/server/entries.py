@@ -14,7 +14,7 @@ class Entry(Struct, tag_field="type", frozen=True, omit_defaults=True):
     at: int
 
 
-class Created(Entry, tag="created"):
+class Created(Entry, tag="created", frozen=True):
     """The table was set up; the secret decides its shuffles."""
 
     settings: Settings
@@ -23,7 +23,7 @@ class Created(Entry, tag="created"):
     secret: str
 
 
-class SeatTaken(Entry, tag="seat-taken"):
+class SeatTaken(Entry, tag="seat-taken", frozen=True):
     """A player sat down, or calls the own seat by another name."""
 
     seat: int
@@ -33,34 +33,34 @@ class SeatTaken(Entry, tag="seat-taken"):
     """Whether the player is a bot of somebody's own."""
 
 
-class BotSeated(Entry, tag="bot-seated"):
+class BotSeated(Entry, tag="bot-seated", frozen=True):
     """A bot of the server sits here, during a game in the place of one who left."""
 
     seat: int
     level: Level
 
 
-class SeatFreed(Entry, tag="seat-freed"):
+class SeatFreed(Entry, tag="seat-freed", frozen=True):
     """Whoever sat here before the start has left, or was asked to."""
 
     seat: int
 
 
-class HandedOver(Entry, tag="handed-over"):
+class HandedOver(Entry, tag="handed-over", frozen=True):
     """A seat belongs to another identity: its owner's other device."""
 
     seat: int
     player: str
 
 
-class Started(Entry, tag="started"):
+class Started(Entry, tag="started", frozen=True):
     """The cards were dealt."""
 
     rules: int
     """The version of the rules by which the game is played."""
 
 
-class Acted(Entry, tag="acted"):
+class Acted(Entry, tag="acted", frozen=True):
     """A seat did something in the game."""
 
     seat: int
@@ -71,7 +71,7 @@ class Acted(Entry, tag="acted"):
     id: str = ""
 
 
-class UndoAsked(Entry, tag="undo-asked"):
+class UndoAsked(Entry, tag="undo-asked", frozen=True):
     """A seat asks the others whether its last action may be taken back."""
 
     seat: int
@@ -79,7 +79,7 @@ class UndoAsked(Entry, tag="undo-asked"):
     id: str = ""
 
 
-class UndoAnswered(Entry, tag="undo-answered"):
+class UndoAnswered(Entry, tag="undo-answered", frozen=True):
     """A seat has answered that question."""
 
     seat: int
@@ -87,7 +87,7 @@ class UndoAnswered(Entry, tag="undo-answered"):
     id: str = ""
 
 
-class Undone(Entry, tag="undone"):
+class Undone(Entry, tag="undone", frozen=True):
     """The steps after a version were taken back, as a seat wished."""
 
     seat: int
@@ -95,20 +95,20 @@ class Undone(Entry, tag="undone"):
     id: str = ""
 
 
-class StoodIn(Entry, tag="stood-in"):
+class StoodIn(Entry, tag="stood-in", frozen=True):
     """The time of a seat was over; a bot plays for it."""
 
     seat: int
 
 
-class Returned(Entry, tag="returned"):
+class Returned(Entry, tag="returned", frozen=True):
     """The owner plays the seat again."""
 
     seat: int
     id: str = ""
 
 
-class Said(Entry, tag="said"):
+class Said(Entry, tag="said", frozen=True):
     """Somebody said something to the table."""
 
     player: str
@@ -118,7 +118,7 @@ class Said(Entry, tag="said"):
     id: str = ""
 
 
-class NoticeWanted(Entry, tag="notice-wanted"):
+class NoticeWanted(Entry, tag="notice-wanted", frozen=True):
     """A seat wants to be told elsewhere when it is its turn."""
 
     seat: int
@@ -126,13 +126,13 @@ class NoticeWanted(Entry, tag="notice-wanted"):
     webhook: str | None = None
 
 
-class Rematched(Entry, tag="rematched"):
+class Rematched(Entry, tag="rematched", frozen=True):
     """The same people play again at another table."""
 
     next: str
 
 
-class Archived(Entry, tag="archived"):
+class Archived(Entry, tag="archived", frozen=True):
     """Nobody has come for long; whatever happens next brings the table back."""
 
 

@@ -29,7 +29,7 @@ wish and is granted once."""
 ActionText = Annotated[str, Meta(min_length=1, max_length=LONGEST_ACTION)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Clock = Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]
-"""Seconds that a seat has for its turn; then a bot stands in until its owner is back."""
+"""Seconds that a seat has for its turn; then a bot stands in for it."""
 Level = Literal["easy", "medium", "hard", "expert"]
 OptionText = Annotated[str, Meta(max_length=40)]
 
@@ -38,19 +38,19 @@ class Asked(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
     """Something that a client wants."""
 
 
-class Watch(Asked, tag="watch"):
+class Watch(Asked, tag="watch", frozen=True):
     """Follow a table: `table` comes at once, then whatever happens there."""
 
     table: TableId
 
 
-class Unwatch(Asked, tag="unwatch"):
+class Unwatch(Asked, tag="unwatch", frozen=True):
     """Follow a table no longer."""
 
     table: TableId
 
 
-class Act(Asked, tag="act"):
+class Act(Asked, tag="act", frozen=True):
     """Do something in a game; `version` is that of the view the player looked at."""
 
     table: TableId
@@ -60,7 +60,7 @@ class Act(Asked, tag="act"):
     action: ActionText
 
 
-class Undo(Asked, tag="undo"):
+class Undo(Asked, tag="undo", frozen=True):
     """Take one's last action back, or ask the others whether one may."""
 
     table: TableId
@@ -69,7 +69,7 @@ class Undo(Asked, tag="undo"):
     id: MessageId
 
 
-class Consent(Asked, tag="consent"):
+class Consent(Asked, tag="consent", frozen=True):
     """Answer somebody who wants to take an action back."""
 
     table: TableId
@@ -78,7 +78,7 @@ class Consent(Asked, tag="consent"):
     agree: bool
 
 
-class Return(Asked, tag="return"):
+class Return(Asked, tag="return", frozen=True):
     """Take one's seat back from the bot that stands in."""
 
     table: TableId
@@ -86,7 +86,7 @@ class Return(Asked, tag="return"):
     id: MessageId
 
 
-class Chat(Asked, tag="chat"):
+class Chat(Asked, tag="chat", frozen=True):
     """Say something to everybody at the table."""
 
     table: TableId
@@ -94,14 +94,14 @@ class Chat(Asked, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
-class History(Asked, tag="history"):
+class History(Asked, tag="history", frozen=True):
     """Ask for what has happened so far, as a seat (or a spectator) may know it."""
 
     table: TableId
     seat: SeatNumber | None = None
 
 
-class Ping(Asked, tag="ping"):
+class Ping(Asked, tag="ping", frozen=True):
     """Ask whether the server is there."""
 
 
@@ -188,7 +188,7 @@ class Told(Struct, tag_field="type", frozen=True):
     """Something that the server says."""
 
 
-class Welcome(Told, tag="welcome"):
+class Welcome(Told, tag="welcome", frozen=True):
     """The first message of every socket."""
 
     name: str | None
@@ -196,7 +196,7 @@ class Welcome(Told, tag="welcome"):
     """The version of the server; when it changes, a client should load itself anew."""
 
 
-class TableShown(Told, tag="table"):
+class TableShown(Told, tag="table", frozen=True):
     """A table as it stands: answers `watch`, and is told to everybody at the start."""
 
     table: str
@@ -207,14 +207,14 @@ class TableShown(Told, tag="table"):
     chat: list[ChatLine]
 
 
-class StateChanged(Told, tag="state"):
+class StateChanged(Told, tag="state", frozen=True):
     """Something besides the game has changed: seats, who is there, a question."""
 
     table: str
     state: TableState
 
 
-class Happened(Told, tag="events"):
+class Happened(Told, tag="events", frozen=True):
     """A step of the game, told for each seat of one's own, or for a spectator."""
 
     table: str
@@ -227,6 +227,8 @@ class Happened(Told, tag="events"):
     back_to: int | None
     """None for an action; after an undo, the steps after this version count no more."""
     events: Raw
+    undoable: list[int]
+    """The seats that may now take their last action back without asking."""
     view: Raw
 
 
@@ -239,7 +241,7 @@ class Step(Struct, frozen=True):
     events: Raw
 
 
-class HistoryTold(Told, tag="history"):
+class HistoryTold(Told, tag="history", frozen=True):
     """Answers `history`."""
 
     table: str
@@ -247,7 +249,7 @@ class HistoryTold(Told, tag="history"):
     steps: list[Step]
 
 
-class Done(Told, tag="done"):
+class Done(Told, tag="done", frozen=True):
     """What was asked for is done, and on disk; also if it was asked twice."""
 
     table: str
@@ -256,7 +258,7 @@ class Done(Told, tag="done"):
     """The version of the table after it."""
 
 
-class Refused(Told, tag="refused"):
+class Refused(Told, tag="refused", frozen=True):
     """What was asked for is not done, and nothing has changed."""
 
     table: str
@@ -267,7 +269,7 @@ class Refused(Told, tag="refused"):
     message: str
 
 
-class Stale(Told, tag="stale"):
+class Stale(Told, tag="stale", frozen=True):
     """The game has gone on since the version that was named; nothing has changed."""
 
     table: str
@@ -275,14 +277,14 @@ class Stale(Told, tag="stale"):
     version: int
 
 
-class Said(Told, tag="chat"):
+class Said(Told, tag="chat", frozen=True):
     """Somebody said something."""
 
     table: str
     line: ChatLine
 
 
-class Failed(Told, tag="error"):
+class Failed(Told, tag="error", frozen=True):
     """A message that cannot be used at all, or about a table that there is not."""
 
     code: str
@@ -290,13 +292,13 @@ class Failed(Told, tag="error"):
     table: str | None = None
 
 
-class Pong(Told, tag="pong"):
+class Pong(Told, tag="pong", frozen=True):
     """Answers `ping`."""
 
     now: float
 
 
-class Bye(Told, tag="bye"):
+class Bye(Told, tag="bye", frozen=True):
     """The server closes this socket; come back after so many seconds."""
 
     reason: Literal["restart", "slow", "idle"]
@@ -323,7 +325,7 @@ class Body(Struct, forbid_unknown_fields=True, frozen=True):
     """What a client sends over HTTP."""
 
 
-class SeatWanted(Body):
+class SeatWanted(Body, frozen=True):
     """A seat of a new table: for oneself, for a bot of the server, or for a guest."""
 
     kind: Literal["me", "open", "bot"]
@@ -331,7 +333,7 @@ class SeatWanted(Body):
     level: Level = "medium"
 
 
-class NewTable(Body):
+class NewTable(Body, frozen=True):
     """A table to set up; several seats of kind `me` share one device."""
 
     game: Annotated[str, Meta(max_length=20)]
@@ -343,7 +345,7 @@ class NewTable(Body):
     """Begin at once, if no seat is open."""
 
 
-class TakeSeat(Body):
+class TakeSeat(Body, frozen=True):
     """Sit down with a name; the host may also give the seat to a bot or free it."""
 
     kind: Literal["me", "open", "bot"] = "me"
@@ -351,7 +353,7 @@ class TakeSeat(Body):
     level: Level = "medium"
 
 
-class BotAct(Body):
+class BotAct(Body, frozen=True):
     """A move that a bot posts."""
 
     seat: SeatNumber
@@ -360,25 +362,31 @@ class BotAct(Body):
     action: ActionText
 
 
-class ClaimLink(Body):
+class ClaimLink(Body, frozen=True):
     """The token of a link that moves a seat to this device."""
 
     token: Annotated[str, Meta(min_length=20, max_length=100)]
 
 
-class Rename(Body):
+class NewBot(Body, frozen=True):
+    """A bot of one's own that shall play here."""
+
+    name: Name
+
+
+class Rename(Body, frozen=True):
     """How one wants to be called."""
 
     name: Name
 
 
-class NewRecord(Body):
+class NewRecord(Body, frozen=True):
     """A record to be watched here."""
 
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
 
 
-class Notice(Body):
+class Notice(Body, frozen=True):
     """Where to tell that it is one's turn; nothing for nowhere."""
 
     email: Annotated[str, Meta(max_length=254, pattern=r"^[^@\s,]+@[^@\s,]+$")] | None
@@ -400,8 +408,10 @@ class Problem(Struct, frozen=True):
 
 
 class SeatLink(Struct, frozen=True):
-    """A link that moves a seat to another device, once; its token is no part of what
-    a browser sends when it opens it."""
+    """A link that moves a seat to another device, once.
+
+    The token belongs behind a `#`, which no browser sends to a server.
+    """
 
     path: str
     token: str
@@ -446,18 +456,28 @@ class Listed(Struct, frozen=True):
     tables: list[TableState] = field(default_factory=list)
 
 
+class OpenHand(Struct, frozen=True):
+    """What a seat held, which everybody may know after the end."""
+
+    hand: dict[str, int]
+    tickets: list[str]
+    offer: list[str]
+
+
 class ReplayStep(Struct, frozen=True):
     """One action of a finished game, with all that it led to."""
 
     by: int
     action: str
     events: Raw
-    view: Raw | None = None
+    view: Raw
     """How the table stood after it, as a spectator saw it."""
+    hands: list[OpenHand]
+    """What all seats held after it."""
 
 
 class Replay(Struct, frozen=True):
-    """A whole finished game, everything open."""
+    """A whole game, everything open."""
 
     id: str
     game: str
@@ -467,6 +487,9 @@ class Replay(Struct, frozen=True):
     secret: str | None
     start: Raw
     """The table before the first action, as a spectator saw it."""
+    hands: list[OpenHand]
+    """What all seats held before the first action."""
     steps: list[ReplayStep]
     result: Raw
+    """All parts of all scores, or null if the game was not over."""
     record: str
