@@ -107,19 +107,20 @@ class Person:
     def secret(self) -> str:
         return str(self.http.cookies["railwright"])
 
-    def post(self, path: str, **body: Any) -> Message:
+    def post(self, path: str, **body: object) -> Message:
         """What the server answers to a request that must succeed."""
         answer = self.http.post(path, json=body)
         assert answer.is_success, answer.text
         found: Message = answer.json()
         return found
 
-    def get(self, path: str) -> Any:
+    def get(self, path: str) -> Message:
         answer = self.http.get(path)
         assert answer.is_success, answer.text
-        return answer.json()
+        found: Message = answer.json()
+        return found
 
-    def create(self, game: str, seats: Sequence[Message], **more: Any) -> str:
+    def create(self, game: str, seats: Sequence[Message], **more: object) -> str:
         """Set a table up and return its id."""
         return str(self.post("/api/tables", game=game, seats=seats, **more)["table"])
 
@@ -167,7 +168,7 @@ class Socket:
                 self.inbox.put(json.decode(text))
         self.inbox.put(None)
 
-    def say(self, type: str, **fields: Any) -> None:  # noqa: A002 - the field's name
+    def say(self, type: str, **fields: object) -> None:  # noqa: A002 - the field's name
         self.raw.send(json.encode({"type": type, **fields}).decode())
 
     def next(self) -> Message:
@@ -187,7 +188,7 @@ class Socket:
             if wanted(message):
                 return message
 
-    def of(self, type: str, **fields: Any) -> Message:  # noqa: A002 - as above
+    def of(self, type: str, **fields: object) -> Message:  # noqa: A002 - as above
         """The next message of a type with such fields."""
         return self.until(
             lambda message: (
@@ -200,9 +201,9 @@ class Socket:
         self.say("watch", table=table)
         return self.of("table", table=table)
 
-    def wish(self, type: str, table: str, **fields: Any) -> Message:  # noqa: A002 - as above
+    def wish(self, type: str, table: str, **fields: object) -> Message:  # noqa: A002 - as above
         """Wish something and return the answer."""
-        name = fields.pop("id", None) or uuid4().hex
+        name = str(fields.pop("id", uuid4().hex))
         self.say(type, table=table, id=name, **fields)
         answers = {"done", "refused", "stale"}
         return self.until(lambda m: m["type"] in answers and m["id"] == name)
@@ -279,7 +280,9 @@ class Player:
 
     def again(self, server: ServerProcess) -> None:
         """Come back to a server that was started anew, and ask again."""
-        self.person = Person(server, self.person.secret)
+        secret = self.person.secret
+        self.person.close()
+        self.person = Person(server, secret)
         self.socket = self.person.socket()
         self.take(self.socket.watch(self.table))
         if self.pending:

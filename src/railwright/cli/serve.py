@@ -119,6 +119,7 @@ def serve(  # noqa: PLR0913 - all that a host may decide
             webhooks=webhooks,
         )
         run(settings, listener, lambda: _announce(here, port, taken, opens=opens))
+        click.echo("Stopped.")
     except GameError as error:
         raise Unusable(str(error).splitlines()[0]) from error
 
