@@ -46,5 +46,21 @@ __all__ = [
 
 
 async def open_store(address: str) -> Store:
-    """The store of an address: the path of an SQLite file or a postgresql:// URL."""
-    return await SqliteStore.open(Path(address))
+    """The store of an address: the path of an SQLite file or a postgresql:// URL.
+
+    StoreError with one sentence if it cannot be opened.
+    """
+    if not is_url(address):
+        return await SqliteStore.open(Path(address))
+    try:
+        # Only whoever has such a database needs the driver.
+        from railwright.server.store.postgres import PostgresStore  # noqa: PLC0415
+    except ImportError as error:
+        wanted = "pip install railwright[postgres]"
+        raise StoreError(f"a PostgreSQL database needs: {wanted}") from error
+    return await PostgresStore.open(address)
+
+
+def is_url(address: str) -> bool:
+    """Whether an address is that of a PostgreSQL database, not a path."""
+    return address.startswith(("postgresql://", "postgres://"))

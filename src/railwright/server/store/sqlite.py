@@ -1,21 +1,70 @@
 """Tables in one SQLite file, for one server."""
 
 import asyncio
+import os
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
+from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
-from threading import local
 from typing import ClassVar, Self
 
-from railwright.server.store.database import Row, Statement
-from railwright.server.store.files import connect, prepared
+from railwright.server.store.connection import Connection, Row
+from railwright.server.store.migrations import missing
 from railwright.server.store.people import People
-from railwright.server.store.protocol import Change, Unavailable
+from railwright.server.store.protocol import Change, Refused, StoreError, Unavailable
 from railwright.server.store.tables import Tables
-from railwright.server.store.writer import Writer
 
-READERS = 2
-"""Threads that read; the readers of an SQLite file never wait for its writer."""
+PATIENCE = 5.0
+"""Seconds to wait while another process writes."""
+
+MARK = 0x5261696C
+"""Stands in the head of a file: it is one of ours."""
+
+SETTINGS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",  # on the disk, and not only with the system
+    "PRAGMA foreign_keys = ON",
+)
+
+
+class SqliteConnection(Connection):
+    """A connection to a file; readers never wait for a writer."""
+
+    BEGIN: ClassVar[str] = "BEGIN IMMEDIATE"
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        try:
+            self._connection = sqlite3.connect(
+                path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+            )
+        except sqlite3.Error as error:
+            raise Unavailable(f"{path} cannot be used: {error}") from error
+        for setting in SETTINGS:
+            self.execute(setting, {})
+
+    def execute(self, sql: str, values: dict[str, object]) -> list[Row]:
+        """Do a statement and give its rows."""
+        try:
+            rows: list[Row] = self._connection.execute(sql, values).fetchall()
+        except (sqlite3.IntegrityError, UnicodeError, OverflowError) as error:
+            raise Refused(f"{self._path} does not take this: {error}") from error
+        except sqlite3.Error as error:
+            raise Unavailable(f"{self._path} cannot be used: {error}") from error
+        return rows
+
+    def announce(self, changes: Sequence[Change]) -> None:
+        """Nothing: the server of a file is alone with it."""
+
+    def number(self, pragma: str) -> int:
+        """One of the numbers that describe the file."""
+        ((value,),) = self.execute(f"PRAGMA {pragma}", {})
+        return int(value)
+
+    def close(self) -> None:
+        """Let the file go; what was not committed is lost."""
+        self._connection.close()
 
 
 class SqliteStore(Tables, People):
@@ -23,51 +72,34 @@ class SqliteStore(Tables, People):
 
     NOW: ClassVar[str] = "((julianday('now') - 2440587.5) * 86400.0)"
 
-    def __init__(self, path: Path, writing: sqlite3.Connection) -> None:
-        super().__init__()
-        self._path = path
-        self._writer = Writer(writing, str(path), self._changes)
-        self._reading: list[sqlite3.Connection] = []
-        self._mine = local()
-        self._readers = ThreadPoolExecutor(
-            READERS, "store reader", initializer=self._open_reader
-        )
-
     @classmethod
     async def open(cls, path: Path) -> Self:
         """The store of a file, which is made or brought up to date if need be."""
-        return cls(path, await asyncio.to_thread(prepared, path))
+        await asyncio.to_thread(_prepare, path)
+        return cls(partial(SqliteConnection, path))
 
-    def _open_reader(self) -> None:
-        self._mine.connection = connect(self._path)
-        self._mine.connection.execute("PRAGMA query_only = ON")
-        self._reading.append(self._mine.connection)
 
-    async def query(self, sql: str, **values: object) -> list[Row]:
-        """The rows that answer a question."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._rows, sql, values)
+def _prepare(path: Path) -> None:
+    """See that there is a file with the tables of today, for its owner alone."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise StoreError(f"{path} cannot be used: {error.strerror}") from error
+    with suppress(PermissionError):  # then its owner has decided
+        path.chmod(0o600)
+    with closing(SqliteConnection(path)) as connection:
+        connection.execute(connection.BEGIN, {})
+        _migrate(connection, path)
+        connection.execute("COMMIT", {})
 
-    def _rows(self, sql: str, values: dict[str, object]) -> list[Row]:
-        try:
-            rows: list[Row] = self._mine.connection.execute(sql, values).fetchall()
-        except sqlite3.Error as error:
-            raise Unavailable(f"{self._path} cannot be used: {error}") from error
-        return rows
 
-    async def write(
-        self, *statements: Statement, change: Change | None = None
-    ) -> list[Row]:
-        """Do all statements together, and give the rows that the first returned."""
-        return await self._writer.write(statements, change)
-
-    async def check(self) -> None:
-        """Unavailable if the file cannot be read."""
-        await self.query("SELECT count(*) FROM sqlite_master")
-
-    async def close(self) -> None:
-        """Finish what is being written and let the file go."""
-        await asyncio.to_thread(self._readers.shutdown)
-        for connection in self._reading:
-            connection.close()
-        await self._writer.close()
+def _migrate(connection: SqliteConnection, path: Path) -> None:
+    is_empty = not connection.execute("SELECT 1 FROM sqlite_master", {})
+    if not is_empty and connection.number("application_id") != MARK:
+        raise StoreError(f"{path} is a database of something else")
+    for step in missing("sqlite", connection.number("user_version"), str(path)):
+        for sql in step.statements:
+            connection.execute(sql, {})
+        connection.execute(f"PRAGMA user_version = {step.number}", {})
+    connection.execute(f"PRAGMA application_id = {MARK}", {})

@@ -1,0 +1,51 @@
+"""What the two databases have in common, as threads use it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar, NamedTuple
+
+from railwright.server.store.protocol import Change
+
+Row = tuple[Any, ...]  # columns of any type; the methods that ask know theirs
+
+
+class Statement(NamedTuple):
+    """A statement of SQL, with `:name` where a value goes."""
+
+    sql: str
+    values: dict[str, object]
+
+
+def statement(sql: str, **values: object) -> Statement:
+    """A statement with its values."""
+    return Statement(sql, values)
+
+
+def marks(name: str, values: Iterable[object]) -> dict[str, object]:
+    """Values under numbered names, for as many marks in a statement."""
+    return {f"{name}{at}": value for at, value in enumerate(values)}
+
+
+class Connection(ABC):
+    """A connection to a database, used by one thread at a time."""
+
+    BEGIN: ClassVar[str] = "BEGIN"
+    """How a transaction that writes begins."""
+
+    @abstractmethod
+    def execute(self, sql: str, values: dict[str, object]) -> list[Row]:
+        """Do a statement and give its rows.
+
+        Refused if the values are to blame, Unavailable if the database is.
+        """
+
+    @abstractmethod
+    def announce(self, changes: Sequence[Change]) -> None:
+        """Have other servers hear of changes when the transaction is done."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Let the database go; what was not committed is lost."""
+
+
+Connect = Callable[[], Connection]

@@ -1,0 +1,79 @@
+"""The wire between servers on one PostgreSQL: LISTEN and NOTIFY."""
+
+import asyncio
+from contextlib import suppress
+
+import psycopg
+from psycopg.conninfo import make_conninfo
+
+from railwright.server.store.changes import Changes
+from railwright.server.store.protocol import Change
+
+CHANNEL = "railwright"
+ANNOUNCE = (
+    f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(:notices::text[]) AS notice"
+)
+MISSED = Change(None, 0)
+
+KEEPALIVES = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+"""A connection that went silent is known to be dead after half a minute."""
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
+"""Seconds between attempts to come back, doubled each time."""
+
+
+def notice(change: Change) -> str:
+    """A change as NOTIFY carries it."""
+    return f"{change.last} {change.table}"
+
+
+def _change(payload: str) -> Change:
+    last, _, table = payload.partition(" ")
+    return Change(table, int(last))
+
+
+class Notices:
+    """Listens on a connection of its own, and says so after it had lost it."""
+
+    def __init__(self, address: str, changes: Changes) -> None:
+        self._address = make_conninfo(address, **KEEPALIVES)
+        self._changes = changes
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Listen from now on; psycopg.Error if that is not possible."""
+        connection = await self._listening()
+        self._task = asyncio.create_task(self._listen(connection))
+
+    async def stop(self) -> None:
+        """Listen no longer."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    async def _listening(self) -> psycopg.AsyncConnection[tuple[object, ...]]:
+        connection = await psycopg.AsyncConnection.connect(
+            self._address, autocommit=True
+        )
+        await connection.execute(f"LISTEN {CHANNEL}")
+        return connection
+
+    async def _listen(
+        self, connection: psycopg.AsyncConnection[tuple[object, ...]]
+    ) -> None:
+        while True:
+            async with connection:
+                with suppress(psycopg.OperationalError):
+                    async for each in connection.notifies():
+                        self._changes.tell(_change(each.payload))
+            connection = await self._again()
+            self._changes.tell(MISSED)
+
+    async def _again(self) -> psycopg.AsyncConnection[tuple[object, ...]]:
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                return await self._listening()
+            except psycopg.OperationalError:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
