@@ -41,6 +41,7 @@ __all__ = [
     "StoreError",
     "Summary",
     "Unavailable",
+    "is_url",
     "open_store",
 ]
 

@@ -38,38 +38,39 @@ class Notices:
     def __init__(self, address: str, changes: Changes) -> None:
         self._address = make_conninfo(address, **KEEPALIVES)
         self._changes = changes
+        self._connection: psycopg.AsyncConnection | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Listen from now on; psycopg.Error if that is not possible."""
-        connection = await self._listening()
-        self._task = asyncio.create_task(self._listen(connection))
+        self._connection = await self._listening()
+        self._task = asyncio.create_task(self._listen(self._connection))
 
     async def stop(self) -> None:
         """Listen no longer."""
         if self._task:
             self._task.cancel()
             await asyncio.wait([self._task])
+        if self._connection:
+            await self._connection.close()
 
-    async def _listening(self) -> psycopg.AsyncConnection[tuple[object, ...]]:
+    async def _listening(self) -> psycopg.AsyncConnection:
         connection = await psycopg.AsyncConnection.connect(
             self._address, autocommit=True
         )
         await connection.execute(f"LISTEN {CHANNEL}")
         return connection
 
-    async def _listen(
-        self, connection: psycopg.AsyncConnection[tuple[object, ...]]
-    ) -> None:
+    async def _listen(self, connection: psycopg.AsyncConnection) -> None:
         while True:
-            async with connection:
-                with suppress(psycopg.OperationalError):
-                    async for each in connection.notifies():
-                        self._changes.tell(_change(each.payload))
-            connection = await self._again()
+            with suppress(psycopg.OperationalError):
+                async for each in connection.notifies():
+                    self._changes.tell(_change(each.payload))
+            await connection.close()
+            self._connection = connection = await self._again()
             self._changes.tell(MISSED)
 
-    async def _again(self) -> psycopg.AsyncConnection[tuple[object, ...]]:
+    async def _again(self) -> psycopg.AsyncConnection:
         pause = FIRST_PAUSE
         while True:
             try:

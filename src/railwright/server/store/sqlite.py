@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
+from time import monotonic, sleep
 from typing import ClassVar, Self
 
 from railwright.server.store.connection import Connection, Row
@@ -22,7 +23,6 @@ MARK = 0x5261696C
 """Stands in the head of a file: it is one of ours."""
 
 SETTINGS = (
-    "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # on the disk, and not only with the system
     "PRAGMA foreign_keys = ON",
 )
@@ -82,22 +82,43 @@ class SqliteStore(Tables, People):
 def _prepare(path: Path) -> None:
     """See that there is a file with the tables of today, for its owner alone."""
     try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        _make(path)
     except OSError as error:
         raise StoreError(f"{path} cannot be used: {error.strerror}") from error
-    with suppress(PermissionError):  # then its owner has decided
-        path.chmod(0o600)
     with closing(SqliteConnection(path)) as connection:
+        is_empty = not connection.execute("SELECT 1 FROM sqlite_master", {})
+        if not is_empty and connection.number("application_id") != MARK:
+            raise StoreError(f"{path} is a database of something else")
+        _log_ahead(connection)
         connection.execute(connection.BEGIN, {})
         _migrate(connection, path)
         connection.execute("COMMIT", {})
 
 
+def _make(path: Path) -> None:
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    # Only a new file is opened here: closing it would undo the locks of SQLite.
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+    with suppress(PermissionError):  # then its owner has decided
+        path.chmod(0o600)
+
+
+def _log_ahead(connection: SqliteConnection) -> None:
+    """Change to a write-ahead log; SQLite does not wait for others by itself here."""
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL", {})
+        except Unavailable:
+            if monotonic() > end:
+                raise
+            sleep(PATIENCE / 500)
+        else:
+            return
+
+
 def _migrate(connection: SqliteConnection, path: Path) -> None:
-    is_empty = not connection.execute("SELECT 1 FROM sqlite_master", {})
-    if not is_empty and connection.number("application_id") != MARK:
-        raise StoreError(f"{path} is a database of something else")
     for step in missing("sqlite", connection.number("user_version"), str(path)):
         for sql in step.statements:
             connection.execute(sql, {})
