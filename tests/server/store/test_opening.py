@@ -12,6 +12,7 @@ from tests.server.postgres import Cluster
 from tests.server.store.examples import SUMMARY
 
 from railwright.server.store import StoreError, Unavailable, is_url, open_store, sqlite
+from railwright.server.store.copying import PARTS
 from railwright.server.store.migrations import migrations
 
 pytestmark = pytest.mark.anyio
@@ -133,6 +134,8 @@ async def test_both_databases_have_the_same_tables(
             " WHERE table_schema = 'railwright' AND table_name <> 'schema_version'"
         ).fetchall()
     assert sorted(ours) == sorted(theirs)
+    copied = {(part.name, column) for part in PARTS for column in part.columns}
+    assert copied == {each for each in ours if each[0] != "leases"}
     numbers = [
         [step.number for step in migrations(each)] for each in ("sqlite", "postgres")
     ]

@@ -1,7 +1,6 @@
 """Where tables are kept: an SQLite file or a PostgreSQL database."""
 
-from pathlib import Path
-
+from railwright.server.store.addresses import is_url, store_at
 from railwright.server.store.protocol import (
     FIRST,
     Change,
@@ -21,7 +20,6 @@ from railwright.server.store.protocol import (
     Summary,
     Unavailable,
 )
-from railwright.server.store.sqlite import SqliteStore
 
 __all__ = [
     "FIRST",
@@ -51,17 +49,4 @@ async def open_store(address: str) -> Store:
 
     StoreError with one sentence if it cannot be opened.
     """
-    if not is_url(address):
-        return await SqliteStore.open(Path(address))
-    try:
-        # Only whoever has such a database needs the driver.
-        from railwright.server.store.postgres import PostgresStore  # noqa: PLC0415
-    except ImportError as error:
-        wanted = "pip install railwright[postgres]"
-        raise StoreError(f"a PostgreSQL database needs: {wanted}") from error
-    return await PostgresStore.open(address)
-
-
-def is_url(address: str) -> bool:
-    """Whether an address is that of a PostgreSQL database, not a path."""
-    return address.startswith(("postgresql://", "postgres://"))
+    return await store_at(address).open(address)

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from railwright.server.store.protocol import Change
+from railwright.server.store.protocol import Change, StoreError
 
 Row = tuple[Any, ...]  # columns of any type; the methods that ask know theirs
 
@@ -32,12 +32,32 @@ class Connection(ABC):
     BEGIN: ClassVar[str] = "BEGIN"
     """How a transaction that writes begins."""
 
+    SNAPSHOT: ClassVar[Sequence[str]]
+    """How a transaction begins that sees nothing of what others write meanwhile."""
+
     @abstractmethod
     def execute(self, sql: str, values: dict[str, object]) -> list[Row]:
         """Do a statement and give its rows.
 
         Refused if the values are to blame, Unavailable if the database is.
         """
+
+    def do(self, *statements: str) -> None:
+        """Do statements without values, one after the other."""
+        for sql in statements:
+            self.execute(sql, {})
+
+    def configure(self, *settings: str) -> None:
+        """Do the settings of a new connection, or close it."""
+        try:
+            self.do(*settings)
+        except StoreError:
+            self.close()
+            raise
+
+    @abstractmethod
+    def version(self) -> int:
+        """The number of the last migration that was done; 0 for none."""
 
     @abstractmethod
     def announce(self, changes: Sequence[Change]) -> None:

@@ -1,24 +1,55 @@
 """A database behind threads, so that nobody in the event loop waits for it."""
 
-from typing import ClassVar
+import asyncio
+from abc import ABC, abstractmethod
+from functools import partial
+from typing import ClassVar, Self
 
 from railwright.server.store.changes import Changes
-from railwright.server.store.connection import Connect, Row, Statement
+from railwright.server.store.connection import Connection, Row, Statement
 from railwright.server.store.protocol import Change
 from railwright.server.store.readers import Readers
 from railwright.server.store.writer import Writer
 
 
-class Database:
+class Database(ABC):
     """What all parts of a store ask: rows, and writes that are whole or not at all."""
 
     NOW: ClassVar[str]
     """The clock of the database in seconds, as an expression of SQL."""
 
-    def __init__(self, connect: Connect) -> None:
+    def __init__(self, address: str) -> None:
+        connect = partial(self.connect, address)
         self._changes = Changes()
         self._writer = Writer(connect, self._changes)
         self._readers = Readers(connect)
+
+    @classmethod
+    @abstractmethod
+    def connect(cls, address: str) -> Connection:
+        """A new connection; Unavailable if there is none to be had."""
+
+    @classmethod
+    @abstractmethod
+    def prepare(cls, address: str) -> None:
+        """Bring a database up to date, one that is new too."""
+
+    @classmethod
+    def shown(cls, address: str) -> str:
+        """An address as everybody may see it."""
+        return address
+
+    @classmethod
+    async def open(cls, address: str) -> Self:
+        """The store of an address, which is brought up to date if need be."""
+        await asyncio.to_thread(cls.prepare, address)
+        store = cls(address)
+        await store.start()
+        return store
+
+    @abstractmethod
+    async def start(self) -> None:
+        """Begin to hear what other servers write."""
 
     async def query(self, sql: str, **values: object) -> list[Row]:
         """The rows that answer a question."""

@@ -15,11 +15,20 @@ ANNOUNCE = (
 )
 MISSED = Change(None, 0)
 
-KEEPALIVES = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-"""A connection that went silent is known to be dead after half a minute."""
+SIGNS_OF_LIFE = {
+    "keepalives_idle": 10,  # seconds, as is the next
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 25_000,  # milliseconds
+}
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds between attempts to come back, doubled each time."""
+
+
+def watched(address: str) -> str:
+    """An address whose connections end half a minute after the other side vanished."""
+    return make_conninfo(address, **SIGNS_OF_LIFE)
 
 
 def notice(change: Change) -> str:
@@ -36,7 +45,7 @@ class Notices:
     """Listens on a connection of its own, and says so after it had lost it."""
 
     def __init__(self, address: str, changes: Changes) -> None:
-        self._address = make_conninfo(address, **KEEPALIVES)
+        self._address = watched(address)
         self._changes = changes
         self._connection: psycopg.AsyncConnection | None = None
         self._task: asyncio.Task[None] | None = None

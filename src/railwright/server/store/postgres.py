@@ -1,18 +1,17 @@
 """Tables in a PostgreSQL database, for as many servers as use it."""
 
-import asyncio
 import re
 from collections.abc import Sequence
 from contextlib import closing
-from functools import cache, partial
-from typing import ClassVar, Self
+from functools import lru_cache
+from typing import ClassVar
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from railwright.server.store.connection import Connection, Row
 from railwright.server.store.migrations import missing
-from railwright.server.store.notices import ANNOUNCE, Notices, notice
+from railwright.server.store.notices import ANNOUNCE, Notices, notice, watched
 from railwright.server.store.people import People
 from railwright.server.store.protocol import Change, Refused, StoreError, Unavailable
 from railwright.server.store.tables import Tables
@@ -34,22 +33,27 @@ LOCK = 0x5261696C
 SCHEMA = (
     "CREATE SCHEMA IF NOT EXISTS railwright",
     "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)",
+    "INSERT INTO schema_version SELECT 0 WHERE NOT EXISTS (SELECT FROM schema_version)",
 )
 
 
 class PostgresConnection(Connection):
     """A connection to a database."""
 
+    SNAPSHOT: ClassVar[Sequence[str]] = (
+        "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        "SET LOCAL idle_in_transaction_session_timeout TO 0",  # it stops nobody
+    )
+
     def __init__(self, address: str) -> None:
-        self._place = shown(address)
+        self._place = _shown(address)
         try:
             self._connection = psycopg.connect(
-                address, autocommit=True, connect_timeout=PATIENCE
+                watched(address), autocommit=True, connect_timeout=PATIENCE
             )
         except psycopg.Error as error:
             raise _unavailable(self._place, error) from error
-        for setting in SETTINGS:
-            self.execute(setting, {})
+        self.configure(*SETTINGS)
 
     def execute(self, sql: str, values: dict[str, object]) -> list[Row]:
         """Do a statement and give its rows."""
@@ -62,6 +66,16 @@ class PostgresConnection(Connection):
             ) from error
         except psycopg.Error as error:
             raise _unavailable(self._place, error) from error
+
+    def version(self) -> int:
+        """The number of the last migration that was done; 0 for none."""
+        ((has_any,),) = self.execute(
+            "SELECT to_regclass('schema_version') IS NOT NULL", {}
+        )
+        if not has_any:
+            return 0
+        ((version,),) = self.execute("SELECT max(version) FROM schema_version", {})
+        return int(version)
 
     def announce(self, changes: Sequence[Change]) -> None:
         """Have other servers hear of changes when the transaction is done."""
@@ -79,20 +93,37 @@ class PostgresStore(Tables, People):
     NOW: ClassVar[str] = "extract(epoch FROM clock_timestamp())::double precision"
 
     def __init__(self, address: str) -> None:
-        super().__init__(partial(PostgresConnection, address))
+        super().__init__(address)
+        self._place = _shown(address)
         self._notices = Notices(address, self._changes)
 
     @classmethod
-    async def open(cls, address: str) -> Self:
-        """The store of a postgresql:// URL, which is brought up to date if need be."""
-        await asyncio.to_thread(_prepare, address)
-        store = cls(address)
+    def connect(cls, address: str) -> PostgresConnection:
+        """A new connection to a database."""
+        return PostgresConnection(address)
+
+    @classmethod
+    def shown(cls, address: str) -> str:
+        """An address as everybody may see it: without user and password."""
+        return _shown(address)
+
+    @classmethod
+    def prepare(cls, address: str) -> None:
+        """Bring the schema up to date, one server after the other."""
+        with closing(cls.connect(address)) as connection:
+            connection.do("BEGIN", f"SELECT pg_advisory_xact_lock({LOCK})", *SCHEMA)
+            for step in missing("postgres", connection.version(), cls.shown(address)):
+                connection.do(*step.statements)
+                connection.do(f"INSERT INTO schema_version VALUES ({step.number})")
+            connection.do("COMMIT")
+
+    async def start(self) -> None:
+        """Begin to hear what other servers write."""
         try:
-            await store._notices.start()
+            await self._notices.start()
         except psycopg.Error as error:
-            await store.close()
-            raise _unavailable(shown(address), error) from error
-        return store
+            await self.close()
+            raise _unavailable(self._place, error) from error
 
     async def close(self) -> None:
         """Finish what is being written and let the database go."""
@@ -100,8 +131,8 @@ class PostgresStore(Tables, People):
         await super().close()
 
 
-def shown(address: str) -> str:
-    """An address as it may be shown: without user and password."""
+def _shown(address: str) -> str:
+    """Where a database is, without user and password."""
     try:
         parts = conninfo_to_dict(address)
     except psycopg.ProgrammingError as error:
@@ -112,7 +143,7 @@ def shown(address: str) -> str:
     return f"postgresql://{host}:{port}/{parts.get('dbname', '')}"
 
 
-@cache
+@lru_cache(128)
 def _translated(sql: str) -> bytes:
     """SQL with values marked as PostgreSQL's driver has them."""
     return re.sub(r"(?<!:):(\w+)", r"%(\1)s", sql).encode()
@@ -124,21 +155,3 @@ def _said(error: Exception) -> str:
 
 def _unavailable(place: str, error: psycopg.Error) -> Unavailable:
     return Unavailable(f"{place} cannot be used: {_said(error)}")
-
-
-def _prepare(address: str) -> None:
-    """Bring the schema up to date, one server after the other."""
-    with closing(PostgresConnection(address)) as connection:
-        connection.execute("BEGIN", {})
-        connection.execute("SELECT pg_advisory_xact_lock(:lock)", {"lock": LOCK})
-        for sql in SCHEMA:
-            connection.execute(sql, {})
-        ((version,),) = connection.execute(
-            "SELECT coalesce(max(version), 0) FROM schema_version", {}
-        )
-        for step in missing("postgres", version, shown(address)):
-            for sql in step.statements:
-                connection.execute(sql, {})
-            said = "INSERT INTO schema_version (version) VALUES (:number)"
-            connection.execute(said, {"number": step.number})
-        connection.execute("COMMIT", {})

@@ -1,14 +1,12 @@
 """Tables in one SQLite file, for one server."""
 
-import asyncio
 import os
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing, suppress
-from functools import partial
 from pathlib import Path
 from time import monotonic, sleep
-from typing import ClassVar, Self
+from typing import ClassVar
 
 from railwright.server.store.connection import Connection, Row
 from railwright.server.store.migrations import missing
@@ -32,6 +30,7 @@ class SqliteConnection(Connection):
     """A connection to a file; readers never wait for a writer."""
 
     BEGIN: ClassVar[str] = "BEGIN IMMEDIATE"
+    SNAPSHOT: ClassVar[Sequence[str]] = ("BEGIN",)
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -41,8 +40,7 @@ class SqliteConnection(Connection):
             )
         except sqlite3.Error as error:
             raise Unavailable(f"{path} cannot be used: {error}") from error
-        for setting in SETTINGS:
-            self.execute(setting, {})
+        self.configure(*SETTINGS)
 
     def execute(self, sql: str, values: dict[str, object]) -> list[Row]:
         """Do a statement and give its rows."""
@@ -57,10 +55,15 @@ class SqliteConnection(Connection):
     def announce(self, changes: Sequence[Change]) -> None:
         """Nothing: the server of a file is alone with it."""
 
-    def number(self, pragma: str) -> int:
-        """One of the numbers that describe the file."""
-        ((value,),) = self.execute(f"PRAGMA {pragma}", {})
-        return int(value)
+    def version(self) -> int:
+        """The number of the last migration that was done; 0 for none."""
+        ((version,),) = self.execute("PRAGMA user_version", {})
+        return int(version)
+
+    def is_of_something_else(self) -> bool:
+        """Whether there is something in the file, and not by us."""
+        ((mark,),) = self.execute("PRAGMA application_id", {})
+        return mark != MARK and bool(self.execute("SELECT 1 FROM sqlite_master", {}))
 
     def close(self) -> None:
         """Let the file go; what was not committed is lost."""
@@ -73,26 +76,29 @@ class SqliteStore(Tables, People):
     NOW: ClassVar[str] = "((julianday('now') - 2440587.5) * 86400.0)"
 
     @classmethod
-    async def open(cls, path: Path) -> Self:
-        """The store of a file, which is made or brought up to date if need be."""
-        await asyncio.to_thread(_prepare, path)
-        return cls(partial(SqliteConnection, path))
+    def connect(cls, address: str) -> SqliteConnection:
+        """A new connection to a file."""
+        return SqliteConnection(Path(address))
 
+    @classmethod
+    def prepare(cls, address: str) -> None:
+        """See that there is a file with the tables of today, for its owner alone."""
+        try:
+            _make(Path(address))
+        except OSError as error:
+            raise StoreError(f"{address} cannot be used: {error.strerror}") from error
+        with closing(cls.connect(address)) as connection:
+            if connection.is_of_something_else():
+                raise StoreError(f"{address} is a database of something else")
+            _log_ahead(connection)
+            connection.do(connection.BEGIN)
+            for step in missing("sqlite", connection.version(), address):
+                connection.do(*step.statements)
+                connection.do(f"PRAGMA user_version = {step.number}")
+            connection.do(f"PRAGMA application_id = {MARK}", "COMMIT")
 
-def _prepare(path: Path) -> None:
-    """See that there is a file with the tables of today, for its owner alone."""
-    try:
-        _make(path)
-    except OSError as error:
-        raise StoreError(f"{path} cannot be used: {error.strerror}") from error
-    with closing(SqliteConnection(path)) as connection:
-        is_empty = not connection.execute("SELECT 1 FROM sqlite_master", {})
-        if not is_empty and connection.number("application_id") != MARK:
-            raise StoreError(f"{path} is a database of something else")
-        _log_ahead(connection)
-        connection.execute(connection.BEGIN, {})
-        _migrate(connection, path)
-        connection.execute("COMMIT", {})
+    async def start(self) -> None:
+        """Nothing: the server of a file is alone with it."""
 
 
 def _make(path: Path) -> None:
@@ -109,18 +115,10 @@ def _log_ahead(connection: SqliteConnection) -> None:
     end = monotonic() + PATIENCE
     while True:
         try:
-            connection.execute("PRAGMA journal_mode = WAL", {})
+            connection.do("PRAGMA journal_mode = WAL")
         except Unavailable:
             if monotonic() > end:
                 raise
             sleep(PATIENCE / 500)
         else:
             return
-
-
-def _migrate(connection: SqliteConnection, path: Path) -> None:
-    for step in missing("sqlite", connection.number("user_version"), str(path)):
-        for sql in step.statements:
-            connection.execute(sql, {})
-        connection.execute(f"PRAGMA user_version = {step.number}", {})
-    connection.execute(f"PRAGMA application_id = {MARK}", {})

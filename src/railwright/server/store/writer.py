@@ -96,7 +96,7 @@ class Writer:
             one_by_one = [[job] for job in jobs] if len(jobs) > 1 else []
             return [self._together(one)[0] for one in one_by_one] or [error]
         try:
-            connection.execute("COMMIT", {})
+            connection.do("COMMIT")
         except StoreError as error:
             self._leave()
             return [error] * len(jobs)
@@ -106,11 +106,11 @@ class Writer:
         """A connection with a transaction begun, a new one if the old was lost."""
         if self._connection:
             with suppress(Unavailable):
-                self._connection.execute(self._connection.BEGIN, {})
+                self._connection.do(self._connection.BEGIN)
                 return self._connection
             self._leave()
         self._connection = self._connect()
-        self._connection.execute(self._connection.BEGIN, {})
+        self._connection.do(self._connection.BEGIN)
         return self._connection
 
     def _leave(self) -> None:
