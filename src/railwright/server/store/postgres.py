@@ -146,7 +146,7 @@ def _shown(address: str) -> str:
 @lru_cache(128)
 def _translated(sql: str) -> bytes:
     """SQL with values marked as PostgreSQL's driver has them."""
-    return re.sub(r"(?<!:):(\w+)", r"%(\1)s", sql).encode()
+    return re.sub(r"(?<!:):(\w+)", r"%(\1)s", sql.replace("%", "%%")).encode()
 
 
 def _said(error: Exception) -> str:
