@@ -42,6 +42,10 @@ class Connection(ABC):
         Refused if the values are to blame, Unavailable if the database is.
         """
 
+    def execute_all(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        """Do statements in order and give the rows of each."""
+        return [self.execute(*each) for each in statements]
+
     def do(self, *statements: str) -> None:
         """Do statements without values, one after the other."""
         for sql in statements:
@@ -54,6 +58,11 @@ class Connection(ABC):
         except StoreError:
             self.close()
             raise
+
+    @property
+    @abstractmethod
+    def is_alive(self) -> bool:
+        """Whether the database still listened when it was last spoken to."""
 
     @abstractmethod
     def version(self) -> int:

@@ -1,15 +1,16 @@
 """Tables in a PostgreSQL database, for as many servers as use it."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from functools import lru_cache
+from itertools import groupby
 from typing import ClassVar
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
-from railwright.server.store.connection import Connection, Row
+from railwright.server.store.connection import Connection, Row, Statement
 from railwright.server.store.migrations import missing
 from railwright.server.store.notices import ANNOUNCE, Notices, notice, watched
 from railwright.server.store.people import People
@@ -52,20 +53,30 @@ class PostgresConnection(Connection):
                 watched(address), autocommit=True, connect_timeout=PATIENCE
             )
         except psycopg.Error as error:
-            raise _unavailable(self._place, error) from error
+            raise _ours(self._place, error) from error
         self.configure(*SETTINGS)
 
     def execute(self, sql: str, values: dict[str, object]) -> list[Row]:
         """Do a statement and give its rows."""
+        (rows,) = self.execute_all([Statement(sql, values)])
+        return rows
+
+    def execute_all(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        """Do statements in order, those of the same SQL in one go to the server."""
         try:
-            cursor = self._connection.execute(_translated(sql), values)
-            return cursor.fetchall() if cursor.description else []
-        except (psycopg.IntegrityError, psycopg.DataError, UnicodeError) as error:
-            raise Refused(
-                f"{self._place} does not take this: {_said(error)}"
-            ) from error
-        except psycopg.Error as error:
-            raise _unavailable(self._place, error) from error
+            with self._connection.cursor() as cursor:
+                return [
+                    rows
+                    for sql, group in groupby(statements, key=lambda each: each.sql)
+                    for rows in _many(cursor, sql, [each.values for each in group])
+                ]
+        except (psycopg.Error, UnicodeError) as error:
+            raise _ours(self._place, error) from error
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the database still listened when it was last spoken to."""
+        return not self._connection.closed
 
     def version(self) -> int:
         """The number of the last migration that was done; 0 for none."""
@@ -123,7 +134,7 @@ class PostgresStore(Tables, People):
             await self._notices.start()
         except psycopg.Error as error:
             await self.close()
-            raise _unavailable(self._place, error) from error
+            raise _ours(self._place, error) from error
 
     async def close(self) -> None:
         """Finish what is being written and let the database go."""
@@ -153,5 +164,21 @@ def _said(error: Exception) -> str:
     return str(error).strip().partition("\n")[0]
 
 
-def _unavailable(place: str, error: psycopg.Error) -> Unavailable:
+def _ours(place: str, error: Exception) -> StoreError:
+    """An error of the driver as one of the store."""
+    if isinstance(error, (psycopg.IntegrityError, psycopg.DataError, UnicodeError)):
+        return Refused(f"{place} does not take this: {_said(error)}")
     return Unavailable(f"{place} cannot be used: {_said(error)}")
+
+
+def _many(
+    cursor: psycopg.Cursor[Row], sql: str, values: list[dict[str, object]]
+) -> Iterator[list[Row]]:
+    """The rows of one statement with each of several values."""
+    if len(values) == 1:
+        cursor.execute(_translated(sql), values[0])
+    else:
+        cursor.executemany(_translated(sql), values, returning=True)
+    for _ in values:
+        yield cursor.fetchall() if cursor.description else []
+        cursor.nextset()

@@ -55,6 +55,11 @@ class SqliteConnection(Connection):
     def announce(self, changes: Sequence[Change]) -> None:
         """Nothing: the server of a file is alone with it."""
 
+    @property
+    def is_alive(self) -> bool:
+        """A file is always there to be asked again."""
+        return True
+
     def version(self) -> int:
         """The number of the last migration that was done; 0 for none."""
         ((version,),) = self.execute("PRAGMA user_version", {})

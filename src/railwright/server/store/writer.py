@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import zip_longest
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import NamedTuple
@@ -70,7 +71,7 @@ class Writer:
             jobs = sorted((job for job in waiting if job), key=lambda job: job.place)
             is_over = len(jobs) < len(waiting)
             if jobs:
-                outcomes = self._together(jobs)
+                outcomes = self._outcomes(jobs)
                 with suppress(RuntimeError):  # the loop is closed: nobody waits
                     self._loop.call_soon_threadsafe(self._answer, jobs, outcomes)
         self._leave()
@@ -83,18 +84,21 @@ class Writer:
                 waiting.append(self._jobs.get_nowait())
         return waiting
 
-    def _together(self, jobs: list[Job]) -> list[Outcome]:
-        """What becomes of jobs that share a transaction."""
+    def _outcomes(self, jobs: list[Job]) -> list[Outcome]:
+        """What becomes of jobs, together if that is possible."""
         try:
             connection = self._begun()
-            done: list[Outcome] = [_do(connection, job) for job in jobs]
-            written = (job for job, rows in zip(jobs, done, strict=True) if rows)
-            connection.announce([job.change for job in written if job.change])
         except StoreError as error:
+            return [error] * len(jobs)
+        try:
+            done: list[Outcome] = [*_together(connection, jobs)]
+        except StoreError as error:
+            is_lost = not connection.is_alive
             self._leave()
-            # One of several may have spoiled it for all: each by itself, then.
-            one_by_one = [[job] for job in jobs] if len(jobs) > 1 else []
-            return [self._together(one)[0] for one in one_by_one] or [error]
+            if is_lost or len(jobs) == 1:
+                return [error] * len(jobs)
+            # One of them has spoiled it for all: each by itself, then.
+            return [outcome for job in jobs for outcome in self._outcomes([job])]
         try:
             connection.do("COMMIT")
         except StoreError as error:
@@ -132,10 +136,12 @@ class Writer:
                 job.waiting.set_result(outcome)
 
 
-def _do(connection: Connection, job: Job) -> list[Row]:
-    """The rows of the first statement; without any, the others are left out."""
-    first, *others = job.statements
-    rows = connection.execute(*first)
-    for each in others if rows else ():
-        connection.execute(*each)
-    return rows
+def _together(connection: Connection, jobs: list[Job]) -> list[list[Row]]:
+    """Do all jobs, up to the commit, and give the rows of their first statements."""
+    first = connection.execute_all([job.statements[0] for job in jobs])
+    written = [job for job, rows in zip(jobs, first, strict=True) if rows]
+    # The second statements of all, then the third: those that are alike go in one.
+    for alike in zip_longest(*(job.statements[1:] for job in written)):
+        connection.execute_all([each for each in alike if each])
+    connection.announce([job.change for job in written if job.change])
+    return first
