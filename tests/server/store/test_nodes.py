@@ -1,12 +1,16 @@
 """Several servers on one PostgreSQL, and one that comes back."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 
+import psycopg
 import pytest
 from tests.server.postgres import QUICK, Cluster, cluster
 from tests.server.store.examples import SUMMARY
 
 from railwright.server.store import Change, Store, Unavailable, open_store
+from railwright.server.store import postgres as postgres_store
+from railwright.server.store.postgres import SETTINGS
 
 pytestmark = pytest.mark.anyio
 
@@ -39,6 +43,34 @@ async def test_a_server_hears_what_another_appends(postgres: Cluster) -> None:
 
     await north.close()
     await south.close()
+
+
+async def test_a_server_that_hangs_stops_only_the_table_it_hangs_at(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry = "SET lock_timeout TO '100ms'"
+    monkeypatch.setattr(postgres_store, "SETTINGS", (*SETTINGS, hurry))
+    address = postgres.new_database()
+    store = await open_store(address)
+    tables = ["oslo", "bergen", "narvik"]
+
+    async def append(table: str, after: int) -> int | Unavailable:
+        try:
+            return await store.append(table, after, [b"entry"], SUMMARY)
+        except Unavailable as error:
+            return error
+
+    for table in tables:
+        await append(table, 0)
+    with psycopg.connect(address) as hanging:
+        hanging.execute("UPDATE railwright.tables SET last = 1 WHERE id = 'oslo'")
+        outcomes = await asyncio.gather(*(append(table, 1) for table in tables))
+        hanging.rollback()
+
+    assert isinstance(outcomes[0], Unavailable)
+    assert outcomes[1:] == [2, 2]
+    assert await append("oslo", 1) == 2
+    await store.close()
 
 
 async def restarted(store: Store, made: Cluster) -> None:
