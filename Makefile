@@ -9,10 +9,10 @@ PLAY := $(VENV)/.play-$(BUILD)
 DEV := $(VENV)/.dev-$(BUILD)
 PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/core/*.py src/railwright/tactics/*.py)
 
-.PHONY: help play test check lint format docs picture bench coverage clean browser
+.PHONY: help play test check lint format docs picture bench coverage clean browser postgres
 
 help:
-	@echo "make play      set up, then show the boards in your browser"
+	@echo "make play      set up, then play in your browser"
 	@echo "make test      set up, then run all tests, in a real browser too"
 	@echo "make check     before a commit: format, lint, types, layers, fast tests"
 	@echo "make format    put the code into its canonical form"
@@ -23,12 +23,12 @@ help:
 	@echo "make clean     remove what was built and the virtual environment"
 
 play: $(PLAY)
-	@$(BIN)/railwright gallery
+	@$(BIN)/railwright serve --open
 
-test: $(DEV) browser
+test: $(DEV) browser postgres
 	@$(BIN)/python -m pytest -n 2
 
-check: format lint
+check: format lint postgres
 	@$(BIN)/python -m pytest -q -n 2 -m "not browser and not slow"
 
 lint: $(DEV)
@@ -52,6 +52,7 @@ bench: $(DEV)
 	@$(BIN)/python benchmarks/boards.py
 	@$(BIN)/python benchmarks/engine.py
 	@$(BIN)/python benchmarks/network.py
+	@$(BIN)/python -m benchmarks.store
 
 # On a copy without compiled parts, which coverage could not look into.
 ENGINE_TESTS := tests/core tests/rules tests/golden tests/perft tests/properties \
@@ -70,6 +71,9 @@ clean:
 
 browser:
 	@tools/ensure-browser
+
+postgres:
+	@tools/ensure-postgres
 
 # The environment is made once and again only when the project's own files ask for it.
 $(PLAY): $(PROJECT)

@@ -5,12 +5,14 @@ from typing import Any
 import click
 
 from railwright.cli.arena import arena
+from railwright.cli.data import data_group
 from railwright.cli.gallery import gallery
 from railwright.cli.map import map_group
 from railwright.cli.play import play
 from railwright.cli.position import position
 from railwright.cli.replay import replay_command
 from railwright.cli.rules import rules
+from railwright.cli.serve import serve
 from railwright.cli.simulate import simulate
 from railwright.errors import GameError
 
@@ -34,10 +36,12 @@ def railwright() -> None:
 
 
 railwright.add_command(arena)
+railwright.add_command(data_group)
 railwright.add_command(gallery)
 railwright.add_command(map_group)
 railwright.add_command(play)
 railwright.add_command(position)
 railwright.add_command(replay_command)
 railwright.add_command(rules)
+railwright.add_command(serve)
 railwright.add_command(simulate)

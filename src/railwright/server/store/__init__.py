@@ -1,0 +1,52 @@
+"""Where tables are kept: an SQLite file or a PostgreSQL database."""
+
+from railwright.server.store.addresses import is_url, store_at
+from railwright.server.store.protocol import (
+    FIRST,
+    Change,
+    Conflict,
+    Credential,
+    CredentialKind,
+    Entry,
+    HandOver,
+    Identity,
+    ImportedRecord,
+    Listing,
+    Place,
+    Refused,
+    Status,
+    Store,
+    StoreError,
+    Summary,
+    Unavailable,
+)
+
+__all__ = [
+    "FIRST",
+    "Change",
+    "Conflict",
+    "Credential",
+    "CredentialKind",
+    "Entry",
+    "HandOver",
+    "Identity",
+    "ImportedRecord",
+    "Listing",
+    "Place",
+    "Refused",
+    "Status",
+    "Store",
+    "StoreError",
+    "Summary",
+    "Unavailable",
+    "is_url",
+    "open_store",
+]
+
+
+async def open_store(address: str) -> Store:
+    """The store of an address: the path of an SQLite file or a postgresql:// URL.
+
+    StoreError with one sentence if it cannot be opened.
+    """
+    return await store_at(address).open(address)
