@@ -31,6 +31,8 @@ def best_draw(
             worth = values[state.market[action % ROOM // 4]]
         elif kind == DRAW_BLIND:
             worth = _blind_value(atlas, values, action % ROOM)
+        else:  # draws are listed first
+            break
         if worth > value:
             value = worth
             best = action

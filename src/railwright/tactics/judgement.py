@@ -121,18 +121,22 @@ class Mind:
         best: i64 = -1
         value: i64 = 0
         at: i64 = 0
+        wanted = outlook.plan.wanted
         while at < count:
             action = state.actions[at]
-            if action // ROOM == CLAIM:
-                rest = action % ROOM
-                route = rest // 4096
-                gain = self._value_of(state, seat, outlook, route, time)
-                if gain > 0:
-                    gain -= self._price_of(state, outlook, rest)
-                    if gain > value:
-                        value = gain
-                        best = action
             at += 1
+            rest = action - CLAIM * ROOM
+            if rest < 0:
+                continue
+            if rest >= ROOM:  # claims are listed after draws, before all others
+                break
+            route = rest // 4096
+            if wanted[route] or time <= 1:
+                gain = self._value_of(state, seat, outlook, route, time)
+                gain -= self._price_of(state, outlook, rest)
+                if gain > value:
+                    value = gain
+                    best = action
         return best
 
     def _value_of(
