@@ -75,7 +75,7 @@ def _color_value(
         return 12 + min(held, i64(4))
     if needs[colors] > 0:
         return 7 + min(held - needs[color], i64(5))
-    return 3 + min(held - needs[color], i64(3))
+    return min(held - needs[color], i64(3))
 
 
 def _blind_value(atlas: Atlas, values: vec[i64], deck: i64) -> i64:

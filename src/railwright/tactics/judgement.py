@@ -85,18 +85,18 @@ class Mind:
             return known
         fresh = Outlook(self.atlas, state, seat)
         fresh.holds(state)
+        if fresh.plan.claims == 0:
+            fresh.seek_points(state)
+        fresh.count_needs()
         self.outlooks[int(seat)] = fresh
         return fresh
 
     def _turn(self, state: State, seat: i64, count: i64) -> i64:
         outlook = self.outlook(state, seat)
         time = turns_left(state)
-        is_done = outlook.plan.claims == 0 or outlook.has_goal
-        if is_done and self._wants_tickets(state, seat, time):
+        if outlook.has_goal and self._wants_tickets(state, seat, time):
             self.outlooks[int(seat)] = None
             return DRAW_TICKETS * ROOM
-        if outlook.plan.claims == 0:
-            outlook.seek_points(state)
         outlook.count_needs()
         claim = self._best_claim(state, seat, count, outlook, time)
         if claim >= 0:

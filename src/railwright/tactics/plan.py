@@ -17,6 +17,9 @@ from railwright.core.state import State
 
 CARD: Final = 10
 CLAIM: Final = 14
+"""What the turn of a claim costs."""
+CLAIM_AMONG_MANY: Final = 34
+"""What it costs with two decks, where hands grow large and turns are scarcer."""
 POINT: Final = 4
 HELD: Final = 3
 FAR: Final = 1 << 40
@@ -29,6 +32,7 @@ class Atlas:
     def __init__(self, rules: Rules, terms: ScoringTerms) -> None:
         self.rules = rules
         self.terms = terms
+        self.claim: i64 = CLAIM if rules.decks == 1 else CLAIM_AMONG_MANY
         firsts = [0]
         routes: list[int] = []
         others: list[int] = []
@@ -122,7 +126,7 @@ class Surveyor:
         cards = length * 2 if rules.pairs[route] else length
         if rules.any_cards[route]:
             cards += length
-        price = CARD * cards + CLAIM - POINT * rules.route_points[route]
+        price = CARD * cards + self.atlas.claim - POINT * rules.route_points[route]
         price -= HELD * self.cards_for(route, cards)
         if kind == TUNNEL:
             price += CARD
