@@ -6,7 +6,7 @@ import pytest
 from tests.model.play import TABLES, played
 from tests.model.test_views import reshuffle
 
-from railwright.bots import BOTS, Bot, new_bot
+from railwright.bots import BOTS, Bot, closing_bots, new_bot
 from railwright.bots.imagination import imagine
 from railwright.bots.search import SearchBot
 from railwright.errors import GameError
@@ -14,7 +14,7 @@ from railwright.games import GAMES
 from railwright.model import Match, new_game
 from railwright.model.actions import Action
 
-TIMED = {"search", "search-100ms", "expert"}
+TIMED = {"search", "expert"}
 """Bots that think for a time, and so are tried with a number of rounds instead."""
 QUICK = [name for name in BOTS if name not in TIMED]
 
@@ -97,6 +97,40 @@ def test_a_bot_answers_alike_whatever_is_hidden(name: str, game: str) -> None:
             for each in (match, other)
         }
         assert len(answers) == 1
+
+
+def test_workers_think_alike_for_their_seed() -> None:
+    """However many processes share the thinking, nothing depends on their speed."""
+    view = next(played("europe", 2, seed=3)).view(0)
+    answers = []
+    for _ in range(2):
+        bot = SearchBot(5, rounds=2, workers=2)
+        with closing_bots([bot]):
+            answers.append([bot.choose(view, view.actions) for _ in range(2)])
+
+    assert answers[0] == answers[1]
+    assert set(answers[0]) <= set(view.actions)
+
+
+@pytest.mark.parametrize(
+    ("name", "seconds", "workers"),
+    [("search-50ms", 0.05, 1), ("search-2000msx3", 2, 3)],
+)
+def test_a_name_says_how_long_to_search(
+    name: str, seconds: float, workers: int
+) -> None:
+    bot = new_bot(name, 1)
+
+    assert isinstance(bot, SearchBot)
+    assert (bot.budget.seconds, bot.workers) == (seconds, workers)
+
+
+@pytest.mark.parametrize(
+    "name", ["search-0ms", "search-ms", "search-1s", "search-9msx0"]
+)
+def test_other_times_are_no_names(name: str) -> None:
+    with pytest.raises(GameError, match=f"no bot is called '{name}'"):
+        new_bot(name, 1)
 
 
 def test_the_planner_needs_no_luck() -> None:

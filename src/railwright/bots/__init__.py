@@ -1,8 +1,8 @@
 """Players made of code: each chooses from what its seat may know."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import partial
 
 from railwright.bots.bot import Bot
 from railwright.bots.levels import LEVELS
@@ -28,10 +28,10 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "long-route": LongRouteBot,
     "planner": PlannerBot,
     "search": SearchBot,
-    "search-100ms": partial(SearchBot, seconds=0.1),
     **LEVELS,
 }
-"""Every bot by its name."""
+"""Every bot by its name; `search` also with another time, see `new_bot`."""
+_TIMED = re.compile(r"search-([1-9][0-9]{0,5})ms(?:x([1-9][0-9]?))?")
 
 
 def check_bot(name: str) -> None:
@@ -57,14 +57,20 @@ def closing_bots(bots: Iterable[Bot]) -> Iterator[None]:
 
 
 def new_bot(name: str, seed: int) -> Bot:
-    """A bot for one seat of one game, one of ours or of your own (`own.py`)."""
+    """A bot for one seat of one game, one of ours or of your own (`own.py`).
+
+    `search-100ms` thinks for so long about a move, `search-100msx4` in four processes.
+    """
     if is_own(name):
         return own_bot(name, seed)
+    if timed := _TIMED.fullmatch(name):
+        time, workers = timed.groups("1")
+        return SearchBot(seed, seconds=int(time) / 1000, workers=int(workers))
     if name not in BOTS:
         known = ", ".join(BOTS)
         raise GameError(
             f"no bot is called {name!r}; there are {known}, "
-            "exec:PROGRAM and py:MODULE:CLASS"
+            "search-100ms, exec:PROGRAM and py:MODULE:CLASS"
         )
     return BOTS[name](seed)
 

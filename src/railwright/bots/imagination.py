@@ -1,9 +1,11 @@
-"""A whole position that agrees with what a seat knows; the rest is guessed.
+"""Whole positions that agree with what a seat knows; the rest is guessed.
 
-What a bot thinks about is such a position, never the true one: cards and tickets that
-the seat has not seen are dealt at random to the places where they could be.
+What a bot thinks about are such positions, never the true one: cards and tickets that
+the seat has not seen are dealt at random to the places where they could be. Tickets of
+others are likelier where the routes of their holder lead.
 """
 
+import math
 from collections import Counter
 from random import Random
 
@@ -17,27 +19,42 @@ from railwright.core.packing import derive_counts
 from railwright.core.state import State
 from railwright.core.tickets import offer, put_under
 from railwright.model.view import PHASES, PlayerView, View
+from railwright.tactics.reading import progress
+
+LEANING = 4.0
+"""How much likelier a ticket is whose way is done than one not begun (logarithm)."""
 
 
 def imagine(view: View, luck: Random) -> State:
     """A position in which the seat of the view would see just this view."""
-    return _Imagination(view, luck).state
+    return Imagination(view).world(luck)
 
 
-class _Imagination:
-    """Builds a position up from a view."""
+class Imagination:
+    """Knows what a view tells, and imagines the rest again and again."""
 
-    def __init__(self, view: View, luck: Random) -> None:
+    def __init__(self, view: View) -> None:
         self.view = view
-        self.luck = luck
-        game = study(view)
-        self.words = game.table.words
-        self.state = game.blank.copy()
+        self.game = study(view)
+        self.words = self.game.table.words
+        self.state = self.game.blank.copy()
+        """What the seat knows, and all other cards in their decks."""
         self._place_situation()
         self._place_open_cards()
-        self._deal_unseen_cards()
-        self._deal_unseen_tickets()
+        self._stack_unseen_cards()
+        self.unseen = self._place_own_tickets()
         derive_counts(self.state)
+        self.leanings = {player.seat: self._leanings(player) for player in view.players}
+
+    def world(self, luck: Random) -> State:
+        """A position in which the seat would see just this view."""
+        state = self.state.copy()
+        for stream in range(len(state.streams)):
+            state.streams[stream] = luck.randrange(1 << 32, 1 << 60)
+        self._deal_hands(state, luck)
+        self._deal_tickets(state, luck)
+        self._place_decisions(state)
+        return state
 
     def _place_situation(self) -> None:
         view, state = self.view, self.state
@@ -46,8 +63,6 @@ class _Imagination:
         state.player = view.deciding[0] if view.deciding else view.first
         state.turns_left = -1 if view.turns_left is None else view.turns_left
         state.passes = view.passes
-        for stream in range(len(state.streams)):
-            state.streams[stream] = self.luck.randrange(1 << 32, 1 << 60)
         for route, owner in view.routes:
             mark_owner(state, self.words.route_number(route), owner)
         for city, owner in view.buildings:
@@ -91,31 +106,15 @@ class _Imagination:
         for card, count in cards.items():
             self.state.take_in_hand(seat, self.words.card_number(card), count)
 
-    def _deal_unseen_cards(self) -> None:
-        """Deal the cards that nobody has shown to hands and decks."""
+    def _stack_unseen_cards(self) -> None:
+        """Stack the cards that nobody has shown in their decks, kind by kind."""
         state = self.state
-        unseen = self._unseen_cards()
-        decks = [
-            [
-                kind
-                for kind, count in unseen.items()
-                for _ in range(count)
-                if state.rules.kind_deck[kind] == deck
-            ]
-            for deck in range(len(self.words.decks))
-        ]
-        for cards in decks:
-            self.luck.shuffle(cards)
-        hidden = {
-            player.seat: player.cards - int(state.in_hand[player.seat])
-            for player in self.view.players
-        }
-        self._deal_hands(decks, hidden)
-        for deck, cards in enumerate(decks):
-            start = int(state.rules.deck_start[deck])
-            for place, kind in enumerate(cards):
-                state.deck[start + place] = u8(kind)
-            state.in_deck[deck] = len(cards)
+        for kind, count in self._unseen_cards().items():
+            deck = int(state.rules.kind_deck[kind])
+            for _ in range(count):
+                place = state.rules.deck_start[deck] + state.in_deck[deck]
+                state.deck[place] = u8(kind)
+                state.in_deck[deck] += 1
 
     def _unseen_cards(self) -> Counter[int]:
         state = self.state
@@ -131,19 +130,21 @@ class _Imagination:
                 unseen[int(card)] -= 1
         return unseen
 
-    def _deal_hands(self, decks: list[list[int]], hidden: dict[int, int]) -> None:
+    def _deal_hands(self, state: State, luck: Random) -> None:
         """Nobody knows from which deck a hidden card came; the decks' sizes tell."""
-        spare = [
-            len(cards) - count
-            for cards, (_, count) in zip(decks, self.view.decks, strict=True)
+        sources = [
+            deck
+            for deck, (_, count) in enumerate(self.view.decks)
+            for _ in range(int(state.in_deck[deck]) - count)
         ]
-        sources = [deck for deck, count in enumerate(spare) for _ in range(count)]
-        self.luck.shuffle(sources)
-        for seat, count in hidden.items():
-            for _ in range(count):
-                self.state.take_in_hand(seat, decks[sources.pop()].pop(), 1)
+        luck.shuffle(sources)
+        for player in self.view.players:
+            for _ in range(player.cards - int(state.in_hand[player.seat])):
+                card = state.draw_card(sources.pop())
+                state.take_in_hand(player.seat, card, 1)
 
-    def _deal_unseen_tickets(self) -> None:
+    def _place_own_tickets(self) -> list[int]:
+        """Place the seat's own tickets; returns all others."""
         view, state = self.view, self.state
         free = {name: [*cards] for name, cards in self.words.copies.items()}
         if view.seat is not None:
@@ -151,35 +152,70 @@ class _Imagination:
                 offer(state, view.seat, free[name].pop())
             for name in view.tickets:
                 state.holder[free[name].pop()] = u8(view.seat)
-        unseen = [card for cards in free.values() for card in cards]
-        self.luck.shuffle(unseen)
+        return [card for cards in free.values() for card in cards]
+
+    def _leanings(self, player: PlayerView) -> list[float]:
+        """How likely a player is to hold each ticket, as far as the routes tell."""
+        if player.seat == self.view.seat or not player.tickets:
+            return []
+        done = progress(self.game.atlas, self.state, player.seat)
+        return [math.exp(LEANING * share) for share in done]
+
+    def _deal_tickets(self, state: State, luck: Random) -> None:
+        """Deal unseen tickets to the others, then to the deck; the rest is boxed."""
+        rest = [*self.unseen]
+        luck.shuffle(rest)
         # The ticket deck is what is left of the last pile (E-05, E-06).
         last = len(state.rules.first_offer) - 1
-        pile = [card for card in unseen if state.rules.ticket_deck[card] == last]
-        for ticket in pile[: view.ticket_deck]:
-            put_under(state, ticket)
-        in_deck = set(pile[: view.ticket_deck])
-        rest = [card for card in unseen if card not in in_deck]
-        for player in view.players:
-            if player.seat != view.seat:
-                self._deal_tickets(player.seat, player.tickets, rest)
-        self._place_decisions()
+        pile_of = state.rules.ticket_deck
+        of_last = sum(pile_of[card] == last for card in rest)
+        spare = of_last - self.view.ticket_deck
+        for player in self.view.players:
+            if player.seat != self.view.seat:
+                given = self._likely_tickets(player, rest, spare, luck)
+                spare -= sum(pile_of[card] == last for card in given)
+                for card in given:
+                    rest.remove(card)
+                    state.holder[card] = u8(player.seat)
+                self._offer_tickets(state, player.seat, rest)
+        pile = [card for card in rest if pile_of[card] == last]
+        for card in pile[: self.view.ticket_deck]:
+            put_under(state, card)
 
-    def _deal_tickets(self, seat: int, count: int, rest: list[int]) -> None:
-        """Tickets in another player's hand, and those that the player looks at."""
-        for _ in range(min(count, len(rest))):
-            self.state.holder[rest.pop()] = u8(seat)
-        offered = 0
-        if self.state.phase == codes.OPENING:
-            offered = sum(map(int, self.state.rules.first_offer))
-        elif self.state.phase == codes.OFFER and seat == self.state.player:
-            offered = 1
-        for _ in range(min(offered, len(rest))):
-            offer(self.state, seat, rest.pop())
+    def _likely_tickets(
+        self, player: PlayerView, rest: list[int], spare: int, luck: Random
+    ) -> list[int]:
+        """Tickets for a player, rather likelier ones, of each pile what can be."""
+        if not player.tickets:
+            return []
+        leanings = self.leanings[player.seat]
+        rest = sorted(rest, key=lambda card: luck.expovariate(leanings[card]))
+        left = [*map(int, self.state.rules.first_offer)]
+        left[-1] = spare
+        given: list[int] = []
+        for card in rest:
+            pile = int(self.state.rules.ticket_deck[card])
+            if left[pile] > 0 and len(given) < player.tickets:
+                left[pile] -= 1
+                given.append(card)
+        return given
 
-    def _place_decisions(self) -> None:
+    def _offer_tickets(self, state: State, seat: int, rest: list[int]) -> None:
+        """Tickets that another player looks at."""
+        wanted = [0] * len(state.rules.first_offer)
+        if state.phase == codes.OPENING:
+            wanted = [*map(int, state.rules.first_offer)]
+        elif state.phase == codes.OFFER and seat == state.player:
+            wanted[-1] = 1
+        for card in [*rest]:
+            pile = int(state.rules.ticket_deck[card])
+            if wanted[pile]:
+                wanted[pile] -= 1
+                rest.remove(card)
+                offer(state, seat, card)
+
+    def _place_decisions(self, state: State) -> None:
         """Others who have decided in secret: assume they keep what they may."""
-        state = self.state
         if state.phase not in {codes.OPENING, codes.PIECES}:
             return
         for player in self.view.players:

@@ -2,113 +2,161 @@
 
 import math
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing import get_context
 from random import Random
 from time import monotonic
 
 from railwright.bots.ideas import ideas
-from railwright.bots.imagination import imagine
-from railwright.bots.study import study
-from railwright.core.engine import play
+from railwright.bots.imagination import Imagination
+from railwright.core import codes
 from railwright.core.state import State
 from railwright.model.actions import Action
 from railwright.model.listed import action_of
 from railwright.model.view import View
 from railwright.tactics.judgement import Mind
-from railwright.tactics.playout import margin, play_out
+from railwright.tactics.playout import try_out
 
 SCALE = 150.0
 """Points ahead that make a win rather sure."""
-ROUNDS = 6
-"""Rounds before an idea is judged."""
-DROPPED = 2.0
-"""Standard errors behind the best one with which an idea is dropped."""
-SURE = 1.5
+STAGES = 3
+"""After each stage but the last, the worse half of the ideas is dropped."""
+SURE = 1.0
 """Standard errors ahead of judgement's own idea that it takes to overrule it."""
 
 
 class SearchBot:
-    """Plays every idea out in the same imagined worlds, and drops the worse ones.
+    """Plays its ideas out in the same imagined worlds, the better ones more often.
 
     The hidden cards and tickets of each world agree with what the seat has seen. With
-    a number of rounds instead of a time it answers alike for the same seed.
+    a number of rounds instead of a time it answers alike for the same seed. With
+    workers, as many processes think about the same view, each in worlds of its own.
     """
 
     def __init__(
-        self, seed: int, seconds: float = 1.0, rounds: int | None = None
+        self,
+        seed: int,
+        seconds: float = 1.0,
+        rounds: int | None = None,
+        workers: int = 1,
     ) -> None:
         self.luck = Random(seed)
-        self.seconds = seconds
-        self.rounds = rounds
+        self.budget = Budget(seconds, rounds)
+        self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """The idea that wins most in imagined games."""
         if len(legal) == 1 or view.seat is None:
             return legal[0]
-        end = monotonic() + self.seconds
-        game = study(view)
-        mind = Mind(game.atlas)
-        state = imagine(view, self.luck)
-        trials = [Trial(action) for action in ideas(state, view.seat, mind)]
-        number = 0
-        while len(trials) > 1 and not self._is_enough(number, end):
-            world = imagine(view, self.luck)
-            for trial in trials:
-                trial.run(world, view.seat, mind)
-            number += 1
-            trials = _keep_promising(trials)
-        return action_of(state, game.table.words, _decided(trials).action)
+        seeds = [self.luck.getrandbits(60) for _ in range(self.workers)]
+        think = partial(search, view, view.seat, self.budget)
+        if self.workers == 1:
+            return decided([think(seeds[0])])
+        if self._pool is None:
+            # Each process starts afresh: a copy of one with threads could hang.
+            context = get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+        return decided([*self._pool.map(think, seeds)])
 
-    def _is_enough(self, number: int, end: float) -> bool:
-        if self.rounds is not None:
-            return number >= self.rounds
-        return monotonic() >= end
+    def close(self) -> None:
+        """End the workers."""
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
 
 
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much thought a decision is worth."""
+
+    seconds: float
+    rounds: int | None
+    """Games for each idea if they were shared out evenly, instead of a time."""
+
+
+@dataclass(slots=True)
 class Trial:
-    """One idea and how it fared."""
+    """One idea, and how much more than the first idea it won, world by world."""
 
-    def __init__(self, action: int) -> None:
-        self.action = action
-        self.values: list[float] = []
+    number: int
+    action: Action
+    leads: list[float] = field(default_factory=list)
 
     @property
     def mean(self) -> float:
-        """The mean chance to win."""
-        return sum(self.values) / len(self.values) if self.values else 0.0
+        """How far it is ahead of the first idea."""
+        return sum(self.leads) / len(self.leads) if self.leads else 0.0
 
-    def run(self, world: State, seat: int, mind: Mind) -> None:
-        """Play the idea and then the game out in a world."""
-        state = world.copy()
-        play(state, seat, self.action)
-        play_out(mind, state)
-        ahead = float(margin(mind, state, seat))
-        self.values.append(math.tanh(ahead / SCALE))
+    @property
+    def sureness(self) -> float:
+        """How far it is ahead of the first idea, in standard errors."""
+        count = len(self.leads)
+        if count < 2:
+            return 0.0
+        mean = self.mean
+        spread = sum((each - mean) ** 2 for each in self.leads) / (count - 1)
+        return mean / (math.sqrt(spread / count) + 1e-9)
 
 
-def _keep_promising(trials: list[Trial]) -> list[Trial]:
-    """Drop ideas that are clearly behind another, world by world; never the first."""
-    if len(trials[0].values) < ROUNDS:
-        return trials
-    best = max(trials, key=lambda trial: trial.mean)
-    return [
-        trial
-        for trial in trials
-        if trial is trials[0] or trial is best or lead(best, trial) < DROPPED
+def search(view: View, seat: int, budget: Budget, seed: int) -> list[Trial]:
+    """The ideas for a view, judgement's own first, and how they fared."""
+    begin = monotonic()
+    luck = Random(seed)
+    imagination = Imagination(view)
+    mind = Mind(imagination.game.atlas)
+    state = imagination.world(luck)
+    trials = [
+        Trial(number, action_of(state, imagination.words, number))
+        for number in ideas(state, seat, mind)
     ]
+    kept, games, spent = trials, 0, 0.0
+    while len(trials) > 1 and spent < 1:
+        kept = _promising(kept, len(trials) >> int(spent * STAGES))
+        _try(kept, _undecided(imagination.world(luck), seat), seat, mind)
+        games += len(kept)
+        if budget.rounds is None:
+            spent = (monotonic() - begin) / budget.seconds
+        else:
+            spent = games / (budget.rounds * len(trials))
+    return trials
 
 
-def _decided(trials: list[Trial]) -> Trial:
-    """The best idea if it is surely better than the first one, else that one."""
-    best = max(trials, key=lambda trial: trial.mean)
-    return best if lead(best, trials[0]) > SURE else trials[0]
+def _undecided(world: State, seat: int) -> State:
+    """A world in which others still make their secret decisions, as they would."""
+    if world.phase in {codes.OPENING, codes.PIECES}:
+        for each in range(int(world.rules.seats)):
+            if each != seat:
+                world.choice[each] = -1
+    return world
 
 
-def lead(one: Trial, other: Trial) -> float:
-    """By how many standard errors an idea is ahead of another in the same worlds."""
-    count = len(one.values)
-    if count < ROUNDS:
-        return 0.0
-    differences = [a - b for a, b in zip(one.values, other.values, strict=True)]
-    mean = sum(differences) / count
-    spread = sum((each - mean) ** 2 for each in differences) / (count - 1)
-    return mean / (math.sqrt(spread / count) + 1e-9)
+def _promising(trials: list[Trial], most: int) -> list[Trial]:
+    """The first idea and the best of the others, at least two together."""
+    first, *others = trials
+    others.sort(key=lambda trial: -trial.mean)
+    return [first, *others[: max(most - 1, 1)]]
+
+
+def _try(trials: list[Trial], world: State, seat: int, mind: Mind) -> None:
+    """Play each idea, and then the game, out in the same world."""
+    values = [
+        math.tanh(int(try_out(mind, world, seat, trial.number)) / SCALE)
+        for trial in trials
+    ]
+    for trial, value in zip(trials, values, strict=True):
+        trial.leads.append(value - values[0])
+
+
+def decided(findings: list[list[Trial]]) -> Action:
+    """What all workers together are surest of; judgement's own idea if they are not."""
+    together = [
+        Trial(same[0].number, same[0].action, [x for each in same for x in each.leads])
+        for same in zip(*findings, strict=True)
+    ]
+    enough = len(together[0].leads) / 2  # what was dropped early may just look good
+    tried = [trial for trial in together if len(trial.leads) >= enough]
+    surest = max(tried, key=lambda trial: trial.sureness)
+    return surest.action if surest.sureness > SURE else together[0].action

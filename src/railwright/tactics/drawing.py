@@ -31,6 +31,8 @@ def best_draw(
             worth = values[state.market[action % ROOM // 4]]
         elif kind == DRAW_BLIND:
             worth = _blind_value(atlas, values, action % ROOM)
+        else:  # draws are listed first
+            break
         if worth > value:
             value = worth
             best = action
@@ -73,7 +75,7 @@ def _color_value(
         return 12 + min(held, i64(4))
     if needs[colors] > 0:
         return 7 + min(held - needs[color], i64(5))
-    return 3 + min(held - needs[color], i64(3))
+    return min(held - needs[color], i64(3))
 
 
 def _blind_value(atlas: Atlas, values: vec[i64], deck: i64) -> i64:

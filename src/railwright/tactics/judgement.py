@@ -85,18 +85,18 @@ class Mind:
             return known
         fresh = Outlook(self.atlas, state, seat)
         fresh.holds(state)
+        if fresh.plan.claims == 0:
+            fresh.seek_points(state)
+        fresh.count_needs()
         self.outlooks[int(seat)] = fresh
         return fresh
 
     def _turn(self, state: State, seat: i64, count: i64) -> i64:
         outlook = self.outlook(state, seat)
         time = turns_left(state)
-        is_done = outlook.plan.claims == 0 or outlook.has_goal
-        if is_done and self._wants_tickets(state, seat, time):
+        if outlook.has_goal and self._wants_tickets(state, seat, time):
             self.outlooks[int(seat)] = None
             return DRAW_TICKETS * ROOM
-        if outlook.plan.claims == 0:
-            outlook.seek_points(state)
         outlook.count_needs()
         claim = self._best_claim(state, seat, count, outlook, time)
         if claim >= 0:
@@ -121,18 +121,22 @@ class Mind:
         best: i64 = -1
         value: i64 = 0
         at: i64 = 0
+        wanted = outlook.plan.wanted
         while at < count:
             action = state.actions[at]
-            if action // ROOM == CLAIM:
-                rest = action % ROOM
-                route = rest // 4096
-                gain = self._value_of(state, seat, outlook, route, time)
-                if gain > 0:
-                    gain -= self._price_of(state, outlook, rest)
-                    if gain > value:
-                        value = gain
-                        best = action
             at += 1
+            rest = action - CLAIM * ROOM
+            if rest < 0:
+                continue
+            if rest >= ROOM:  # claims are listed after draws, before all others
+                break
+            route = rest // 4096
+            if wanted[route] or time <= 1:
+                gain = self._value_of(state, seat, outlook, route, time)
+                gain -= self._price_of(state, outlook, rest)
+                if gain > value:
+                    value = gain
+                    best = action
         return best
 
     def _value_of(

@@ -1,5 +1,7 @@
 """Which tickets to keep, and which fleet goes with them."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from railwright.core.codes import ROOM
@@ -10,12 +12,19 @@ from railwright.core.tickets import OFFER_ROOM
 from railwright.tactics.outlook import Outlook, turns_left
 from railwright.tactics.plan import Atlas, Surveyor
 
+TICKET: Final = 20
+"""What a ticket must be worth, in tenths of a card, for all that may go wrong."""
+LATE: Final = 25
+"""What each turn costs that a plan takes too long."""
+
 
 def best_offer(atlas: Atlas, state: State, seat: i64, count: i64) -> i64:
     """The tickets that serve one network best."""
     surveyor = Surveyor(atlas, state, seat)
     held = [int(card) for card in held_tickets(state, seat)]
     time = turns_left(state)
+    if atlas.rules.decks > 1:  # with two decks cards seldom fit, and plans take longer
+        time = time * 6 // 10
     in_hand = state.in_hand[seat]
     best: i64 = -1
     value: i64 = 0
@@ -25,8 +34,8 @@ def best_offer(atlas: Atlas, state: State, seat: i64, count: i64) -> i64:
         tickets = held + _offered(state, seat, kept)
         plan = surveyor.plan(tickets)
         needed = plan.claims + max(i64(0), plan.spaces() - in_hand) // 2
-        worth = plan.gain * 8 - plan.cost
-        worth -= max(i64(0), needed - time) * 25
+        worth = plan.gain * 8 - plan.cost - TICKET * len(tickets)
+        worth -= max(i64(0), needed - time) * LATE
         if best < 0 or worth > value:
             value = worth
             best = action

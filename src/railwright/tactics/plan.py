@@ -17,6 +17,9 @@ from railwright.core.state import State
 
 CARD: Final = 10
 CLAIM: Final = 14
+"""What the turn of a claim costs."""
+CLAIM_AMONG_MANY: Final = 34
+"""What it costs with two decks, where hands grow large and turns are scarcer."""
 POINT: Final = 4
 HELD: Final = 3
 FAR: Final = 1 << 40
@@ -29,6 +32,7 @@ class Atlas:
     def __init__(self, rules: Rules, terms: ScoringTerms) -> None:
         self.rules = rules
         self.terms = terms
+        self.claim: i64 = CLAIM if rules.decks == 1 else CLAIM_AMONG_MANY
         firsts = [0]
         routes: list[int] = []
         others: list[int] = []
@@ -80,7 +84,24 @@ class Surveyor:
         self.distance: vec[i64] = zeros(atlas.rules.cities)
         self.came_by: vec[i64] = zeros(atlas.rules.cities)
         self.edge: vec[i64] = zeros(atlas.rules.cities)
+        self.on_land: vec[i64] = self._cards(is_sea=False)
+        """Spaces that the cards of each color cover, and the most of them last."""
+        self.at_sea: vec[i64] = self._cards(is_sea=True)
         self._price_routes()
+
+    def _cards(self, *, is_sea: bool) -> vec[i64]:
+        rules = self.atlas.rules
+        cards = zeros(rules.colors + 1)
+        if is_sea and rules.decks == 1:
+            return cards
+        most: i64 = 0
+        color: i64 = 0
+        while color < rules.colors:
+            cards[color] = self.held(self.state, is_sea, color)
+            most = max(most, cards[color])
+            color += 1
+        cards[rules.colors] = most
+        return cards
 
     def _price_routes(self) -> None:
         """What each route costs the player: nothing if owned, FAR if closed."""
@@ -105,7 +126,7 @@ class Surveyor:
         cards = length * 2 if rules.pairs[route] else length
         if rules.any_cards[route]:
             cards += length
-        price = CARD * cards + CLAIM - POINT * rules.route_points[route]
+        price = CARD * cards + self.atlas.claim - POINT * rules.route_points[route]
         price -= HELD * self.cards_for(route, cards)
         if kind == TUNNEL:
             price += CARD
@@ -116,15 +137,9 @@ class Surveyor:
     def cards_for(self, route: i64, most: i64) -> i64:
         """Cards in the hand that fit a route, at most so many."""
         rules = self.atlas.rules
-        wanted = rules.route_color[route]
         is_sea = rules.route_kind[route] == SEA
-        best: i64 = 0
-        color: i64 = 0
-        while color < rules.colors:
-            if wanted == rules.colors or wanted == color:
-                best = max(best, self.held(self.state, is_sea, color))
-            color += 1
-        return min(best, most)
+        cards = self.at_sea if is_sea else self.on_land
+        return min(cards[rules.route_color[route]], most)
 
     def held(self, state: State, is_sea: bool, color: i64) -> i64:
         """Spaces that the cards of a color in the hand cover, on land or at sea."""
@@ -245,6 +260,11 @@ class Surveyor:
         plan.gain += terms.worth[0]
         for route in paths:
             self._want(plan, costs, route)
+
+    def distance_to(self, costs: vec[i64], start: vec[i64], goal: vec[i64]) -> i64:
+        """What the cheapest way from some cities to another one costs."""
+        self._spread(costs, start, goal)
+        return self.distance[goal[0]]
 
     def _other(self, route: i64, city: i64) -> i64:
         return self.atlas.rules.starts[route] + self.atlas.rules.ends[route] - city
