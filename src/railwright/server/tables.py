@@ -95,6 +95,8 @@ class Tables:
         self.living: dict[str, Living] = {}
         self.on_change: list[Callable[[Living, Table], None]] = []
         """Called when a table has changed or was loaded: clocks and bots."""
+        self.on_written: list[Callable[[Living, Table], None]] = []
+        """Called when this node has written something: notices."""
         self.moves = 0
         """Actions written by this node."""
 
@@ -208,6 +210,8 @@ class Tables:
                 continue
             self._tell(living, table, entries, before)
             self._changed(living, table)
+            for listener in self.on_written:
+                listener(living, table)
             return table
 
     async def _write(
