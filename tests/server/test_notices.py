@@ -44,13 +44,13 @@ class MailSink:
 
         say("220 sink")
         while said := talk.readline().decode().strip():
-            if said == "DATA":
+            if said.upper() == "DATA":
                 say("354 go on")
                 lines = []
                 while (line := talk.readline().decode().rstrip()) != ".":
                     lines.append(line)
                 self.letters.put("\n".join(lines))
-            say("221 bye" if said == "QUIT" else "250 ok")
+            say("221 bye" if said.upper() == "QUIT" else "250 ok")
 
 
 class WebSink(HTTPServer):
