@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -69,6 +70,10 @@ class ServerProcess:
         finally:
             self.kill()
 
+    def check(self) -> None:
+        """Fail if something went wrong that the server did not expect."""
+        assert not [line for line in self.errors if "Traceback" in line], self.errors
+
     def _end(self) -> None:
         self.process.wait()
         self.listener.join()
@@ -86,9 +91,7 @@ def running(folder: Path, *options: str) -> Iterator[ServerProcess]:
     finally:
         if server.process.poll() is None:
             server.stop()
-        assert not [line for line in server.errors if "Traceback" in line], (
-            server.errors
-        )
+        server.check()
 
 
 class Person:
@@ -272,11 +275,18 @@ class Player:
                 return True
         return False
 
-    def play(self) -> None:
-        """Play until the game is over."""
-        while not self.is_over or self.pending:
+    def play(self, until: int = 1_000_000) -> None:
+        """Play until the game is over or so far."""
+        while self.pending or not (self.is_over or self.version >= until):
             if not self.act():
                 self.take(self.socket.next())
+
+    @staticmethod
+    def play_all(players: "Sequence[Player]", until: int = 1_000_000) -> None:
+        """Let several people play at the same time."""
+        with ThreadPoolExecutor(len(players)) as threads:
+            for played in [threads.submit(each.play, until) for each in players]:
+                played.result()
 
     def again(self, server: ServerProcess) -> None:
         """Come back to a server that was started anew, and ask again."""

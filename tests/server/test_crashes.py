@@ -139,8 +139,8 @@ def check(folder: Path, player: Player, record: str) -> None:
 def test_games_survive_a_server_that_is_killed(tmp_path: Path) -> None:
     with trial(tmp_path, 7) as tried:
         records = play_through(tried, ["nordic", "world", "europe"], crashes=4)
-        for player in tried.players:
-            check(tmp_path, player, records[player.table])
+    for player in tried.players:
+        check(tmp_path, player, records[player.table])
 
 
 @pytest.mark.slow
@@ -149,5 +149,5 @@ def test_games_survive_a_server_that_is_killed(tmp_path: Path) -> None:
 def test_two_hundred_games_survive(tmp_path: Path, seed: int) -> None:
     with trial(tmp_path, seed) as tried:
         records = play_through(tried, GAMES * 2, crashes=8)
-        for player in tried.players:
-            check(tmp_path, player, records[player.table])
+    for player in tried.players:
+        check(tmp_path, player, records[player.table])

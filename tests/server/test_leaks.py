@@ -79,7 +79,7 @@ def test_nobody_hears_what_is_hidden_from_them(
     spectator = watcher.socket()
     spectator.watch(table)
     spectator.say("history", table=table)
-    _play_together(players)
+    Player.play_all(players)
     spectator.of("events", version=players[0].version)
     truth = Truth(watcher.http.get(f"/api/tables/{table}/record").text)
 
@@ -90,23 +90,6 @@ def test_nobody_hears_what_is_hidden_from_them(
         player.socket.of("history")
         _check(player.socket.heard, {seat, None}, truth)
     _check(spectator.heard, {None}, truth)
-
-
-def _play_together(players: list[Player]) -> None:
-    """Everybody acts when it is their turn, and hears everything in between."""
-    for player in players:
-        while player.act():
-            while player.pending:
-                player.take(player.socket.next())
-    while not all(player.is_over for player in players):
-        last = max(player.version for player in players)
-        for player in players:
-            while player.version < last or player.pending:
-                player.take(player.socket.next())
-            if player.act():
-                while player.pending:
-                    player.take(player.socket.next())
-                break
 
 
 def _check(heard: list[str], seats: set[int | None], truth: Truth) -> None:
