@@ -8,8 +8,9 @@ from hashlib import blake2b
 
 from railwright.client.facts import board_facts
 from railwright.drawing.live import draw_live
-from railwright.layout import load_board
-from railwright.maps import NAMES
+from railwright.drawing.sketch import draw_sketch
+from railwright.layout import Layout, load_board
+from railwright.maps import NAMES, Map
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,22 +24,28 @@ class BoardFile:
 
 
 def board_file(file: str) -> BoardFile | None:
-    """The file of that name, such as `europe.svg` or `europe.json`, or None."""
-    name, _, kind = file.rpartition(".")
-    if name not in NAMES or kind not in {"svg", "json"}:
-        return None
-    return _made(name, kind)
+    """The file of that name, or None: `europe.json`, and the drawings of `MAKERS`."""
+    name, _, kind = file.partition(".")
+    return _made(name, kind) if name in NAMES and kind in MAKERS else None
+
+
+def _facts(board: Map, layout: Layout) -> str:
+    facts = board_facts(board, layout)
+    return json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
+
+
+MAKERS = {
+    "json": ("application/json", _facts),
+    "live.svg": ("image/svg+xml", draw_live),
+    "sketch.svg": ("image/svg+xml", draw_sketch),
+}
+"""The files of every board: their media types and what makes them."""
 
 
 @cache
 def _made(name: str, kind: str) -> BoardFile:
-    board, layout = load_board(name)
-    if kind == "svg":
-        return _file("image/svg+xml", draw_live(board, layout))
-    facts = json.dumps(
-        board_facts(board, layout), ensure_ascii=False, separators=(",", ":")
-    )
-    return _file("application/json", facts)
+    media_type, make = MAKERS[kind]
+    return _file(media_type, make(*load_board(name)))
 
 
 def _file(media_type: str, text: str) -> BoardFile:

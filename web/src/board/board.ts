@@ -78,6 +78,11 @@ export class Board {
     this.reveal(target);
   }
 
+  /** Give the focus to what the Tab key would reach. */
+  focusFirst(): void {
+    this.focus(this.roving.held);
+  }
+
   /** Bring places of the board into sight, enlarged. */
   show(places: Point[]): void {
     if (places.length === 0) return this.fit();

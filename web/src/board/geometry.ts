@@ -67,7 +67,8 @@ export function track(route: Route): string {
   let last: Point | null = null;
   for (const slot of route.slots) {
     const [a, b] = ends(slot);
-    const [near, far] = last && distance(last, b) < distance(last, a) ? [b, a] : [a, b];
+    const isTurned: boolean = last !== null && distance(last, b) < distance(last, a);
+    const [near, far]: [Point, Point] = isTurned ? [b, a] : [a, b];
     const breaks = last !== null && distance(last, near) > 200;
     path += `${last === null || breaks ? "M" : "L"}${fixed(near)}L${fixed(far)}`;
     last = far;

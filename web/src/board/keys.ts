@@ -42,6 +42,11 @@ export class Roving {
     return among.get(target.id)!;
   }
 
+  /** What the Tab key reaches. */
+  get held(): Target {
+    return this.current;
+  }
+
   /** What has the focus, or null. */
   focused(): Target | null {
     return document.activeElement === this.element(this.current) ? this.current : null;
