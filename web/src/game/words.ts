@@ -2,11 +2,27 @@
 
 import type { BoardFacts, BoardState, Route, Ticket, Words } from "../board";
 import { list, t } from "../i18n/index.svelte";
-import type { Cards, View } from "../net/messages";
+import type { Cards, SeatState, View } from "../net/messages";
 import { sorted } from "../ui/cards";
 import { isCountryTicket } from "./network";
 
 export const PIECES = ["red", "blue", "green", "yellow", "black", "purple", "white"] as const;
+
+/** Bots of the server are called by their seats, so that two of one level differ. */
+const BOTS = ["Ada", "Bruno", "Cleo", "Dag", "Ewa", "Finn", "Greta"] as const;
+
+/** How a seat is called at the table. */
+export function seatName(seat: SeatState | undefined): string {
+  if (!seat) return "";
+  return seat.kind === "bot" && LEVELS.has(seat.name) ? BOTS[seat.seat]! : seat.name;
+}
+
+const LEVELS = new Set(["easy", "medium", "hard", "expert"]);
+
+/** How a seat of a record is called; bots of the server are recorded by their level. */
+export function recordedName(name: string | undefined, seat: number): string {
+  return name !== undefined && LEVELS.has(name) ? BOTS[seat]! : (name ?? "");
+}
 
 export function gameName(game: string): string {
   return t(`game-${game}`);

@@ -1,734 +1,784 @@
-# Railwright in English. Every message is in en.ftl, pl.ftl and nb.ftl; a test compares them.
+# Railwright po polsku. Te same komunikaty są w en.ftl, pl.ftl i nb.ftl; test je porównuje.
 
-## Games and places
-game-europe = Europe
-game-nordic = Nordic Countries
-game-switzerland = Switzerland
-game-world = World
+## Gry i miejsca
+game-europe = Europa
+game-nordic = Kraje Nordyckie
+game-switzerland = Szwajcaria
+game-world = Dookoła Świata
 game-usa = USA
-country-france = France
-country-germany = Germany
+country-france = Francja
+country-germany = Niemcy
 country-austria = Austria
-country-italy = Italy
+country-italy = Włochy
 country-osterreich = Austria
-country-deutschland = Germany
-country-italia = Italy
+country-deutschland = Niemcy
+country-italia = Włochy
 
-## Cards, colors, routes
+## Karty, kolory, trasy
 color = { $color ->
-    [red] red
-    [orange] orange
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [purple] purple
-    [black] black
-    [white] white
-   *[gray] any one color
+    [red] czerwona
+    [orange] pomarańczowa
+    [yellow] żółta
+    [green] zielona
+    [blue] niebieska
+    [purple] fioletowa
+    [black] czarna
+    [white] biała
+   *[gray] dowolny jeden kolor
 }
 card = { $kind ->
-    [red] red
-    [orange] orange
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [purple] purple
-    [black] black
-    [white] white
-    [loco] locomotive
-    [joker] joker
-    [red-port] red wagon with port
-    [yellow-port] yellow wagon with port
-    [green-port] green wagon with port
-    [purple-port] purple wagon with port
-    [black-port] black wagon with port
-    [white-port] white wagon with port
-    [red-ship] red ship
-    [yellow-ship] yellow ship
-    [green-ship] green ship
-    [purple-ship] purple ship
-    [black-ship] black ship
-    [white-ship] white ship
-    [red-double] red double ship
-    [yellow-double] yellow double ship
-    [green-double] green double ship
-    [purple-double] purple double ship
-    [black-double] black double ship
-    [white-double] white double ship
+    [red] czerwona
+    [orange] pomarańczowa
+    [yellow] żółta
+    [green] zielona
+    [blue] niebieska
+    [purple] fioletowa
+    [black] czarna
+    [white] biała
+    [loco] lokomotywa
+    [joker] dżoker
+    [red-port] czerwony wagon z portem
+    [yellow-port] żółty wagon z portem
+    [green-port] zielony wagon z portem
+    [purple-port] fioletowy wagon z portem
+    [black-port] czarny wagon z portem
+    [white-port] biały wagon z portem
+    [red-ship] czerwony statek
+    [yellow-ship] żółty statek
+    [green-ship] zielony statek
+    [purple-ship] fioletowy statek
+    [black-ship] czarny statek
+    [white-ship] biały statek
+    [red-double] czerwone dwa statki
+    [yellow-double] żółte dwa statki
+    [green-double] zielone dwa statki
+    [purple-double] fioletowe dwa statki
+    [black-double] czarne dwa statki
+    [white-double] białe dwa statki
    *[other] { $kind }
 }
 cards = { $n } × { $card }
-kind-tunnel = tunnel
-kind-ferry = ferry
-kind-sea = sea route
+kind-tunnel = tunel
+kind-ferry = prom
+kind-sea = trasa morska
 route-ends = { $a } – { $b }
 route-spaces = { $n ->
-    [one] { $n } space
-   *[other] { $n } spaces
+    [one] { $n } pole
+    [few] { $n } pola
+   *[many] { $n } pól
 }
 route-locomotives = { $n ->
-    [one] { $n } locomotive needed
-   *[other] { $n } locomotives needed
+    [one] potrzebna { $n } lokomotywa
+    [few] potrzebne { $n } lokomotywy
+   *[many] potrzeba { $n } lokomotyw
 }
 route-pairs = { $n ->
-    [one] { $n } space costs a pair
-   *[other] { $n } spaces cost a pair each
+    [one] { $n } pole kosztuje parę kart
+    [few] { $n } pola kosztują po parze kart
+   *[many] { $n } pól kosztuje po parze kart
 }
-route-any-cards = any { $n } cards may stand for one
+route-any-cards = dowolne { $n } karty zastępują jedną
 route-state = { $state ->
-    [owned] { $route }; owned by { $player }
-    [closed] { $route }; closed
-    [claimable] { $route }; you can claim it
+    [owned] { $route }; właściciel: { $player }
+    [closed] { $route }; zamknięta
+    [claimable] { $route }; możesz ją zająć
    *[free] { $route }
 }
-owned-by = belongs to { $player }
+owned-by = właściciel: { $player }
 points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
 }
 points-word = { $n ->
-    [one] point
-   *[other] points
+    [one] punkt
+    [few] punkty
+   *[many] punktów
 }
-board-label = The board of { $game }. Arrow keys go from route to route, Enter claims.
-city-build = { $city }: you can build here
-nothing = nothing
+board-label = Plansza: { $game }. Strzałki prowadzą od trasy do trasy, Enter zajmuje.
+city-build = { $city }: możesz tu budować
+nothing = nic
 
-## Players
-players = Players
+## Gracze
+players = Gracze
 bot-name = { $level ->
-    [easy] Bot, easy
-    [hard] Bot, hard
-    [expert] Bot, expert
-   *[medium] Bot, medium
+    [easy] Bot, łatwy
+    [hard] Bot, trudny
+    [expert] Bot, ekspert
+   *[medium] Bot, średni
 }
 level = { $level ->
-    [easy] easy
-    [hard] hard
-    [expert] expert
-   *[medium] medium
+    [easy] łatwy
+    [hard] trudny
+    [expert] ekspert
+   *[medium] średni
 }
-you = You
-guest = Guest
-spectator = Spectator
-player-number = Player { $n }
-player-deciding = , has to decide
-seat-away = bot stands in
-seat-offline = offline
+you = Ja
+guest = Gość
+spectator = Widz
+player-number = Gracz { $n }
+player-deciding = , ma zdecydować
+seat-away = gra za niego bot
+seat-offline = niepołączony
 wagons = { $n ->
-    [one] { $n } train left
-   *[other] { $n } trains left
+    [one] został { $n } wagonik
+    [few] zostały { $n } wagoniki
+   *[many] zostało { $n } wagoników
 }
 wagons-word = { $n ->
-    [one] train
-   *[other] trains
+    [one] wagonik
+    [few] wagoniki
+   *[many] wagoników
 }
 ships = { $n ->
-    [one] { $n } ship left
-   *[other] { $n } ships left
+    [one] został { $n } statek
+    [few] zostały { $n } statki
+   *[many] zostało { $n } statków
 }
 ships-word = { $n ->
-    [one] ship
-   *[other] ships
+    [one] statek
+    [few] statki
+   *[many] statków
 }
 cards-held = { $n ->
-    [one] { $n } card in hand
-   *[other] { $n } cards in hand
+    [one] { $n } karta na ręce
+    [few] { $n } karty na ręce
+   *[many] { $n } kart na ręce
 }
 cards-word = { $n ->
-    [one] card
-   *[other] cards
+    [one] karta
+    [few] karty
+   *[many] kart
 }
 tickets-held = { $n ->
-    [one] { $n } ticket
-   *[other] { $n } tickets
+    [one] { $n } bilet
+    [few] { $n } bilety
+   *[many] { $n } biletów
 }
 tickets-word = { $n ->
-    [one] ticket
-   *[other] tickets
+    [one] bilet
+    [few] bilety
+   *[many] biletów
 }
 stations-left = { $n ->
-    [one] { $n } station left
-   *[other] { $n } stations left
+    [one] został { $n } dworzec
+    [few] zostały { $n } dworce
+   *[many] zostało { $n } dworców
 }
 stations-word = { $n ->
-    [one] station
-   *[other] stations
+    [one] dworzec
+    [few] dworce
+   *[many] dworców
 }
 ports-left = { $n ->
-    [one] { $n } port left
-   *[other] { $n } ports left
+    [one] został { $n } port
+    [few] zostały { $n } porty
+   *[many] zostało { $n } portów
 }
 ports-word = { $n ->
     [one] port
-   *[other] ports
+    [few] porty
+   *[many] portów
 }
-clock-hours = { $n } h
+clock-hours = { $n } godz.
 
-## The status line
-status-turn = Your turn: { $actions }.
-status-your-turn = It is your turn.
-status-sending = One moment …
-status-second-card = Take a second card.
-status-opening = Choose the tickets you want to keep.
-status-offer = Choose the tickets you want to keep.
-status-pieces = Choose your wagons and ships.
+## Wiersz stanu
+status-turn = Twoja tura: { $actions }.
+status-your-turn = Twoja tura.
+status-sending = Chwileczkę …
+status-second-card = Weź drugą kartę.
+status-opening = Wybierz bilety, które zatrzymujesz.
+status-offer = Wybierz bilety, które zatrzymujesz.
+status-pieces = Wybierz swoje wagoniki i statki.
 status-tunnel = { $n ->
-    [one] The tunnel costs one more card: pay or give up.
-   *[other] The tunnel costs { $n } more cards: pay or give up.
+    [one] Tunel kosztuje jeszcze jedną kartę: zapłać albo zrezygnuj.
+    [few] Tunel kosztuje jeszcze { $n } karty: zapłać albo zrezygnuj.
+   *[many] Tunel kosztuje jeszcze { $n } kart: zapłać albo zrezygnuj.
 }
-status-refill = Choose the deck that fills the empty slot.
-status-borrowing = Say which routes your stations borrow.
-status-over = The game is over.
-status-wait-opening = Waiting for { $players } to choose tickets.
-status-wait-pieces = Waiting for { $players } to choose wagons and ships.
-status-wait-turn = { $player } is playing.
-status-wait-second-card = { $player } takes a second card.
-status-wait-offer = { $player } is choosing tickets.
-status-wait-tunnel = { $player } is deciding about a tunnel.
-status-wait-refill = { $player } is filling the row of cards.
-status-wait-borrowing = { $player } says what the stations borrow.
-may-draw = draw cards
+status-refill = Wybierz talię, która uzupełni puste miejsce.
+status-borrowing = Powiedz, które trasy wypożyczają twoje dworce.
+status-over = Gra skończona.
+status-wait-opening = Bilety wybiera jeszcze: { $players }.
+status-wait-pieces = Wagoniki i statki wybiera jeszcze: { $players }.
+status-wait-turn = Gra { $player }.
+status-wait-second-card = { $player } bierze drugą kartę.
+status-wait-offer = { $player } wybiera bilety.
+status-wait-tunnel = { $player } decyduje o tunelu.
+status-wait-refill = { $player } uzupełnia odkryte karty.
+status-wait-borrowing = { $player } mówi, co wypożyczają dworce.
+may-draw = dobierz karty
 may-claim = { $n ->
-    [one] claim the one route you can pay for
-   *[other] claim one of { $n } routes
+    [one] zajmij jedyną trasę, na którą masz karty
+    [few] zajmij jedną z { $n } tras
+   *[many] zajmij jedną z { $n } tras
 }
-may-tickets = draw tickets
-may-station = build a station
-may-port = build a port
-may-exchange = exchange pieces
-may-pass = pass
+may-tickets = dobierz bilety
+may-station = zbuduj dworzec
+may-port = zbuduj port
+may-exchange = wymień elementy
+may-pass = spasuj
 last-turns = { $n ->
-    [0] Last turn
-    [one] Last turns: { $n } left
-   *[other] Last turns: { $n } left
+    [0] Ostatnia tura
+    [one] Ostatnie tury: jeszcze { $n }
+    [few] Ostatnie tury: jeszcze { $n }
+   *[many] Ostatnie tury: jeszcze { $n }
 }
-connection-lost = Connection lost – trying again …
-title-my-turn = ● Your turn – { $game }
-decision-waits = You have decided. The others are still thinking.
+connection-lost = Brak połączenia – próbuję ponownie …
+title-my-turn = ● Twoja tura – { $game }
+decision-waits = Twoja decyzja zapadła. Inni jeszcze myślą.
 
-## The market, the hand
-market = Face-up cards and decks
+## Odkryte karty i ręka
+market = Odkryte karty i talie
 market-card = { $reason ->
-    [none] Face-up card { $slot }: { $card }
-   *[other] Face-up card { $slot }: { $card }. { $reason }
+    [none] Odkryta karta { $slot }: { $card }
+   *[other] Odkryta karta { $slot }: { $card }. { $reason }
 }
-market-empty = Slot { $slot } is empty
+market-empty = Miejsce { $slot } jest puste
 deck-label = { $n ->
-    [one] Draw blind, { $n } card left
-   *[other] Draw blind, { $n } cards left
+    [one] Dobierz w ciemno, została { $n } karta
+    [few] Dobierz w ciemno, zostały { $n } karty
+   *[many] Dobierz w ciemno, zostało { $n } kart
 }
 deck-wagon-label = { $n ->
-    [one] Draw a wagon card blind, { $n } left
-   *[other] Draw a wagon card blind, { $n } left
+    [one] Dobierz w ciemno kartę wagonu, została { $n }
+    [few] Dobierz w ciemno kartę wagonu, zostały { $n }
+   *[many] Dobierz w ciemno kartę wagonu, zostało { $n }
 }
 deck-ship-label = { $n ->
-    [one] Draw a ship card blind, { $n } left
-   *[other] Draw a ship card blind, { $n } left
+    [one] Dobierz w ciemno kartę statku, została { $n }
+    [few] Dobierz w ciemno kartę statku, zostały { $n }
+   *[many] Dobierz w ciemno kartę statku, zostało { $n }
 }
-deck-title = Deck: { $n }, discarded: { $discards }
+deck-title = Talia: { $n }, odrzucone: { $discards }
 ticket-deck-label = { $n ->
-    [one] Draw tickets, { $n } left
-   *[other] Draw tickets, { $n } left
+    [one] Dobierz bilety, został { $n }
+    [few] Dobierz bilety, zostały { $n }
+   *[many] Dobierz bilety, zostało { $n }
 }
 hand-label = { $n ->
-    [one] Your hand: { $n } card
-   *[other] Your hand: { $n } cards
+    [one] Twoja ręka: { $n } karta
+    [few] Twoja ręka: { $n } karty
+   *[many] Twoja ręka: { $n } kart
 }
-hand-group = { $n } × { $card }: show what it can pay
-hand-empty = No cards in hand.
+hand-group = { $n } × { $card }: pokaż, za co można nią zapłacić
+hand-empty = Brak kart na ręce.
 
-## Why not
-why-not-your-turn = It is not your turn.
-why-second-wild = Not as second card: a face-up locomotive can only be taken first and alone.
-why-finish-first = Finish what you have begun first.
-why-no-tickets = There are no tickets left.
+## Dlaczego nie
+why-not-your-turn = To nie twoja tura.
+why-second-wild = Nie jako druga karta: odkrytą lokomotywę można wziąć tylko jako pierwszą i jedyną.
+why-finish-first = Najpierw dokończ to, co zaczęte.
+why-no-tickets = Nie ma już biletów.
 why-closed-few = { $n ->
-    [one] With { $n } player only one track of a double route is used.
-   *[other] With { $n } players only one track of a double route is used.
+    [one] Przy { $n } graczu używa się tylko jednej nitki podwójnej trasy.
+    [few] Przy { $n } graczach używa się tylko jednej nitki podwójnej trasy.
+   *[many] Przy { $n } graczach używa się tylko jednej nitki podwójnej trasy.
 }
-why-closed-own = You own the other track of this double route.
+why-closed-own = Druga nitka tej podwójnej trasy jest już twoja.
 why-few-pieces = { $n ->
-    [one] Too long: you have { $n } piece left.
-   *[other] Too long: you have { $n } pieces left.
+    [one] Za długa: został ci { $n } element.
+    [few] Za długa: zostały ci { $n } elementy.
+   *[many] Za długa: zostało ci { $n } elementów.
 }
-why-few-cards = You do not have the cards for it yet.
-refused = Not possible: { $reason }.
-rule-link = Rule { $rule }
-refusal-GAME_OVER = the game is over
-refusal-NOT_YOUR_TURN = it is not your turn
-refusal-WRONG_PHASE = this is not the time for that
-refusal-ACTION_NOT_IN_GAME = this game has no such action
-refusal-ROUTE_TAKEN = this route is taken already
-refusal-TRACK_SAME_PLAYER = you own the other track of this double route
-refusal-TRACK_CLOSED = with so few players only one track of a double route is used
-refusal-CITY_HAS_STATION = this city has a station already
-refusal-NO_STATION_LEFT = you have no station left
-refusal-NOT_A_PORT_CITY = no port can be built in this city
-refusal-CITY_HAS_PORT = this city has a port already
-refusal-NO_OWN_ROUTE = you need a route of your own to this city first
-refusal-NO_PORT_LEFT = you have no port left
-refusal-NOT_ENOUGH_PIECES = you have too few pieces left for it
-refusal-CARD_NOT_HELD = you do not hold these cards
-refusal-WRONG_CARD_KIND = these are the wrong kind of cards for it
-refusal-WILD_NOT_ALLOWED = locomotives cannot be used here
-refusal-WRONG_COLOR = this is the wrong color
-refusal-MIXED_COLORS = the cards must all be of one color
-refusal-FERRY_NEEDS_LOCOMOTIVE = this ferry needs more locomotives
-refusal-PORT_SYMBOL_MISSING = these cards lack the port symbol
-refusal-UNPAIRED_CARD = these spaces are paid in pairs of one color
-refusal-SUPERFLUOUS_CARD = that is more than it costs
-refusal-WRONG_CARD_COUNT = that is the wrong number of cards
-refusal-EXTRA_PAYMENT_INVALID = these cards do not pay for the tunnel
-refusal-SECOND_CARD_WILD = a face-up wild card can only be taken first and alone
-refusal-NOTHING_TO_DRAW = there is no card left to draw
-refusal-DECK_EMPTY = that deck is empty
-refusal-TICKET_DECK_EMPTY = there are no tickets left
-refusal-TOO_FEW_TICKETS = you have to keep more tickets
-refusal-TICKET_NOT_OFFERED = that ticket is not offered
-refusal-TICKET_LOCKED = tickets that you have kept stay with you
-refusal-SPLIT_INVALID = wagons and ships must be as many as the game says
-refusal-EXCHANGE_LIMIT = you cannot exchange so many pieces
-refusal-PASS_NOT_ALLOWED = you cannot pass while there is something you can do
-refusal-BORROWING_INVALID = your stations cannot borrow that
-refusal-NOTHING_TO_UNDO = there is nothing of yours to take back
-refusal-NOT_PLAYING = the game is not running
-refusal-NOT_YOUR_SEAT = this seat is not yours
-refusal-TOO_FAST = that was too much at once, wait a moment
+why-few-cards = Nie masz jeszcze na nią kart.
+refused = Niemożliwe: { $reason }.
+rule-link = Zasada { $rule }
+refusal-GAME_OVER = gra jest skończona
+refusal-NOT_YOUR_TURN = to nie twoja tura
+refusal-WRONG_PHASE = to nie jest na to pora
+refusal-ACTION_NOT_IN_GAME = w tej grze nie ma takiej akcji
+refusal-ROUTE_TAKEN = ta trasa jest już zajęta
+refusal-TRACK_SAME_PLAYER = druga nitka tej podwójnej trasy jest twoja
+refusal-TRACK_CLOSED = przy tylu graczach używa się tylko jednej nitki podwójnej trasy
+refusal-CITY_HAS_STATION = w tym mieście jest już dworzec
+refusal-NO_STATION_LEFT = nie masz już dworców
+refusal-NOT_A_PORT_CITY = w tym mieście nie można zbudować portu
+refusal-CITY_HAS_PORT = w tym mieście jest już port
+refusal-NO_OWN_ROUTE = najpierw potrzebujesz własnej trasy do tego miasta
+refusal-NO_PORT_LEFT = nie masz już portów
+refusal-NOT_ENOUGH_PIECES = zostało ci za mało elementów
+refusal-CARD_NOT_HELD = nie masz tych kart
+refusal-WRONG_CARD_KIND = to nie te karty
+refusal-WILD_NOT_ALLOWED = tu nie można użyć lokomotyw
+refusal-WRONG_COLOR = to nie ten kolor
+refusal-MIXED_COLORS = wszystkie karty muszą być jednego koloru
+refusal-FERRY_NEEDS_LOCOMOTIVE = ten prom wymaga więcej lokomotyw
+refusal-PORT_SYMBOL_MISSING = tym kartom brakuje symbolu portu
+refusal-UNPAIRED_CARD = za te pola płaci się parami jednego koloru
+refusal-SUPERFLUOUS_CARD = to więcej, niż kosztuje
+refusal-WRONG_CARD_COUNT = to zła liczba kart
+refusal-EXTRA_PAYMENT_INVALID = tymi kartami nie zapłacisz za tunel
+refusal-SECOND_CARD_WILD = odkrytą lokomotywę można wziąć tylko jako pierwszą i jedyną
+refusal-NOTHING_TO_DRAW = nie ma już kart do dobrania
+refusal-DECK_EMPTY = ta talia jest pusta
+refusal-TICKET_DECK_EMPTY = nie ma już biletów
+refusal-TOO_FEW_TICKETS = musisz zatrzymać więcej biletów
+refusal-TICKET_NOT_OFFERED = tego biletu nie ma w ofercie
+refusal-TICKET_LOCKED = zatrzymane bilety zostają z tobą
+refusal-SPLIT_INVALID = wagoników i statków musi być tyle, ile mówi gra
+refusal-EXCHANGE_LIMIT = nie możesz wymienić tylu elementów
+refusal-PASS_NOT_ALLOWED = nie można spasować, gdy da się coś zrobić
+refusal-BORROWING_INVALID = twoje dworce nie mogą tego wypożyczyć
+refusal-NOTHING_TO_UNDO = nie masz czego cofnąć
+refusal-NOT_PLAYING = gra się nie toczy
+refusal-NOT_YOUR_SEAT = to nie twoje miejsce
+refusal-TOO_FAST = to było za dużo naraz, odczekaj chwilę
 
-## Paying, building, tunnels
-pay-ways = Ways to pay
-pay-all = Show all { $n } ways
-pay-own = Choose cards one by one
-pay-listed = Back to the list
-pay-about = Choose how to pay.
-fewer = One { $card } less
-more = One { $card } more
-cancel = Cancel
-close = Close
-claim-confirm = Claim
-station-confirm = Build
-port-confirm = Build
-station-in = Station in { $city }
-port-in = Port in { $city }
-build-station = Station
+## Płacenie, budowa, tunele
+pay-ways = Sposoby zapłaty
+pay-all = Pokaż wszystkie sposoby: { $n }
+pay-own = Wybierz karty pojedynczo
+pay-listed = Wróć do listy
+pay-about = Wybierz sposób zapłaty.
+fewer = O jedną mniej: { $card }
+more = O jedną więcej: { $card }
+cancel = Anuluj
+close = Zamknij
+claim-confirm = Zajmij
+station-confirm = Zbuduj
+port-confirm = Zbuduj
+station-in = Dworzec: { $city }
+port-in = Port: { $city }
+build-station = Dworzec
 build-port = Port
-station-where = Choose the city for your station.
-port-where = Choose the city for your port.
-exchange = Exchange
-exchange-title = Exchange pieces
-exchange-about = Each exchanged piece costs a point and the exchange is your turn.
-exchange-which = Which pieces you give
-exchange-wagons = Wagons for ships
-exchange-ships = Ships for wagons
+station-where = Wybierz miasto na swój dworzec.
+port-where = Wybierz miasto na swój port.
+exchange = Wymiana
+exchange-title = Wymiana elementów
+exchange-about = Każdy wymieniony element kosztuje punkt, a wymiana jest twoją turą.
+exchange-which = Które elementy oddajesz
+exchange-wagons = Wagoniki na statki
+exchange-ships = Statki na wagoniki
 exchange-count = { $n ->
-    [one] { $n } piece
-   *[other] { $n } pieces
+    [one] { $n } element
+    [few] { $n } elementy
+   *[many] { $n } elementów
 }
 exchange-do = { $n ->
-    [one] Exchange for { $n } point
-   *[other] Exchange for { $n } points
+    [one] Wymień za { $n } punkt
+    [few] Wymień za { $n } punkty
+   *[many] Wymień za { $n } punktów
 }
-pass = Pass
-twins-title = Which track of { $route }?
-tunnel-title = Tunnel { $route }
-tunnel-laid = Laid
-tunnel-revealed = Turned up
+pass = Pas
+twins-title = Która nitka trasy { $route }?
+tunnel-title = Tunel { $route }
+tunnel-laid = Wyłożone
+tunnel-revealed = Odkryte
 tunnel-extra = { $n ->
-    [one] It costs one more card.
-   *[other] It costs { $n } more cards.
+    [one] Kosztuje jeszcze jedną kartę.
+    [few] Kosztuje jeszcze { $n } karty.
+   *[many] Kosztuje jeszcze { $n } kart.
 }
 tunnel-cannot = { $n ->
-    [one] It costs one more card, which you do not have.
-   *[other] It costs { $n } more cards, which you do not have.
+    [one] Kosztuje jeszcze jedną kartę, której nie masz.
+    [few] Kosztuje jeszcze { $n } karty, których nie masz.
+   *[many] Kosztuje jeszcze { $n } kart, których nie masz.
 }
-tunnel-pay = Pay
-tunnel-give-up = Give up and take the cards back
+tunnel-pay = Zapłać
+tunnel-give-up = Zrezygnuj i weź karty z powrotem
 tunnel-waits = { $n ->
-    [one] { $player } has to pay one more card or give up.
-   *[other] { $player } has to pay { $n } more cards or give up.
+    [one] { $player } musi dopłacić jedną kartę albo zrezygnować.
+    [few] { $player } musi dopłacić { $n } karty albo zrezygnować.
+   *[many] { $player } musi dopłacić { $n } kart albo zrezygnować.
 }
-refill-title = Which deck fills the slot?
-refill-wagon = Wagons
-refill-ship = Ships
-refill-always = always this one
-fleet-title = Your wagons and ships
-fleet-about = Take { $n } pieces. The others learn your choice when all have decided.
-fleet-range = Number of wagons
-fleet-recommended = Recommended: 20 and 40
-fleet-take = Take these
-borrow-title = What do your stations borrow?
-borrow-nothing = nothing
-borrow-do = Decide
+refill-title = Która talia uzupełni miejsce?
+refill-wagon = Wagony
+refill-ship = Statki
+refill-always = zawsze ta
+fleet-title = Twoje wagoniki i statki
+fleet-about = Weź { $n } elementów. Inni poznają twój wybór, gdy wszyscy zdecydują.
+fleet-range = Liczba wagoników
+fleet-recommended = Zalecane: 20 i 40
+fleet-take = Biorę te
+borrow-title = Co wypożyczają twoje dworce?
+borrow-nothing = nic
+borrow-do = Zatwierdź
 
-## Tickets
-tickets = Tickets
-tickets-done = { $done } of { $n } done
-tickets-none = No tickets yet.
-ticket-long = long ticket
-ticket-done = done
+## Bilety
+tickets = Bilety
+tickets-done = gotowe: { $done } z { $n }
+tickets-none = Nie masz jeszcze biletów.
+ticket-long = długa trasa
+ticket-done = gotowy
 ticket-done-points = { $n ->
-    [one] done, { $n } point
-   *[other] done, { $n } points
+    [one] gotowy, { $n } punkt
+    [few] gotowy, { $n } punkty
+   *[many] gotowy, { $n } punktów
 }
 ticket-missing = { $n ->
-    [one] { $n } space missing
-   *[other] { $n } spaces missing
+    [one] brakuje { $n } pola
+    [few] brakuje { $n } pól
+   *[many] brakuje { $n } pól
 }
-ticket-blocked = no way left
-ticket-countries = { $a } – countries
-ticket-celebrated = Ticket completed!
-tour-values = In order { $ordered }, otherwise { $any }, failed −{ $penalty }
+ticket-blocked = nie ma już drogi
+ticket-countries = { $a } – kraje
+ticket-celebrated = Bilet zrealizowany!
+tour-values = W kolejności { $ordered }, inaczej { $any }, nieudany −{ $penalty }
 offer-title = { $n ->
-    [0] Keep any tickets you like
-    [one] Keep at least { $n } ticket
-   *[other] Keep at least { $n } tickets
+    [0] Zatrzymaj dowolne bilety
+    [one] Zatrzymaj co najmniej { $n } bilet
+    [few] Zatrzymaj co najmniej { $n } bilety
+   *[many] Zatrzymaj co najmniej { $n } biletów
 }
 offer-keep = { $n ->
-    [0] Keep none
-    [one] Keep { $n } ticket, { $points } points
-   *[other] Keep { $n } tickets, { $points } points
+    [0] Nie zatrzymuj żadnego
+    [one] Zatrzymaj { $n } bilet, punkty: { $points }
+    [few] Zatrzymaj { $n } bilety, punkty: { $points }
+   *[many] Zatrzymaj { $n } biletów, punkty: { $points }
 }
 offer-too-few = { $n ->
-    [one] Choose at least { $n }
-   *[other] Choose at least { $n }
+    [one] Wybierz co najmniej { $n }
+    [few] Wybierz co najmniej { $n }
+   *[many] Wybierz co najmniej { $n }
 }
 
-## What happened
-log = What happened
-story = Log and chat
-log-empty = The game begins.
+## Co się stało
+log = Przebieg gry
+story = Dziennik i czat
+log-empty = Gra się zaczyna.
 log-tickets-offered = { $n ->
-    [one] { $player } looks at { $n } ticket
-   *[other] { $player } looks at { $n } tickets
+    [one] { $player } ogląda { $n } bilet
+    [few] { $player } ogląda { $n } bilety
+   *[many] { $player } ogląda { $n } biletów
 }
 log-tickets-kept = { $n ->
-    [0] { $player } keeps no ticket
-    [one] { $player } keeps { $n } ticket
-   *[other] { $player } keeps { $n } tickets
+    [0] { $player } nie zatrzymuje biletu
+    [one] { $player } zatrzymuje { $n } bilet
+    [few] { $player } zatrzymuje { $n } bilety
+   *[many] { $player } zatrzymuje { $n } biletów
 }
 log-tickets-kept-own = { $n ->
-    [0] { $player } keeps no ticket
-    [one] { $player } keeps a ticket: { $tickets }
-   *[other] { $player } keeps { $n } tickets: { $tickets }
+    [0] { $player } nie zatrzymuje biletu
+    [one] { $player } zatrzymuje bilet: { $tickets }
+    [few] { $player } zatrzymuje { $n } bilety: { $tickets }
+   *[many] { $player } zatrzymuje { $n } biletów: { $tickets }
 }
-log-decision-made = { $player } has decided
-log-pieces-chosen = { $player } takes { $wagons } wagons and { $ships } ships
-log-card-taken = { $player } takes a face-up card: { $card }
-log-card-drawn = { $player } draws a card blind
-log-card-drawn-own = { $player } draws blind: { $card }
-log-market-swept = Too many wild cards: the row is dealt anew
+log-decision-made = { $player }: decyzja zapadła
+log-pieces-chosen = { $player }: wagoniki { $wagons }, statki { $ships }
+log-card-taken = { $player } bierze odkrytą kartę: { $card }
+log-card-drawn = { $player } dobiera kartę w ciemno
+log-card-drawn-own = { $player } dobiera w ciemno: { $card }
+log-market-swept = Za dużo lokomotyw: odkryte karty są rozłożone na nowo
 log-deck-shuffled = { $n ->
-    [one] The discards become the deck: { $n } card
-   *[other] The discards become the deck: { $n } cards
+    [one] Odrzucone karty tworzą talię: { $n } karta
+    [few] Odrzucone karty tworzą talię: { $n } karty
+   *[many] Odrzucone karty tworzą talię: { $n } kart
 }
 log-tunnel-tried = { $n ->
-    [0] { $player } digs { $route }: { $cards }, no extra cost
-    [one] { $player } digs { $route }: { $cards }, { $n } card more
-   *[other] { $player } digs { $route }: { $cards }, { $n } cards more
+    [0] { $player } drąży { $route }: { $cards }, bez dopłaty
+    [one] { $player } drąży { $route }: { $cards }, dopłata { $n } karta
+    [few] { $player } drąży { $route }: { $cards }, dopłata { $n } karty
+   *[many] { $player } drąży { $route }: { $cards }, dopłata { $n } kart
 }
-log-tunnel-given-up = { $player } gives up the tunnel { $route }
+log-tunnel-given-up = { $player } rezygnuje z tunelu { $route }
 log-route-claimed = { $n ->
-    [one] { $player } claims { $route } with { $cards } for { $n } point
-   *[other] { $player } claims { $route } with { $cards } for { $n } points
+    [one] { $player } zajmuje { $route } ({ $cards }) za { $n } punkt
+    [few] { $player } zajmuje { $route } ({ $cards }) za { $n } punkty
+   *[many] { $player } zajmuje { $route } ({ $cards }) za { $n } punktów
 }
-log-station-built = { $player } builds a station in { $city }
-log-port-built = { $player } builds a port in { $city }
+log-station-built = { $player } buduje dworzec: { $city }
+log-port-built = { $player } buduje port: { $city }
 log-exchanged-wagons = { $n ->
-    [one] { $player } exchanges { $n } wagon for a ship
-   *[other] { $player } exchanges { $n } wagons for ships
+    [one] { $player } wymienia { $n } wagonik na statek
+    [few] { $player } wymienia { $n } wagoniki na statki
+   *[many] { $player } wymienia { $n } wagoników na statki
 }
 log-exchanged-ships = { $n ->
-    [one] { $player } exchanges { $n } ship for a wagon
-   *[other] { $player } exchanges { $n } ships for wagons
+    [one] { $player } wymienia { $n } statek na wagonik
+    [few] { $player } wymienia { $n } statki na wagoniki
+   *[many] { $player } wymienia { $n } statków na wagoniki
 }
-log-routes-borrowed = { $player } borrows { $routes }
-log-turn-passed = { $player } passes
+log-routes-borrowed = { $player } wypożycza { $routes }
+log-turn-passed = { $player } pasuje
 log-last-turns = { $n ->
-    [one] { $player } has few pieces left: { $n } turn follows
-   *[other] { $player } has few pieces left: { $n } turns follow
+    [one] { $player } ma mało elementów: została { $n } tura
+    [few] { $player } ma mało elementów: zostały { $n } tury
+   *[many] { $player } ma mało elementów: zostało { $n } tur
 }
-log-game-ended = The game is over
+log-game-ended = Gra skończona
 
-## The end
-score-routes = Points for routes
+## Koniec
+score-routes = Punkty za trasy
 score-ticket-done = { $n ->
-    [one] { $player }: { $ticket }, plus { $n } point
-   *[other] { $player }: { $ticket }, plus { $n } points
+    [one] { $player }: { $ticket }, plus { $n } punkt
+    [few] { $player }: { $ticket }, plus { $n } punkty
+   *[many] { $player }: { $ticket }, plus { $n } punktów
 }
 score-ticket-failed = { $n ->
-    [one] { $player }: { $ticket } is not connected, minus { $n } point
-   *[other] { $player }: { $ticket } is not connected, minus { $n } points
+    [one] { $player }: { $ticket } bez połączenia, minus { $n } punkt
+    [few] { $player }: { $ticket } bez połączenia, minus { $n } punkty
+   *[many] { $player }: { $ticket } bez połączenia, minus { $n } punktów
 }
-score-longest = Longest path, { $n } spaces: { $players }, plus { $points } points
-score-most-tickets = Most tickets: { $players }, plus { $points } points
-score-stations = Points for stations not built
-score-ports = Points for ports
-score-won = { $player } wins!
+score-longest = Najdłuższa trasa, długość { $n }: { $players }, punkty: { $points }
+score-most-tickets = Najwięcej biletów: { $players }, punkty: { $points }
+score-stations = Punkty za niewybudowane dworce
+score-ports = Punkty za porty
+score-won = Wygrywa { $player }!
 score-won-by = { $by ->
-    [more_tickets] { $player } wins: equal totals, but more completed tickets!
-    [fewer_stations] { $player } wins: equal totals, but fewer stations!
-    [longest_bonus] { $player } wins: equal totals, but the longest path!
-   *[longer_path] { $player } wins: equal totals, but the longer path!
+    [more_tickets] Wygrywa { $player }: tyle samo punktów, ale więcej biletów!
+    [fewer_stations] Wygrywa { $player }: tyle samo punktów, ale mniej dworców!
+    [longest_bonus] Wygrywa { $player }: tyle samo punktów, ale najdłuższa trasa!
+   *[longer_path] Wygrywa { $player }: tyle samo punktów, ale dłuższa trasa!
 }
-score-shared = Shared victory: { $players }
-score-skip = Skip
-score-player = Player
-score-col-routes = Routes
-score-col-tickets = Tickets
-score-col-stations = Stations
-score-col-ports = Ports
-score-col-longest = Longest path
-score-col-most = Most tickets
-score-col-total = Total
-score-tickets = All tickets
-show-scores = Show the scores
-play-again = Play again
-replay = Replay
-download-record = Download the record
+score-shared = Wspólne zwycięstwo: { $players }
+score-skip = Pomiń
+score-player = Gracz
+score-col-routes = Trasy
+score-col-tickets = Bilety
+score-col-stations = Dworce
+score-col-ports = Porty
+score-col-longest = Najdłuższa trasa
+score-col-most = Najwięcej biletów
+score-col-total = Razem
+score-tickets = Wszystkie bilety
+show-scores = Pokaż punktację
+play-again = Zagraj ponownie
+replay = Powtórka
+download-record = Pobierz zapis gry
 
-## Tools of the table
-undo = Undo
-undo-ask = Ask the others whether you may take it back
-undo-question = { $player } would like to take back the last action. Do you agree?
-undo-agree = Agree
-undo-refuse = No
+## Narzędzia stołu
+undo = Cofnij
+undo-ask = Zapytaj innych, czy możesz cofnąć
+undo-question = { $player } chce cofnąć ostatnią akcję. Zgoda?
+undo-agree = Zgoda
+undo-refuse = Nie
 plan = Plan
 plan-title = Plan
-plan-about = Mark routes to see what they cost and bring.
+plan-about = Zaznacz trasy, aby zobaczyć, ile kosztują i co dają.
 plan-sum = { $routes ->
-    [one] { $routes } route, { $spaces } spaces, { $points } points
-   *[other] { $routes } routes, { $spaces } spaces, { $points } points
+    [one] { $routes } trasa, pola: { $spaces }, punkty: { $points }
+    [few] { $routes } trasy, pola: { $spaces }, punkty: { $points }
+   *[many] { $routes } tras, pola: { $spaces }, punkty: { $points }
 }
 plan-needs = { $cards ->
-    [0] You hold all cards for it; about { $turns } turns
-    [one] { $cards } card missing; about { $turns } turns
-   *[other] { $cards } cards missing; about { $turns } turns
+    [0] Masz wszystkie karty; tury: około { $turns }
+    [one] Brakuje { $cards } karty; tury: około { $turns }
+    [few] Brakuje { $cards } kart; tury: około { $turns }
+   *[many] Brakuje { $cards } kart; tury: około { $turns }
 }
-plan-clear = Clear
-plan-done = Done
-menu = Table menu
-share-table = Link to this table
-move-seat = Move my seat to another device
-tv-mode = Board for the big screen
-leave-table = Leave the game
-leave-sure = Leave the game? A bot will take your seat.
-link-copied = The link, copied to the clipboard:
-commitment = The shuffle was fixed before the game; its seal:
-away-about = A bot plays for { $player }.
-away-return = Take the seat back
-watching = You are watching. Only what everybody may know is shown.
-hand-over = { $player }, it is your turn
-hand-over-about = Hand the device over. The cards stay hidden until then.
-hand-over-ready = I am { $player }
-tab-hand = Hand
-tab-tickets = Tickets
-tab-players = Players
-tab-log = Log
-tab-chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
-chat-send = Send
-zoom-in = Enlarge
-zoom-out = Reduce
-zoom-fit = Whole board
-help = Keys
-key-market = take a face-up card
-key-deck = draw blind
-key-ships = draw a ship card blind
-key-tickets = draw tickets
-key-board = go to the board
-key-arrows = from route to route
-key-next = next or previous route you can claim
-key-enter = claim
-key-hand = go to your hand
-key-undo = undo
-key-zoom = enlarge, reduce, whole board
-key-escape = cancel
+plan-clear = Wyczyść
+plan-done = Gotowe
+menu = Menu stołu
+share-table = Link do tego stołu
+move-seat = Przenieś moje miejsce na inne urządzenie
+tv-mode = Plansza na duży ekran
+leave-table = Opuść grę
+leave-sure = Opuścić grę? Twoje miejsce zajmie bot.
+link-copied = Link, skopiowany do schowka:
+commitment = Tasowanie ustalono przed grą; jego pieczęć:
+away-about = Za gracza { $player } gra bot.
+away-return = Wróć na miejsce
+watching = Oglądasz grę. Widać tylko to, co mogą wiedzieć wszyscy.
+hand-over = { $player }, twoja tura
+hand-over-about = Przekaż urządzenie. Do tego czasu karty są ukryte.
+hand-over-ready = To ja, { $player }
+tab-hand = Ręka
+tab-tickets = Bilety
+tab-players = Gracze
+tab-log = Dziennik
+tab-chat = Czat
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Napisz coś
+chat-send = Wyślij
+zoom-in = Powiększ
+zoom-out = Pomniejsz
+zoom-fit = Cała plansza
+help = Klawisze
+key-market = weź odkrytą kartę
+key-deck = dobierz w ciemno
+key-ships = dobierz w ciemno kartę statku
+key-tickets = dobierz bilety
+key-board = przejdź na planszę
+key-arrows = od trasy do trasy
+key-next = następna lub poprzednia trasa do zajęcia
+key-enter = zajmij
+key-hand = przejdź do ręki
+key-undo = cofnij
+key-zoom = powiększ, pomniejsz, cała plansza
+key-escape = anuluj
 
-## Start page
-start-title = Lay your lines across the map
-start-about = The great train-route games in your browser: five boards, strong bots, friends by a link. No account, nothing to install.
-play-now = Play now
-board = Board
-seats-range = { $low }–{ $high } players
-bots-number = Bots
-bots-level = Strength
-play-button = Play { $game }
-with-friends = With friends
-with-friends-about = Make a table, share its link.
-pass-and-play = Pass and play
-pass-and-play-about = Several people, one device.
-watch = Watch
-watch-about = Open tables and your own.
-watch-none = No open tables at the moment.
-learn = Rules
-learn-about = All rules, and what differs.
-my-tables = My tables
-my-tables-none = You have not played here yet.
-join = Join a table
-join-link = Link of the table
-join-go = Go there
-unofficial = An unofficial fan project, not connected with the publisher or the authors of Ticket to Ride.
-gallery = All boards
+## Strona startowa
+start-title = Połącz miasta na mapie
+start-about = Wielkie gry o trasach kolejowych w przeglądarce: pięć plansz, mocne boty, znajomi przez link. Bez konta, bez instalacji.
+play-now = Zagraj teraz
+board = Plansza
+seats-range = gracze: { $low }–{ $high }
+bots-number = Boty
+bots-level = Siła
+play-button = Zagraj: { $game }
+with-friends = Ze znajomymi
+with-friends-about = Załóż stół i wyślij link.
+pass-and-play = Przy jednym urządzeniu
+pass-and-play-about = Kilka osób, jedno urządzenie.
+watch = Oglądaj
+watch-about = Otwarte stoły i twoje własne.
+watch-none = W tej chwili nie ma otwartych stołów.
+learn = Zasady
+learn-about = Wszystkie zasady i różnice.
+my-tables = Moje stoły
+my-tables-none = Nie masz tu jeszcze żadnej gry.
+join = Dołącz do stołu
+join-link = Link do stołu
+join-go = Przejdź
+unofficial = Nieoficjalny projekt miłośników, niezwiązany z wydawcą ani autorami gry Wsiąść do Pociągu.
+gallery = Wszystkie plansze
 trouble = { $code ->
-    [OFFLINE] The server cannot be reached. Please try again.
-    [LINK] This does not look like the link of a table.
-    [SEAT_TAKEN] Somebody else has just taken this seat.
-    [NOT_HOST] Only the host of the table can do that.
-    [NAME] This name is not possible.
-    [TOO_FAST] That was too much at once. Please wait a moment.
-   *[other] That did not work ({ $code }).
+    [OFFLINE] Nie można połączyć się z serwerem. Spróbuj ponownie.
+    [LINK] To nie wygląda na link do stołu.
+    [SEAT_TAKEN] Ktoś właśnie zajął to miejsce.
+    [NOT_HOST] To może zrobić tylko gospodarz stołu.
+    [NAME] Takie imię jest niemożliwe.
+    [TOO_FAST] To było za dużo naraz. Odczekaj chwilę.
+   *[other] To się nie udało ({ $code }).
 }
-main-menu = Main menu
-nav-tables = Tables
-nav-rules = Rules
-language = Language
-settings = Settings
-theme-light = Light
-theme-dark = Dark
-loading = One moment …
-to-start = To the start page
-page-missing = There is nothing here
-page-missing-about = The address may be old or mistyped.
-table-unknown = There is no such table
+main-menu = Menu główne
+nav-tables = Stoły
+nav-rules = Zasady
+language = Język
+settings = Ustawienia
+theme-light = Jasny
+theme-dark = Ciemny
+loading = Chwileczkę …
+to-start = Na stronę startową
+page-missing = Nic tu nie ma
+page-missing-about = Adres może być stary albo błędny.
+table-unknown = Nie ma takiego stołu
 table-status = { $status ->
-    [open] waiting
-    [playing] running
-   *[over] finished
+    [open] czeka
+    [playing] w toku
+   *[over] skończony
 }
 
-## Setting up a table
-lobby-about = Share the link; the game starts when all seats are taken.
-lobby-join-about = Choose your name and take a seat. No account is needed.
-lobby-share = Invite
-lobby-link = Link to this table
-lobby-seats = Seats
-copy = Copy
-copied = Copied
-share = Share
-your-name = Your name
-seat-open = free
-sit-here = Sit here
-seat-bot = Give seat { $n } to a bot
-add-bot = Add a bot …
-that-is-you = you
-leave = Stand up
-remove = Remove
-start-game = Start the game
-start-waits = Waiting for all seats
-host-starts = The host starts the game.
-seat-kind = Who takes seat { $n }
-seat-me = Me
-seat-here = Here
-seat-guest = By the link
+## Zakładanie stołu
+lobby-about = Wyślij link; gra zacznie się, gdy wszystkie miejsca będą zajęte.
+lobby-join-about = Podaj imię i zajmij miejsce. Konto nie jest potrzebne.
+lobby-share = Zaproś
+lobby-link = Link do tego stołu
+lobby-seats = Miejsca
+copy = Kopiuj
+copied = Skopiowano
+share = Udostępnij
+your-name = Twoje imię
+seat-open = wolne
+sit-here = Usiądź tutaj
+seat-bot = Oddaj miejsce { $n } botowi
+add-bot = Dodaj bota …
+that-is-you = to ty
+leave = Wstań
+remove = Usuń
+start-game = Zacznij grę
+start-waits = Czekam na wszystkie miejsca
+host-starts = Grę zaczyna gospodarz.
+seat-kind = Kto zajmuje miejsce { $n }
+seat-me = Ja
+seat-here = Tutaj
+seat-guest = Przez link
 seat-a-bot = Bot
-seat-name = Name at seat { $n }
-seat-guest-about = Whoever opens the link
-seat-remove = Remove seat { $n }
-seat-add = Add a seat
-more-options = More
-clock = Time for a turn
+seat-name = Imię na miejscu { $n }
+seat-guest-about = Kto otworzy link
+seat-remove = Usuń miejsce { $n }
+seat-add = Dodaj miejsce
+more-options = Więcej
+clock = Czas na turę
 clock-choice = { $seconds ->
-    [120] 2 minutes
-    [600] 10 minutes
-    [86400] 1 day
-    [259200] 3 days
-   *[0] unlimited
+    [120] 2 minuty
+    [600] 10 minut
+    [86400] 1 dzień
+    [259200] 3 dni
+   *[0] bez ograniczeń
 }
-listed = Anybody may watch (listed)
-create-table = Make the table
-option-swiss-trains = Trains
-option-swiss-country-through = Countries join their stops
-option-nordic-three-loco-reset = Three locomotives sweep the row
-option-nordic-ferry-substitute = Three cards replace on ferries
-option-max-consecutive-resets = Most sweeps in a row
-option-draw-face-up-when-decks-empty = Face-up cards when the deck is empty
-option-station-choice = What stations borrow
-option-pass-rule = Passing
-option-first-player = Who begins
-option-tour-order = Order of tours
-option-world-tie-break = Ties
-option-world-start-pieces = Wagons and ships
+listed = Każdy może oglądać (na liście)
+create-table = Załóż stół
+option-swiss-trains = Wagoniki
+option-swiss-country-through = Kraje łączą swoje stacje
+option-nordic-three-loco-reset = Trzy lokomotywy zmieniają odkryte karty
+option-nordic-ferry-substitute = Trzy karty zastępują na promach
+option-max-consecutive-resets = Najwięcej zmian odkrytych kart z rzędu
+option-draw-face-up-when-decks-empty = Odkryte karty przy pustej talii
+option-station-choice = Co wypożyczają dworce
+option-pass-rule = Pasowanie
+option-first-player = Kto zaczyna
+option-tour-order = Kolejność na biletach objazdowych
+option-world-tie-break = Remisy
+option-world-start-pieces = Wagoniki i statki
 option-choice = { $choice ->
-    [true] yes
-    [false] no
-    [on] yes
-    [off] no
-    [random] by lot
-    [automatic] the best for the owner
-    [owner] the owner decides
-    [allowed] allowed
-    [forbidden] forbidden
-    [only_when_stuck] only when stuck
-    [always] always
-    [any_locomotive] any locomotive
-    [symbols_only] printed ones only
-    [trail] each route once
-    [simple_path] each city once
-    [walk] any way
-    [shared] shared victory
-    [completed_tickets] more tickets
-    [free] free choice
-    [fixed20_40] 20 and 40
+    [true] tak
+    [false] nie
+    [on] tak
+    [off] nie
+    [random] losowo
+    [automatic] najlepsze dla właściciela
+    [owner] decyduje właściciel
+    [allowed] dozwolone
+    [forbidden] zabronione
+    [only_when_stuck] tylko gdy nic nie można
+    [always] zawsze
+    [any_locomotive] dowolną lokomotywę
+    [symbols_only] tylko nadrukowane
+    [trail] każda trasa raz
+    [simple_path] każde miasto raz
+    [walk] dowolnie
+    [shared] wspólne zwycięstwo
+    [completed_tickets] więcej biletów
+    [free] wolny wybór
+    [fixed20_40] 20 i 40
    *[other] { $choice }
 }
 
-## Settings
-setting-theme = Appearance
+## Ustawienia
+setting-theme = Wygląd
 theme-value = { $value ->
-    [light] light
-    [dark] dark
-   *[auto] as the device
+    [light] jasny
+    [dark] ciemny
+   *[auto] jak urządzenie
 }
-setting-speed = Animations
+setting-speed = Animacje
 speed-value = { $value ->
-    [off] none
-    [fast] fast
-    [slow] slow
-   *[normal] normal
+    [off] brak
+    [fast] szybkie
+    [slow] wolne
+   *[normal] zwykłe
 }
-setting-confirm = Ask before claiming
+setting-confirm = Pytaj przed zajęciem
 confirm-value = { $value ->
-    [always] always
-    [never] never
-   *[touch] on touch screens
+    [always] zawsze
+    [never] nigdy
+   *[touch] na ekranach dotykowych
 }
-setting-refill = World: deck that fills the row
+setting-refill = Dookoła Świata: talia uzupełniająca
 refill-value = { $value ->
-    [wagon] wagons
-    [ship] ships
-   *[ask] ask
+    [wagon] wagony
+    [ship] statki
+   *[ask] pytaj
 }
-setting-sound = Sounds
-setting-letters = Letters on colors
-setting-twin = Ask which track of a double route
-setting-notify = Notify me when it is my turn
-import = Watch a record
-import-about = A record that was downloaded here or written by the command line
+setting-sound = Dźwięki
+setting-letters = Litery na kolorach
+setting-twin = Pytaj o nitkę podwójnej trasy
+setting-notify = Powiadamiaj, gdy moja tura
+import = Obejrzyj zapis gry
+import-about = Zapis pobrany tutaj albo utworzony w wierszu poleceń
 
-## Replay
-replay-title = Replay of { $game }
-replay-first = To the start
-replay-back = One step back
-replay-next = One step on
-replay-last = To the end
-replay-play = Play
-replay-pause = Pause
-replay-step = Step { $at } of { $n }
-replay-start = The table is set
-replay-position = Position in the game
-replay-hands = Show all hands
-replay-curve = Scores
-replay-claims = Jump to a claim
-replay-verify = Check the shuffle
-replay-verified = The secret matches its seal of before the game.
-replay-not-verified = The secret does not match its seal!
-replay-verify-how = The whole game can be checked with: { $command }
-replay-unknown = This game cannot be replayed
-score-curve = Scores of { $players } over { $n } steps
+## Powtórka
+replay-title = Powtórka: { $game }
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-next = Krok dalej
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-step = Krok { $at } z { $n }
+replay-start = Stół jest przygotowany
+replay-position = Miejsce w grze
+replay-hands = Pokaż karty wszystkich
+replay-curve = Punkty
+replay-claims = Przejdź do zajęcia trasy
+replay-verify = Sprawdź tasowanie
+replay-verified = Sekret zgadza się z pieczęcią sprzed gry.
+replay-not-verified = Sekret nie zgadza się z pieczęcią!
+replay-verify-how = Całą grę można sprawdzić poleceniem: { $command }
+replay-unknown = Tej gry nie można odtworzyć
+score-curve = Punkty graczy { $players }, kroki: { $n }
 
-## Rules pages
-rules-title = Rules of { $game }
-rules-differs = What differs here
-rules-all = All rules
+## Zasady
+rules-title = Zasady: { $game }
+rules-differs = Co tu jest inne
+rules-all = Wszystkie zasady
