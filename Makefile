@@ -12,7 +12,7 @@ PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/cor
 .PHONY: help play test check lint format docs picture bench coverage clean browser
 
 help:
-	@echo "make play      set up, then show the boards in your browser"
+	@echo "make play      set up, then play in your browser"
 	@echo "make test      set up, then run all tests, in a real browser too"
 	@echo "make check     before a commit: format, lint, types, layers, fast tests"
 	@echo "make format    put the code into its canonical form"
@@ -23,7 +23,7 @@ help:
 	@echo "make clean     remove what was built and the virtual environment"
 
 play: $(PLAY)
-	@$(BIN)/railwright gallery
+	@$(BIN)/railwright serve --open
 
 test: $(DEV) browser
 	@$(BIN)/python -m pytest -n 2

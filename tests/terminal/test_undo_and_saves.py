@@ -19,8 +19,8 @@ from railwright.model.events import (
     TunnelTried,
     TurnBegan,
 )
+from railwright.model.fairness import is_fair_to_undo
 from railwright.terminal import saves
-from railwright.terminal.fairness import is_fair_to_undo
 
 CLAIM = "8\n"
 """The first route of the list, in every position of NORDIC with single payments."""

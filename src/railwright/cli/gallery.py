@@ -46,11 +46,11 @@ def _announce(server: "GalleryServer", port: int, *, opens: bool) -> None:
     if port not in {0, server.port}:
         click.echo(f"Port {port} is taken, so this is port {server.port}.")
     click.echo(f"The boards are at {server.address} (Ctrl-C stops)")
-    if opens and _has_screen():
+    if opens and has_screen():
         webbrowser.open(server.address)
 
 
-def _has_screen() -> bool:
+def has_screen() -> bool:
     """Whether a browser can show itself; one made of text would take the terminal."""
     if sys.platform in {"win32", "darwin"}:
         return True

@@ -11,6 +11,7 @@ from railwright.cli.play import play
 from railwright.cli.position import position
 from railwright.cli.replay import replay_command
 from railwright.cli.rules import rules
+from railwright.cli.serve import serve
 from railwright.cli.simulate import simulate
 from railwright.errors import GameError
 
@@ -40,4 +41,5 @@ railwright.add_command(play)
 railwright.add_command(position)
 railwright.add_command(replay_command)
 railwright.add_command(rules)
+railwright.add_command(serve)
 railwright.add_command(simulate)

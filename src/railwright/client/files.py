@@ -1,54 +1,32 @@
 """The files of a board that a page loads, each made once and kept."""
 
-import gzip
 import json
-from dataclasses import dataclass
 from functools import cache
-from hashlib import blake2b
 
 from railwright.client.facts import board_facts
 from railwright.drawing.live import draw_live
 from railwright.drawing.sketch import draw_sketch
-from railwright.layout import Layout, load_board
-from railwright.maps import NAMES, Map
+from railwright.gallery.content import Content, svg
+from railwright.layout import load_board
+from railwright.maps import NAMES
+
+KINDS = ("json", "live.svg", "sketch.svg")
+"""The files of every board: its facts, the drawing to play on, a small one."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardFile:
-    """A file's contents, plain and packed, and a tag that changes with them."""
-
-    media_type: str
-    content: bytes
-    packed: bytes
-    tag: str
-
-
-def board_file(file: str) -> BoardFile | None:
-    """The file of that name, or None: `europe.json`, and the drawings of `MAKERS`."""
+def board_file(file: str) -> Content | None:
+    """The file of that name, such as `europe.live.svg`, or None."""
     name, _, kind = file.partition(".")
-    return _made(name, kind) if name in NAMES and kind in MAKERS else None
-
-
-def _facts(board: Map, layout: Layout) -> str:
-    facts = board_facts(board, layout)
-    return json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
-
-
-MAKERS = {
-    "json": ("application/json", _facts),
-    "live.svg": ("image/svg+xml", draw_live),
-    "sketch.svg": ("image/svg+xml", draw_sketch),
-}
-"""The files of every board: their media types and what makes them."""
+    return _made(name, kind) if name in NAMES and kind in KINDS else None
 
 
 @cache
-def _made(name: str, kind: str) -> BoardFile:
-    media_type, make = MAKERS[kind]
-    return _file(media_type, make(*load_board(name)))
-
-
-def _file(media_type: str, text: str) -> BoardFile:
-    content = text.encode()
-    tag = blake2b(content, digest_size=8).hexdigest()
-    return BoardFile(media_type, content, gzip.compress(content, mtime=0), tag)
+def _made(name: str, kind: str) -> Content:
+    board, layout = load_board(name)
+    if kind == "json":
+        facts = board_facts(board, layout)
+        text = json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
+        return Content(text.encode(), "application/json")
+    return svg(
+        draw_live(board, layout) if kind == "live.svg" else draw_sketch(board, layout)
+    )

@@ -1,5 +1,5 @@
 // Zooming and moving a board by wheel, touch, mouse, buttons and keys.
-import { View } from "/view.js";
+import { View } from "./view.js";
 
 const STEP = 1.5; // of a button, a key or a double click
 const STRIDE = 80; // pixels of an arrow key

@@ -1,4 +1,7 @@
-"""The pages in HTML, filled in from the facts of the maps."""
+"""The pages in HTML, filled in from the facts of the maps.
+
+Their addresses begin with a root, empty where the gallery is all that is served.
+"""
 
 from functools import cache
 from html import escape
@@ -11,17 +14,18 @@ from railwright.maps import Map
 FOLDER = Path(__file__).parent
 
 
-def gallery_page(boards: list[tuple[Map, Picture]]) -> str:
+def gallery_page(root: str, boards: list[tuple[Map, Picture]]) -> str:
     """The first page: a card for each board."""
-    cards = "".join(_card(board, picture) for board, picture in boards)
-    return _page("Railwright", "gallery", _fill("index.html", cards=cards))
+    cards = "".join(_card(root, board, picture) for board, picture in boards)
+    return _page(root, "Railwright", "gallery", _fill("index.html", cards=cards))
 
 
-def board_page(board: Map, picture: Picture, before: Map, after: Map) -> str:
+def board_page(root: str, board: Map, picture: Picture, before: Map, after: Map) -> str:
     """One board on the whole screen, with the way to the boards beside it."""
     body = _fill(
         "board.html",
-        picture=_picture(board, picture),
+        root=root,
+        picture=_picture(root, board, picture),
         title=escape(board.title),
         counts=_counts(board),
         before=escape(before.name),
@@ -29,12 +33,13 @@ def board_page(board: Map, picture: Picture, before: Map, after: Map) -> str:
         after=escape(after.name),
         after_title=escape(after.title),
     )
-    return _page(f"{escape(board.title)} \N{EN DASH} Railwright", "board", body)
+    return _page(root, f"{escape(board.title)} \N{EN DASH} Railwright", "board", body)
 
 
-def missing_page() -> str:
+def missing_page(root: str) -> str:
     """What stands at an address that holds nothing."""
-    return _page("Not found \N{EN DASH} Railwright", "missing", _fill("missing.html"))
+    body = _fill("missing.html", root=root)
+    return _page(root, "Not found \N{EN DASH} Railwright", "missing", body)
 
 
 def city_count(board: Map) -> int:
@@ -47,24 +52,26 @@ def ticket_count(board: Map) -> int:
     return sum(ticket.copies for ticket in board.tickets)
 
 
-def _page(title: str, kind: str, body: str) -> str:
-    return _fill("page.html", title=title, kind=kind, body=body)
+def _page(root: str, title: str, kind: str, body: str) -> str:
+    return _fill("page.html", root=root, title=title, kind=kind, body=body)
 
 
-def _card(board: Map, picture: Picture) -> str:
+def _card(root: str, board: Map, picture: Picture) -> str:
     return _fill(
         "card.html",
+        root=root,
         name=escape(board.name),
         shape="tall" if picture.is_tall else "wide",
-        picture=_picture(board, picture),
+        picture=_picture(root, board, picture),
         title=escape(board.title),
         counts=_counts(board),
     )
 
 
-def _picture(board: Map, picture: Picture) -> str:
+def _picture(root: str, board: Map, picture: Picture) -> str:
     return _fill(
         "picture.html",
+        root=root,
         light=picture_path(board.name, "light"),
         dark=picture_path(board.name, "dark"),
         alt=escape(f"Map of {board.title} with its cities and the routes between them"),

@@ -30,7 +30,10 @@ Maker = Callable[[], Content]
 class Site:
     """All addresses of the gallery and what they hold, made when asked for."""
 
-    def __init__(self, draw: Draw, names: Sequence[str] = NAMES) -> None:
+    def __init__(
+        self, draw: Draw, names: Sequence[str] = NAMES, root: str = ""
+    ) -> None:
+        self._root = root
         self._boards = [load_board(name) for name in names]
         self._pictures = Pictures(draw)
         self._makers: dict[str, Maker] = {"/": self._gallery, "/icon.svg": _icon}
@@ -49,19 +52,19 @@ class Site:
 
     def missing(self) -> Content:
         """The page for an address that holds nothing."""
-        return html(missing_page())
+        return html(missing_page(self._root))
 
     def _gallery(self) -> Content:
         of = self._pictures.of
         drawn = [(board, of(board, layout, "light")) for board, layout in self._boards]
-        return html(gallery_page(drawn))
+        return html(gallery_page(self._root, drawn))
 
     def _board(self, place: int) -> Content:
         board, layout = self._boards[place]
         before, _ = self._boards[place - 1]
         after, _ = self._boards[(place + 1) % len(self._boards)]
         picture = self._pictures.of(board, layout, "light")
-        return html(board_page(board, picture, before, after))
+        return html(board_page(self._root, board, picture, before, after))
 
     def _picture(self, board: Map, layout: Layout, theme: str) -> Content:
         return self._pictures.of(board, layout, theme).content

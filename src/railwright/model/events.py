@@ -209,13 +209,18 @@ Event = (
 )
 
 
+HIDDEN: dict[type, tuple[str, ...]] = {
+    CardDrawn: ("card",),
+    TicketsOffered: ("tickets",),
+    TicketsKept: ("kept", "rejected"),
+}
+"""What of an event only its own seat may know."""
+
+
 def seen_by(event: Event, seat: int | None) -> Event:
     """An event as a seat may know it; None stands for a spectator."""
     match event:
-        case CardDrawn(owner) if owner != seat:
-            return replace(event, card=None)
-        case TicketsOffered(owner) if owner != seat:
-            return replace(event, tickets=None)
-        case TicketsKept(owner) if owner != seat:
-            return replace(event, kept=None, rejected=None)
+        case CardDrawn(owner) | TicketsOffered(owner) | TicketsKept(owner):
+            if owner != seat:
+                return replace(event, **dict.fromkeys(HIDDEN[type(event)]))
     return event

@@ -20,7 +20,7 @@ from railwright.model.events import Event
 from railwright.model.listed import listed_actions
 from railwright.model.memory import Memory
 from railwright.model.notation import read_action
-from railwright.model.referee import carry_out, illegal, may_act
+from railwright.model.referee import carry_out, deciding, illegal, may_act
 from railwright.model.result import Result, result_of
 from railwright.model.table import SECRET_SIZE, Deal, Table, lay_out
 from railwright.model.telling import Story
@@ -83,6 +83,11 @@ class Match:
         """A seat that has to decide something; in the opening there may be others."""
         seat = int(seat_to_act(self.state))
         return seat if seat >= 0 else None
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """All seats that have to decide something now."""
+        return deciding(self.state)
 
     def copy(self) -> "Match":
         """The same game, from here on independent."""

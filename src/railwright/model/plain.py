@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import asdict
 
-from railwright.model.events import Event
+from railwright.model.events import HIDDEN, Event
 from railwright.model.notation import format_action
 from railwright.model.result import PlayerResult, Result
 from railwright.model.view import PlayerView, TunnelView, View
@@ -93,6 +93,17 @@ def plain_event(event: Event) -> dict[str, Plain]:
 def event_type(event: type) -> str:
     """The name of a kind of event: `route-claimed` for RouteClaimed."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
+
+
+_HIDDEN = {event_type(kind): fields for kind, fields in HIDDEN.items()}
+
+
+def plain_seen_by(event: dict[str, Plain], seat: int | None) -> dict[str, Plain]:
+    """A plain event as a seat may know it, as `seen_by` does it with events."""
+    hidden = _HIDDEN.get(str(event["type"]), ())
+    if not hidden or event["seat"] == seat:
+        return event
+    return event | dict.fromkeys(hidden)
 
 
 def plain_result(result: Result) -> dict[str, Plain]:

@@ -15,7 +15,9 @@
 
     result 104 87
 
-Seats are counted from 1; who sits there may be said or left out. A game that is not
+A game between people has `commitment` and `secret` instead of the seed: the hash that
+was published before the deal, which must be that of the secret. Seats are counted from
+1; who sits there may be said or left out. A game that is not
 over has no result. Replaying a record gives the same game in every build and on every
 version of Python.
 """
@@ -23,6 +25,7 @@ version of Python.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from railwright.core.chance import commitment
 from railwright.errors import Defect, GameError, RecordError
 from railwright.games import RULES_VERSION
 from railwright.model.match import Match, deal_out
@@ -49,11 +52,11 @@ class Record:
 def record(match: Match, names: Sequence[str] = ()) -> str:
     """The record of a game so far, and who plays it."""
     deal = match.deal
-    luck = f"secret {deal.secret.hex()}" if deal.secret else f"seed {deal.seed}"
     if not match.is_whole:
         raise GameError("a game that went on from a position has no record")
     rules = f"rules {RULES_VERSION}"
-    lines = [FORMAT, rules, f"game {deal.game}", f"players {deal.players}", luck]
+    lines = [FORMAT, rules, f"game {deal.game}", f"players {deal.players}"]
+    lines += _luck(deal)
     if deal.board:
         lines.append(f"board {deal.board}")
     lines += [f"option {name} {value}" for name, value in deal.options]
@@ -64,6 +67,13 @@ def record(match: Match, names: Sequence[str] = ()) -> str:
         totals = " ".join(str(score.total()) for score in match.scores())
         lines += ["", f"result {totals}"]
     return "\n".join(lines) + "\n"
+
+
+def _luck(deal: Deal) -> list[str]:
+    """What decided the shuffles; of a secret also what was published before."""
+    if not deal.secret:
+        return [f"seed {deal.seed}"]
+    return [f"commitment {commitment(deal.secret)}", f"secret {deal.secret.hex()}"]
 
 
 def parse_record(text: str, name: str = "record") -> Record:
@@ -86,6 +96,8 @@ class _Reader:
         self.deal = Deal("", 0, 0)
         self.actions: list[tuple[int, int, str]] = []
         self.names: dict[str, str] = {}
+        self.commitment: tuple[int, str] | None = None
+        """The line of the published hash, and the hash."""
         self.result: tuple[int, ...] | None = None
         self.result_line = 0
 
@@ -121,6 +133,8 @@ class _Reader:
                 self.deal = replace(self.deal, seed=self._number(line, seed))
             case ["secret", secret]:
                 self.deal = replace(self.deal, secret=self._secret(line, secret))
+            case ["commitment", published]:
+                self.commitment = (line, published)
             case ["board", *path]:
                 self.deal = replace(self.deal, board=" ".join(path))
             case ["option", name, value]:
@@ -129,7 +143,10 @@ class _Reader:
             case ["seat", number, *name] if name:
                 self.names[number] = " ".join(name)
             case _:
-                expected = "rules, game, players, seed, secret, board, option or seat"
+                expected = (
+                    "rules, game, players, seed, secret, commitment, board, option "
+                    "or seat"
+                )
                 raise self.error(line, f"expected {expected}, not {words[0][:40]!r}")
 
     def _check_rules(self, line: int, version: str) -> None:
@@ -162,9 +179,17 @@ class _Reader:
         """What all lines say together."""
         if not self.deal.game or not self.deal.players:
             raise self.error(last, "the header lacks the game or the players")
+        self._check_commitment()
         actions = tuple(self.actions)
         names = self._all_names(last)
         return Record(self.deal, actions, self.result, self.result_line, names)
+
+    def _check_commitment(self) -> None:
+        if self.commitment is None:
+            return
+        line, published = self.commitment
+        if not self.deal.secret or commitment(self.deal.secret) != published:
+            raise self.error(line, "this is not the hash of the secret")
 
     def _all_names(self, last: int) -> tuple[str, ...]:
         numbers = [str(seat + 1) for seat in range(self.deal.players)]

@@ -138,6 +138,11 @@ def may_act(state: State, seat: int) -> bool:
     return seat == state.player
 
 
+def deciding(state: State) -> tuple[int, ...]:
+    """The seats that have to decide something now."""
+    return tuple(seat for seat in range(int(state.rules.seats)) if may_act(state, seat))
+
+
 def check_turn(state: State, seat: int, action: Action) -> None:
     """Refuse an action that comes at a wrong time or from a wrong seat."""
     if state.phase == codes.OVER:

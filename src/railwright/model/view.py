@@ -13,7 +13,7 @@ from railwright.core.tickets import OFFER_ROOM
 from railwright.model.actions import Action, Cards, ChoosePieces, KeepTickets
 from railwright.model.listed import listed_actions
 from railwright.model.memory import Memory
-from railwright.model.referee import may_act
+from railwright.model.referee import deciding, may_act
 from railwright.model.result import Result
 from railwright.model.table import Deal
 from railwright.model.vocabulary import Vocabulary
@@ -133,7 +133,7 @@ class Onlooker:
             seat=self.seat,
             phase=PHASES[state.phase],
             first=int(state.first),
-            deciding=tuple(seat for seat in seats if may_act(state, seat)),
+            deciding=deciding(state),
             market=tuple(words.cards[c] if c >= 0 else None for c in state.market),
             decks=tuple(zip(words.decks, map(int, state.in_deck), strict=True)),
             discards=words.held(state.discard),

@@ -12,8 +12,8 @@ from railwright.errors import GameError
 from railwright.model import Match, record, seen_by
 from railwright.model.actions import Action
 from railwright.model.events import Event
+from railwright.model.fairness import is_fair_to_undo
 from railwright.terminal import saves
-from railwright.terminal.fairness import is_fair_to_undo
 from railwright.terminal.refusals import why_not
 from railwright.terminal.scoring import FinalScoring
 from railwright.terminal.screen import Screen

@@ -1,0 +1,163 @@
+"""`railwright serve`: the table server."""
+
+import os
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from railwright.cli.arguments import Unusable, cores
+from railwright.cli.gallery import has_screen
+from railwright.errors import GameError
+
+if TYPE_CHECKING:
+    from railwright.server.settings import Mail
+
+FILE = "railwright.sqlite"
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8321,
+    show_default=True,
+    help="The port; if it is taken, the next free one; 0 takes any.",
+)
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="The folder of the games.  [default: ~/.local/share/railwright/server]",
+)
+@click.option("--database", metavar="URL", help="A postgresql:// database instead.")
+@click.option(
+    "--open/--no-open",
+    "opens",
+    default=False,
+    show_default=True,
+    help="Show the page in your browser.",
+)
+@click.option(
+    "--bots",
+    type=click.IntRange(1, 64),
+    help="Processes in which bots think.  [default: cores less one]",
+)
+@click.option(
+    "--pace",
+    type=click.FloatRange(0, 60),
+    default=0.6,
+    show_default=True,
+    help="Seconds that a bot's move takes at least.",
+)
+@click.option(
+    "--limits",
+    type=click.FloatRange(0),
+    default=1.0,
+    show_default=True,
+    help="How much one client may ask for; 0 for no limit.",
+)
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    metavar="URL",
+    help="Another page that may use this server; may be given several times.",
+)
+@click.option(
+    "--address",
+    default="",
+    metavar="URL",
+    help="What people type into a browser, if it is not host and port.",
+)
+@click.option("--webhooks", is_flag=True, help="Call addresses of the web for people.")
+@click.option("--log-json", is_flag=True, help="Write the log as JSON.")
+def serve(  # noqa: PLR0913 - all that a host may decide
+    *,
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str | None,
+    opens: bool,
+    bots: int | None,
+    pace: float,
+    limits: float,
+    origins: tuple[str, ...],
+    address: str,
+    webhooks: bool,
+    log_json: bool,
+) -> None:
+    """Run the table server, until Ctrl-C.
+
+    Games are kept in one file of the data folder and go on after a restart. E-mail is
+    sent if RAILWRIGHT_SMTP is set, as in smtp://user:password@host:587/?from=a@b.c
+
+    \b
+    Examples:
+      railwright serve --open
+      railwright serve --host 0.0.0.0 --data /srv/railwright
+      railwright serve --database postgresql://railwright@localhost/railwright
+    """
+    from railwright.server.logs import set_up_logs
+    from railwright.server.run import listening, run
+    from railwright.server.settings import ServerSettings
+
+    set_up_logs(is_json=log_json)
+    try:
+        listener = listening(host, port)
+        taken = listener.getsockname()[1]
+        here = address.rstrip("/") or f"http://{_shown(host)}:{taken}"
+        settings = ServerSettings(
+            database=_database(data, database),
+            address=here,
+            bots=bots or max(1, cores() - 1),
+            pace=pace,
+            limits=limits,
+            origins=origins,
+            mail=_mail(os.environ.get("RAILWRIGHT_SMTP", "")),
+            webhooks=webhooks,
+        )
+        run(settings, listener, lambda: _announce(here, port, taken, opens=opens))
+    except GameError as error:
+        raise Unusable(str(error).splitlines()[0]) from error
+
+
+def _database(data: Path | None, database: str | None) -> str:
+    if data and database:
+        raise GameError("--data is for a file and --database for a server: choose one")
+    if database:
+        return database
+    folder = data or _default_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise GameError(f"{folder} cannot be made: {error.strerror}") from error
+    return str(folder / FILE)
+
+
+def _default_folder() -> Path:
+    from railwright.terminal.saves import folder
+
+    return folder().parent / "server"
+
+
+def _shown(host: str) -> str:
+    """How the own address is typed; one that means all is typed as this computer's."""
+    if host in {"", "0.0.0.0", "::"}:  # noqa: S104 - compared, not bound
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def _announce(here: str, port: int, taken: int, *, opens: bool) -> None:
+    if port not in {0, taken}:
+        click.echo(f"Port {port} is taken, so this is port {taken}.")
+    click.echo(f"The tables are at {here}/ (Ctrl-C stops)")
+    if opens and has_screen():
+        webbrowser.open(f"{here}/")
+
+
+def _mail(said: str) -> "Mail | None":
+    from railwright.server.notices import read_mail
+
+    return read_mail(said) if said else None

@@ -1,0 +1,1 @@
+"""The table server: games played together by a link."""

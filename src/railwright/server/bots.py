@@ -1,0 +1,168 @@
+"""The server's bots: they think in processes of their own and act like anyone."""
+
+import asyncio
+import secrets
+import signal
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from railwright.bots import new_bot
+from railwright.bots.simple import RandomBot
+from railwright.model import format_action
+from railwright.model.view import View
+from railwright.server import wishes
+from railwright.server.messages import Level
+from railwright.server.store import Unavailable
+from railwright.server.table import Table
+from railwright.server.tables import Living, Tables
+from railwright.server.wishes import Refusal, StaleVersion
+
+if TYPE_CHECKING:
+    from multiprocessing.pool import Pool
+
+LOG = structlog.get_logger("railwright.bots")
+LIMIT = 15.0
+"""Seconds after which a bot that still thinks is stopped."""
+
+
+def _begin() -> None:
+    """A process that thinks leaves Ctrl-C to the server, which ends it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def think(level: Level, seed: int, view: View) -> str:
+    """What a bot of a level does, as text; it knows the view of its seat alone."""
+    return format_action(new_bot(level, seed).choose(view, view.actions))
+
+
+class Thinkers:
+    """Processes in which bots think."""
+
+    def __init__(self, processes: int, limit: float = LIMIT) -> None:
+        self.processes = processes
+        self.limit = limit
+        self.pool: Pool | None = None
+        self.waiting: set[asyncio.Future[str]] = set()
+
+    async def choose(self, level: Level, view: View) -> str:
+        """What a bot does; if it fails or thinks too long, anything legal."""
+        seed = secrets.randbelow(1 << 31)
+        try:
+            async with asyncio.timeout(self.limit):
+                return await self._asked(level, seed, view)
+        except TimeoutError:
+            LOG.warning("bot too slow", level=level, game=view.game)
+            self.stop()
+        except Exception:
+            LOG.exception("bot failed", level=level, game=view.game)
+        return format_action(RandomBot(seed).choose(view, view.actions))
+
+    async def _asked(self, level: Level, seed: int, view: View) -> str:
+        if self.pool is None:  # not before there is a bot: most of the memory is here
+            self.pool = get_context("spawn").Pool(self.processes, _begin)
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[str] = loop.create_future()
+        self.waiting.add(answer)
+
+        def settle(settling: Any, result: Any) -> None:  # noqa: ANN401 - either way
+            if not answer.done():
+                settling(result)
+
+        self.pool.apply_async(
+            think,
+            (level, seed, view),
+            callback=lambda text: loop.call_soon_threadsafe(
+                settle, answer.set_result, text
+            ),
+            error_callback=lambda error: loop.call_soon_threadsafe(
+                settle, answer.set_exception, error
+            ),
+        )
+        try:
+            return await answer
+        finally:
+            self.waiting.discard(answer)
+
+    def stop(self) -> None:
+        """End all thinking; the next bot starts the processes again."""
+        pool, self.pool = self.pool, None
+        for answer in self.waiting:
+            if not answer.done():
+                answer.set_exception(RuntimeError("the bots were stopped"))
+        if pool is not None:
+            pool.terminate()
+
+
+class BotPlayers:
+    """Plays the seats of the server's bots, one task for each table."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers, pace: float) -> None:
+        self.tables = tables
+        self.thinkers = thinkers
+        self.pace = pace
+        """Seconds that a move takes at least, so that people can follow."""
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        tables.on_change.append(self.look_at)
+
+    def look_at(self, living: Living, table: Table) -> None:
+        """Begin to play if it is a bot's turn."""
+        if living.id not in self.tasks and _next_seat(table) is not None:
+            self.tasks[living.id] = asyncio.create_task(self._play(living.id))
+
+    async def stop(self) -> None:
+        """Stop playing; another node or the next start goes on."""
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinkers.stop()
+
+    async def _play(self, name: str) -> None:
+        try:
+            while await self._move(name):
+                pass
+        except Unavailable as error:
+            LOG.warning("bot waits for the database", table=name, reason=str(error))
+        finally:
+            del self.tasks[name]
+
+    async def _move(self, name: str) -> bool:
+        """Decide for one seat; False if it is nobody's turn of ours."""
+        table, _ = await self.tables.look(name)
+        seat = _next_seat(table)
+        if seat is None or table.match is None:
+            return False
+        version, view = table.version, table.match.view(seat)
+        level = table.seats[seat].level or "medium"
+        loop = asyncio.get_running_loop()
+        ready = loop.time() + self.pace
+        action = await self.thinkers.choose(level, view)
+        await asyncio.sleep(max(0.0, ready - loop.time()))
+        await self._act(name, seat, version, action, format_action(view.actions[0]))
+        return True
+
+    async def _act(
+        self, name: str, seat: int, version: int, action: str, otherwise: str
+    ) -> None:
+        """Do it, or something surely legal if a bot was wrong."""
+        for text in (action, otherwise):
+            try:
+                await self.tables.wish(
+                    name,
+                    lambda table, now, text=text: wishes.bot_move(  # type: ignore[misc]  # as Decide
+                        table, seat, version, text, now
+                    ),
+                )
+            except StaleVersion:
+                return
+            except Refusal as refusal:
+                LOG.warning("bot refused", table=name, code=refusal.code, action=text)
+            else:
+                return
+
+
+def _next_seat(table: Table) -> int | None:
+    seats = (seat for seat in table.deciding if table.seats[seat].is_played_by_us)
+    return next(seats, None)

@@ -1,0 +1,169 @@
+"""What can happen at a table: the kinds of entries of its log.
+
+Moments are milliseconds since 1970. A player is the id of an identity.
+"""
+
+from msgspec import Raw, Struct, json
+
+from railwright.server.messages import Level, Settings
+
+
+class Entry(Struct, tag_field="type", frozen=True, omit_defaults=True):
+    """Something that happened at a table."""
+
+    at: int
+
+
+class Created(Entry, tag="created", frozen=True):
+    """The table was set up; the secret decides its shuffles."""
+
+    settings: Settings
+    seats: int
+    host: str
+    secret: str
+
+
+class SeatTaken(Entry, tag="seat-taken", frozen=True):
+    """A player sat down, or calls the own seat by another name."""
+
+    seat: int
+    player: str
+    name: str
+    is_program: bool = False
+    """Whether the player is a bot of somebody's own."""
+
+
+class BotSeated(Entry, tag="bot-seated", frozen=True):
+    """A bot of the server sits here, during a game in the place of one who left."""
+
+    seat: int
+    level: Level
+
+
+class SeatFreed(Entry, tag="seat-freed", frozen=True):
+    """Whoever sat here before the start has left, or was asked to."""
+
+    seat: int
+
+
+class HandedOver(Entry, tag="handed-over", frozen=True):
+    """A seat belongs to another identity: its owner's other device."""
+
+    seat: int
+    player: str
+
+
+class Started(Entry, tag="started", frozen=True):
+    """The cards were dealt."""
+
+    rules: int
+    """The version of the rules by which the game is played."""
+
+
+class Acted(Entry, tag="acted", frozen=True):
+    """A seat did something in the game."""
+
+    seat: int
+    action: str
+    events: Raw
+    """All that it led to, hidden things included; so an old game can be watched even
+    if a rule was mended since."""
+    id: str = ""
+
+
+class UndoAsked(Entry, tag="undo-asked", frozen=True):
+    """A seat asks the others whether its last action may be taken back."""
+
+    seat: int
+    back_to: int
+    id: str = ""
+
+
+class UndoAnswered(Entry, tag="undo-answered", frozen=True):
+    """A seat has answered that question."""
+
+    seat: int
+    agree: bool
+    id: str = ""
+
+
+class Undone(Entry, tag="undone", frozen=True):
+    """The steps after a version were taken back, as a seat wished."""
+
+    seat: int
+    back_to: int
+    id: str = ""
+
+
+class StoodIn(Entry, tag="stood-in", frozen=True):
+    """The time of a seat was over; a bot plays for it."""
+
+    seat: int
+
+
+class Returned(Entry, tag="returned", frozen=True):
+    """The owner plays the seat again."""
+
+    seat: int
+    id: str = ""
+
+
+class Said(Entry, tag="said", frozen=True):
+    """Somebody said something to the table."""
+
+    player: str
+    seat: int | None
+    name: str
+    text: str
+    id: str = ""
+
+
+class NoticeWanted(Entry, tag="notice-wanted", frozen=True):
+    """A seat wants to be told elsewhere when it is its turn."""
+
+    seat: int
+    email: str | None = None
+    webhook: str | None = None
+
+
+class Rematched(Entry, tag="rematched", frozen=True):
+    """The same people play again at another table."""
+
+    next: str
+
+
+class Archived(Entry, tag="archived", frozen=True):
+    """Nobody has come for long; whatever happens next brings the table back."""
+
+
+AnyEntry = (
+    Created
+    | SeatTaken
+    | BotSeated
+    | SeatFreed
+    | HandedOver
+    | Started
+    | Acted
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | StoodIn
+    | Returned
+    | Said
+    | NoticeWanted
+    | Rematched
+    | Archived
+)
+
+_DECODER = json.Decoder(AnyEntry)
+
+
+def encode_entry(entry: AnyEntry) -> bytes:
+    """An entry as the store keeps it."""
+    return json.encode(entry)
+
+
+def decode_entry(body: bytes) -> AnyEntry:
+    """The entry that was encoded."""
+    decoded: AnyEntry = _DECODER.decode(body)
+    return decoded

@@ -1,0 +1,109 @@
+"""Who somebody is, without accounts: whoever has a secret is the same one as before.
+
+A browser has its secret in a cookie that scripts cannot read, a bot sends its token as
+a bearer. The store keeps hashes only, and only of those who did something that lasts;
+just looking leaves nothing behind.
+"""
+
+import secrets
+from collections import OrderedDict
+from contextlib import suppress
+from hashlib import sha256
+from typing import NamedTuple
+
+from railwright.server.store import Credential, Identity, Refused, Store
+
+COOKIE = "railwright"
+SECRET_BYTES = 32
+SECRET_LENGTHS = (20, 100)
+"""The fewest and the most letters of a secret."""
+KNOWN_KEPT = 10_000
+"""Identities that are remembered instead of being looked up each time."""
+
+
+class Visitor(NamedTuple):
+    """Whoever sends a request."""
+
+    secret: str | None
+    player: str | None
+    """The id of the identity; None for somebody without a secret."""
+    name: str | None
+    is_program: bool = False
+    is_stored: bool = False
+    """Whether the store knows this identity."""
+
+
+NOBODY = Visitor(None, None, None)
+
+
+def new_secret() -> str:
+    """Something nobody can guess."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def hashed(secret: str) -> bytes:
+    """What the store keeps of a secret. Secrets are random: no salt is needed."""
+    return sha256(secret.encode()).digest()
+
+
+def first_id(secret: str) -> str:
+    """The id that the identity of a secret has from the beginning, on every node."""
+    return sha256(b"identity" + secret.encode()).hexdigest()[:16]
+
+
+class Identities:
+    """Knows people by their secrets."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.known: OrderedDict[bytes, Visitor] = OrderedDict()
+
+    async def visitor(self, secret: str | None) -> Visitor:
+        """Who has this secret."""
+        if not secret or not SECRET_LENGTHS[0] <= len(secret) <= SECRET_LENGTHS[1]:
+            return NOBODY
+        digest = hashed(secret)
+        if digest in self.known:
+            self.known.move_to_end(digest)
+            return self.known[digest]
+        found = await self.store.identity_by(digest)
+        if found is None:
+            return Visitor(secret, first_id(secret), None)
+        identity, credential = found
+        is_program = credential.kind == "bot"
+        name = identity.name or None
+        visitor = Visitor(secret, identity.id, name, is_program, is_stored=True)
+        return self._remember(digest, visitor)
+
+    async def welcome(self, visitor: Visitor, now: int) -> Visitor:
+        """The same visitor, whom the store knows from now on."""
+        if visitor.is_stored or visitor.secret is None or visitor.player is None:
+            return visitor
+        digest = hashed(visitor.secret)
+        credential = Credential(digest, visitor.player, "browser", "", now)
+        # The same browser may do so twice at the same moment.
+        with suppress(Refused):
+            await self.store.add_identity(Identity(visitor.player, ""), credential)
+        return self._remember(digest, visitor._replace(is_stored=True))
+
+    async def rename(self, visitor: Visitor, name: str) -> Visitor:
+        """The same visitor by another name."""
+        if visitor.player is None or visitor.secret is None or visitor.name == name:
+            return visitor
+        await self.store.rename(visitor.player, name)
+        renamed = visitor._replace(name=name)
+        return self._remember(hashed(visitor.secret), renamed)
+
+    async def new_program(self, name: str, now: int) -> Visitor:
+        """A new identity for a bot; its secret is known only to who asked for it."""
+        secret = new_secret()
+        player = secrets.token_hex(8)
+        credential = Credential(hashed(secret), player, "bot", name, now)
+        await self.store.add_identity(Identity(player, name), credential)
+        return Visitor(secret, player, name, is_program=True, is_stored=True)
+
+    def _remember(self, digest: bytes, visitor: Visitor) -> Visitor:
+        self.known[digest] = visitor
+        while len(self.known) > KNOWN_KEPT:
+            self.known.popitem(last=False)
+        return visitor

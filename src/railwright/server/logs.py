@@ -1,0 +1,28 @@
+"""The log: what a host wants to know, on standard error; never a secret."""
+
+import logging
+import sys
+
+import structlog
+
+
+def set_up_logs(*, is_json: bool) -> None:
+    """Write the log for people, or as JSON for machines."""
+    logging.basicConfig(
+        level=logging.WARNING, stream=sys.stderr, format="%(name)s: %(message)s"
+    )
+    look = (
+        structlog.processors.JSONRenderer()
+        if is_json
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            look,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

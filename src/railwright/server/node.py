@@ -1,0 +1,107 @@
+"""A running server: its store, tables, bots, clocks and sockets."""
+
+import asyncio
+import secrets
+from importlib.metadata import version
+from typing import TYPE_CHECKING
+
+import structlog
+
+from railwright.server.bots import BotPlayers, Thinkers
+from railwright.server.clocks import DAY, Clocks
+from railwright.server.identity import Identities
+from railwright.server.limits import Bucket, Buckets
+from railwright.server.messages import Bye
+from railwright.server.metrics import Metrics
+from railwright.server.notices import Notices
+from railwright.server.settings import ServerSettings
+from railwright.server.store import Store, open_store
+from railwright.server.streams import Streams
+from railwright.server.tables import Tables
+
+if TYPE_CHECKING:
+    from railwright.server.sockets import Connection
+
+LOG = structlog.get_logger("railwright.node")
+RESTART = 1012
+"""The code with which sockets are closed that shall come back."""
+MESSAGES = (40.0, 10.0)
+REQUESTS = (100.0, 20.0)
+CREATIONS = (30.0, 0.5)
+"""What one client may ask for: so many at once, so many a second in the long run."""
+
+
+class Node:
+    """One server process."""
+
+    def __init__(self, settings: ServerSettings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.name = secrets.token_hex(4)
+        self.version = version("railwright")
+        self.metrics = Metrics()
+        self.tables = Tables(store)
+        self.identities = Identities(store)
+        thinkers = Thinkers(settings.bots)
+        self.bots = BotPlayers(self.tables, thinkers, settings.pace)
+        archive_after = settings.archive_days * DAY
+        self.clocks = Clocks(self.tables, self.bots, self.name, archive_after)
+        self.streams = Streams(store, self.tables)
+        self.notices = Notices(settings)
+        self.connections: set[Connection] = set()
+        self.requests = self._buckets(*REQUESTS)
+        self.creations = self._buckets(*CREATIONS)
+        self.work: asyncio.Task[None] | None = None
+        self.is_stopping = False
+        self._watch()
+
+    @staticmethod
+    async def open(settings: ServerSettings) -> "Node":
+        """A node on the store that the settings name; StoreError if it cannot be."""
+        return Node(settings, await open_store(settings.database))
+
+    def _buckets(self, size: float, rate: float) -> Buckets | None:
+        factor = self.settings.limits
+        return Buckets(size * factor, rate * factor) if factor else None
+
+    def message_bucket(self) -> Bucket:
+        """How much one socket may say."""
+        factor = self.settings.limits or 1e9
+        return Bucket(MESSAGES[0] * factor, MESSAGES[1] * factor)
+
+    def _watch(self) -> None:
+        watch = self.metrics.watch
+        watch("sockets", "Open sockets", lambda: len(self.connections))
+        watch("tables_awake", "Tables in memory", lambda: len(self.tables.living))
+        watch("bots_thinking", "Tables where bots play", lambda: len(self.bots.tasks))
+        watch("moves", "Actions written since the start", lambda: self.tables.moves)
+
+    async def start(self) -> None:
+        """Begin with what happens by itself."""
+        self.work = asyncio.create_task(self.clocks.run())
+        self.work.add_done_callback(_complain)
+
+    async def say_bye(self) -> None:
+        """Tell all sockets to come back after a restart, and close them."""
+        self.is_stopping = True
+        bye = Bye("restart", 1.0)
+        closing = [each.close(bye, RESTART) for each in list(self.connections)]
+        try:
+            async with asyncio.timeout(2.0):
+                await asyncio.gather(*closing)
+        except TimeoutError:
+            LOG.warning("some sockets did not take the good-bye")
+
+    async def stop(self) -> None:
+        """Finish what is being written and let the store go."""
+        if self.work:
+            self.work.cancel()
+            await asyncio.gather(self.work, return_exceptions=True)
+        await self.bots.stop()
+        await self.store.release(self.name)
+        await self.store.close()
+
+
+def _complain(task: "asyncio.Task[None]") -> None:
+    if not task.cancelled() and task.exception():
+        LOG.error("the clocks have stopped", exc_info=task.exception())

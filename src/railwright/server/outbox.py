@@ -1,0 +1,39 @@
+"""Messages that wait for a reader."""
+
+import asyncio
+from collections import deque
+
+MOST_WAITING = 1_000_000
+"""Letters that may wait for a slow reader."""
+
+
+class Outbox:
+    """Messages that wait to be sent, no more than a reader may be behind."""
+
+    def __init__(self) -> None:
+        self.messages: deque[str] = deque()
+        self.size = 0
+        self.is_overfull = False
+        self.ready = asyncio.Event()
+
+    def put(self, message: str) -> None:
+        """Add a message; a reader too far behind gets nothing more."""
+        if self.is_overfull:
+            return
+        self.size += len(message)
+        self.messages.append(message)
+        if self.size > MOST_WAITING:
+            self.is_overfull = True
+            self.messages.clear()
+        self.ready.set()
+
+    async def get(self) -> str | None:
+        """The next message; None when the reader is too far behind."""
+        while not self.messages:
+            if self.is_overfull:
+                return None
+            self.ready.clear()
+            await self.ready.wait()
+        message = self.messages.popleft()
+        self.size -= len(message)
+        return message

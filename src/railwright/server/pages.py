@@ -1,0 +1,62 @@
+"""The built client as files, or a page that says how to build it."""
+
+from functools import cache
+from pathlib import Path
+
+from railwright.gallery.content import Content, html
+
+MEDIA_TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+NOT_BUILT = """\
+<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Railwright</title>
+<h1>Railwright</h1>
+<p>The table server is running, but its pages are not built yet.
+Run <code>make play</code> in the folder of the project.</p>
+<p><a href="/gallery/">The boards</a> can be looked at meanwhile.</p>
+</html>
+"""
+
+
+class Pages:
+    """The files of the client; every other address is a page of it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.files = {
+            f"/{path.relative_to(folder).as_posix()}": path
+            for path in (folder.rglob("*") if folder.is_dir() else ())
+            if path.is_file() and path.suffix in MEDIA_TYPES
+        }
+
+    def content(self, path: str) -> Content:
+        """What an address holds."""
+        file = self.files.get(path) or self.files.get("/index.html")
+        return _read(file) if file else html(NOT_BUILT)
+
+    def is_file(self, path: str) -> bool:
+        """Whether an address is that of a file and not of a page."""
+        return path in self.files
+
+
+@cache
+def _read(file: Path) -> Content:
+    return Content(file.read_bytes(), MEDIA_TYPES[file.suffix], POLICY)

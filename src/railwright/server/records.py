@@ -1,0 +1,89 @@
+"""Finished games as records, and records as games to be watched."""
+
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+
+from msgspec import Raw, json
+
+from railwright.core.chance import commitment
+from railwright.errors import GameError
+from railwright.model import Match, record
+from railwright.model.match import deal_out
+from railwright.model.notation import format_action
+from railwright.model.plain import plain_event, plain_result, plain_view
+from railwright.model.record import parse_record, replay
+from railwright.server.messages import OpenHand, Replay, ReplayStep
+from railwright.server.table import Table
+from railwright.server.wishes import Refusal
+
+
+def record_of(table: Table) -> str:
+    """The record of a finished game, with the secret that decided its luck."""
+    if table.status != "over" or table.match is None:
+        raise Refusal("NOT_OVER", "the game is not over yet")
+    return record(table.match, [seat.name for seat in table.seats])
+
+
+def id_of(text: str) -> str:
+    """The id of a record that was brought here: the same text has the same id."""
+    return urlsafe_b64encode(sha256(text.encode()).digest()[:12]).decode()
+
+
+def checked(text: str) -> str:
+    """The game of a record that somebody brought; Refusal if it cannot be played."""
+    try:
+        read = parse_record(text)
+        if read.deal.board:
+            raise Refusal("RECORD", "only games on our own boards can be watched here")
+        replay(text)
+    except GameError as error:
+        raise Refusal("RECORD", str(error).splitlines()[0]) from error
+    return read.deal.game
+
+
+def replay_of(name: str, text: str) -> Replay:
+    """A whole game, everything open, to step through."""
+    read = parse_record(text)
+    match = deal_out(read.deal)
+    start = _public(match)
+    hands = _hands(match)
+    steps = []
+    for _, seat, action in read.actions:
+        events = match.play(action, seat)
+        steps.append(
+            ReplayStep(
+                by=seat,
+                action=format_action(match.history[-1][1]),
+                events=Raw(json.encode([plain_event(event) for event in events])),
+                view=_public(match),
+                hands=_hands(match),
+            )
+        )
+    secret = read.deal.secret
+    return Replay(
+        id=name,
+        game=read.deal.game,
+        options=dict(read.deal.options),
+        names=list(read.names),
+        commitment=commitment(secret) if secret else None,
+        secret=secret.hex() or None,
+        start=start,
+        hands=hands,
+        steps=steps,
+        result=Raw(
+            json.encode(plain_result(match.result()) if match.is_over else None)
+        ),
+        record=text,
+    )
+
+
+def _public(match: Match) -> Raw:
+    return Raw(json.encode(plain_view(match.view(None))))
+
+
+def _hands(match: Match) -> list[OpenHand]:
+    views = [match.view(seat) for seat in range(match.seats)]
+    return [
+        OpenHand(dict(view.hand), list(view.tickets), list(view.offer))
+        for view in views
+    ]

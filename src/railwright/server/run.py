@@ -1,0 +1,84 @@
+"""Runs a node until it is told to stop."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from railwright.errors import GameError
+from railwright.server.app import build
+from railwright.server.node import Node
+from railwright.server.settings import ServerSettings
+from railwright.server.sockets import LARGEST_MESSAGE
+
+PORTS_TRIED = 50
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and good-bye to all sockets before it closes them."""
+
+    def __init__(
+        self, config: uvicorn.Config, node: Node, ready: Callable[[], None]
+    ) -> None:
+        super().__init__(config)
+        self.node = node
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve."""
+        await super().startup(sockets)
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop gracefully: everything that was answered is on disk already."""
+        await self.node.say_bye()
+        await super().shutdown(sockets)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket on a port or, where that is taken, on the next free one; 0 is any."""
+    last = min(port + PORTS_TRIED, 65536)
+    for candidate in range(port, last) if port else (0,):
+        try:
+            return socket.create_server((host, candidate), backlog=2048)
+        except socket.gaierror as error:
+            raise GameError(f"no address is called {host}: {error.strerror}") from error
+        except OSError as error:
+            problem = error.strerror or str(error)
+        if "in use" not in problem.lower():
+            raise GameError(f"port {candidate} of {host} cannot be used: {problem}")
+    raise GameError(f"no port from {port} to {last - 1} is free")
+
+
+def run(
+    settings: ServerSettings, listener: socket.socket, ready: Callable[[], None]
+) -> None:
+    """Serve until Ctrl-C or SIGTERM; StoreError if the store cannot be opened."""
+    with asyncio.Runner(loop_factory=_new_loop) as runner:
+        runner.run(_serve(settings, listener, ready))
+
+
+def _new_loop() -> asyncio.AbstractEventLoop:
+    try:
+        import uvloop  # noqa: PLC0415 - not on every system
+    except ImportError:
+        return asyncio.new_event_loop()
+    loop: asyncio.AbstractEventLoop = uvloop.new_event_loop()
+    return loop
+
+
+async def _serve(
+    settings: ServerSettings, listener: socket.socket, ready: Callable[[], None]
+) -> None:
+    node = await Node.open(settings)
+    config = uvicorn.Config(
+        build(node),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+    await Server(config, node, ready).serve(sockets=[listener])

@@ -1,0 +1,52 @@
+"""How the server is set up, and the sizes it allows."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+STATIC = Path(__file__).parent / "static"
+MOST_SEATS = 5
+LONGEST_ACTION = 400
+LONGEST_CHAT = 500
+LONGEST_ID = 64
+LONGEST_NAME = 30
+LONGEST_RECORD = 200_000
+LARGEST_BODY = 250_000
+"""Bytes of a request."""
+SHORTEST_CLOCK = 10
+LONGEST_CLOCK = 30 * 24 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Mail:
+    """How the server sends e-mail."""
+
+    host: str
+    port: int
+    sender: str
+    user: str = ""
+    password: str = ""
+    starttls: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """Everything that a host decides."""
+
+    database: str
+    """The path of an SQLite file or a postgresql:// URL."""
+    address: str = ""
+    """What people type into a browser, for links in notices."""
+    bots: int = 1
+    """Processes in which bots think."""
+    pace: float = 0.6
+    """Seconds that a bot's move takes at least."""
+    limits: float = 1.0
+    """How much one client may ask for, 1 for what people need; 0 for no limit."""
+    origins: tuple[str, ...] = ()
+    """Addresses of other pages that may use this server."""
+    archive_days: int = 60
+    mail: Mail | None = None
+    webhooks: bool = False
+    """Whether people may have addresses of the web called when it is their turn."""
+    static: Path = STATIC
+    """The built client."""

@@ -1,0 +1,119 @@
+"""Whoever plays, in SQL: identities, what proves them, offers and records."""
+
+from railwright.server.store.database import Database, Statement, statement
+from railwright.server.store.protocol import (
+    Credential,
+    HandOver,
+    Identity,
+    ImportedRecord,
+)
+
+CREDENTIAL = "hash, identity, kind, label, created"
+HAND_OVER = "hash, table_id, seat, identity, expires"
+RECORD = "id, identity, game, text, created"
+
+
+class People(Database):
+    """The part of a store that keeps identities and what is theirs."""
+
+    async def add_identity(self, identity: Identity, credential: Credential) -> None:
+        """Make an identity known, together with the first proof of it."""
+        sql = "INSERT INTO identities (id, name) VALUES (:id, :name) RETURNING id"
+        known = statement(sql, **identity._asdict())
+        await self.write(known, _new_credential(credential))
+
+    async def identity(self, identity: str) -> Identity | None:
+        """An identity by its id."""
+        sql = "SELECT id, name FROM identities WHERE id = :id"
+        rows = await self.query(sql, id=identity)
+        return Identity(*rows[0]) if rows else None
+
+    async def identity_by(
+        self, secret_hash: bytes
+    ) -> tuple[Identity, Credential] | None:
+        """Who has a secret with this hash, and which proof it is."""
+        rows = await self.query(
+            f"SELECT id, name, {CREDENTIAL} FROM credentials"
+            " JOIN identities ON identities.id = credentials.identity"
+            " WHERE hash = :hash",
+            hash=secret_hash,
+        )
+        if not rows:
+            return None
+        identity, name, *credential = rows[0]
+        return Identity(identity, name), Credential(*credential)
+
+    async def rename(self, identity: str, name: str) -> None:
+        """Give an identity another name."""
+        sql = "UPDATE identities SET name = :name WHERE id = :id RETURNING id"
+        await self.write(statement(sql, id=identity, name=name))
+
+    async def add_credential(self, credential: Credential) -> None:
+        """Add a proof of an identity that is known."""
+        await self.write(_new_credential(credential))
+
+    async def credentials(self, identity: str) -> list[Credential]:
+        """Every proof of an identity, the oldest first."""
+        rows = await self.query(
+            f"SELECT {CREDENTIAL} FROM credentials WHERE identity = :identity"
+            " ORDER BY created, hash",
+            identity=identity,
+        )
+        return [Credential(*row) for row in rows]
+
+    async def revoke(self, secret_hash: bytes) -> bool:
+        """Take back a proof; False if there was none."""
+        sql = "DELETE FROM credentials WHERE hash = :hash RETURNING hash"
+        return bool(await self.write(statement(sql, hash=secret_hash)))
+
+    async def offer(self, hand_over: HandOver, now: int) -> None:
+        """Keep an offer to move a seat, and forget those that have expired."""
+        kept = statement(
+            f"INSERT INTO hand_overs ({HAND_OVER})"
+            " VALUES (:hash, :table, :seat, :identity, :expires) RETURNING hash",
+            **hand_over._asdict(),
+        )
+        expired = "DELETE FROM hand_overs WHERE expires <= :now"
+        await self.write(kept, statement(expired, now=now))
+
+    async def redeem(self, secret_hash: bytes, now: int) -> HandOver | None:
+        """Use up an offer; None if there is none, or none any more."""
+        sql = (
+            "DELETE FROM hand_overs WHERE hash = :hash AND expires > :now"
+            f" RETURNING {HAND_OVER}"
+        )
+        rows = await self.write(statement(sql, hash=secret_hash, now=now))
+        return HandOver(*rows[0]) if rows else None
+
+    async def add_record(self, record: ImportedRecord) -> bool:
+        """Keep a record; False if there is one with its id, which stays as it is."""
+        sql = (
+            f"INSERT INTO records ({RECORD})"
+            " VALUES (:id, :identity, :game, :text, :created)"
+            " ON CONFLICT DO NOTHING RETURNING id"
+        )
+        return bool(await self.write(statement(sql, **record._asdict())))
+
+    async def record(self, record: str) -> ImportedRecord | None:
+        """A record by its id."""
+        sql = f"SELECT {RECORD} FROM records WHERE id = :id"
+        rows = await self.query(sql, id=record)
+        return ImportedRecord(*rows[0]) if rows else None
+
+    async def records_of(self, identity: str, limit: int = 50) -> list[ImportedRecord]:
+        """The records that an identity has brought, the latest first."""
+        rows = await self.query(
+            f"SELECT {RECORD} FROM records WHERE identity = :identity"
+            " ORDER BY created DESC, id DESC LIMIT :limit",
+            identity=identity,
+            limit=limit,
+        )
+        return [ImportedRecord(*row) for row in rows]
+
+
+def _new_credential(credential: Credential) -> Statement:
+    sql = (
+        f"INSERT INTO credentials ({CREDENTIAL})"
+        " VALUES (:hash, :identity, :kind, :label, :created) RETURNING hash"
+    )
+    return statement(sql, **credential._asdict())

@@ -1,0 +1,290 @@
+"""A table: the fold of its log. Pure: no clock is read here and nothing is sent."""
+
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
+
+from msgspec import UNSET
+
+from railwright.core.chance import commitment
+from railwright.errors import GameError
+from railwright.model import Deal, Match
+from railwright.model.events import DecisionMade
+from railwright.model.fairness import is_fair_to_undo
+from railwright.model.match import deal_out
+from railwright.server.entries import (
+    Acted,
+    AnyEntry,
+    Archived,
+    BotSeated,
+    Created,
+    HandedOver,
+    NoticeWanted,
+    Rematched,
+    Returned,
+    Said,
+    SeatFreed,
+    SeatTaken,
+    Started,
+    StoodIn,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from railwright.server.messages import ChatLine
+from railwright.server.seats import STAND_IN, Seat
+
+LINES_KEPT = 100
+"""So much of the chat is shown to those who come later."""
+WISHES_KEPT = 64
+"""So many granted wishes are recognized when they are sent again. An older action
+names an old version, so it cannot be done twice either."""
+
+Status = Literal["open", "playing", "over"]
+
+
+class Step(NamedTuple):
+    """An action of the game that counts: it was not taken back."""
+
+    version: int
+    seat: int
+    is_fair: bool
+    """Whether it could be taken back without unfairness, if nobody has moved since."""
+    is_secret: bool
+    """Whether others learned nothing but that it was done."""
+
+
+class Question(NamedTuple):
+    """Somebody asks whether steps may be taken back."""
+
+    seat: int
+    back_to: int
+    waiting: tuple[int, ...]
+
+
+class Table:
+    """Everything about a table that follows from its log."""
+
+    def __init__(self, table: str, created: Created) -> None:
+        self.id = table
+        self.number = 1
+        """The number of its last entry."""
+        self.settings = created.settings
+        self.secret = bytes.fromhex(created.secret)
+        self.host = created.host
+        self.created = self.active = created.at
+        self.seats = [Seat() for _ in range(created.seats)]
+        self.status: Status = "open"
+        self.match: Match | None = None
+        self.trouble: str | None = None
+        """Why the game cannot go on: it was played by other rules."""
+        self.version = 0
+        """Counts actions and undos."""
+        self.steps: list[Step] = []
+        self.question: Question | None = None
+        self.chat: list[ChatLine] = []
+        self.granted: dict[tuple[str, str], int] = {}
+        """The last wishes that were granted, with the version after each."""
+        self.is_archived = False
+        self.next: str | None = None
+
+    @staticmethod
+    def of(table: str, entries: Iterable[AnyEntry]) -> "Table":
+        """The table that a whole log tells of."""
+        log = iter(entries)
+        created = next(log)
+        if not isinstance(created, Created):
+            raise GameError(f"the log of table {table} does not begin with its set-up")
+        folded = Table(table, created)
+        for entry in log:
+            folded.apply(entry)
+        return folded
+
+    @property
+    def deal(self) -> Deal:
+        """What determines the game."""
+        options = tuple(self.settings.options.items())
+        return Deal(self.settings.game, len(self.seats), 0, self.secret, options)
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret, which may be known from the beginning."""
+        return commitment(self.secret)
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """The seats that have to decide something now."""
+        if self.match is None or self.status != "playing" or self.trouble:
+            return ()
+        return self.match.deciding
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """The seats that an identity holds."""
+        if player is None:
+            return []
+        return [at for at, seat in enumerate(self.seats) if seat.player == player]
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last action back without asking."""
+        if self.status != "playing" or not self.steps:
+            return False
+        return self.steps[-1].seat == seat and self.steps[-1].is_fair
+
+    def is_current(self, version: int, seat: int) -> bool:
+        """Whether whoever looked at a version has missed nothing that matters.
+
+        Before the first turn all decide at the same time and in secret; that another
+        has decided does not make one's own decision stale.
+        """
+        since = [step for step in self.steps if step.version > version]
+        missed = self.version - version
+        return missed == len(since) and all(
+            step.is_secret and step.seat != seat for step in since
+        )
+
+    def deadline(self, seat: int) -> int | None:
+        """When the time of a seat is over, if it runs."""
+        clock = self.settings.clock
+        since = self.seats[seat].since
+        if clock is None or since is None or self.seats[seat].is_played_by_us:
+            return None
+        return since + 1000 * clock
+
+    def apply(self, entry: AnyEntry) -> None:  # noqa: C901, PLR0912 - one case each
+        """Take note of what happened next."""
+        self.number += 1
+        self.is_archived = isinstance(entry, Archived)
+        if not self.is_archived:
+            self.active = entry.at
+        match entry:
+            case SeatTaken():
+                self._take(entry)
+            case BotSeated(_, seat, level):
+                self._leave(seat)
+                self.seats[seat] = Seat("bot", name=level, level=level)
+            case SeatFreed(_, seat):
+                self._leave(seat)
+                self.seats[seat] = Seat()
+            case HandedOver(_, seat, player):
+                self.seats[seat].player = player
+            case Started():
+                self._start()
+            case Acted():
+                self._act(entry)
+            case UndoAsked(_, seat, back_to):
+                self.question = Question(seat, back_to, self._asked(seat))
+            case UndoAnswered(_, seat, agree):
+                self._answer(seat, agree=agree)
+            case Undone(_, _, back_to):
+                self._undo(back_to)
+            case StoodIn(_, seat):
+                self.seats[seat].is_away = True
+                self.seats[seat].level = STAND_IN
+            case Returned(_, seat):
+                self.seats[seat].is_away = False
+                self.seats[seat].level = None
+                self.seats[seat].since = None
+            case Said():
+                self._hear(entry)
+            case NoticeWanted(_, seat, email, webhook):
+                self.seats[seat].email, self.seats[seat].webhook = email, webhook
+            case Rematched(_, table):
+                self.next = table
+        self._note_turns(entry.at)
+        self._note_wish(entry)
+
+    def _take(self, entry: SeatTaken) -> None:
+        seat = self.seats[entry.seat]
+        if seat.player == entry.player:
+            seat.name = entry.name
+            return
+        self.seats[entry.seat] = Seat(
+            "person", entry.player, entry.name, is_program=entry.is_program
+        )
+
+    def _leave(self, number: int) -> None:
+        """Make somebody else the host if the host leaves."""
+        self.question = None
+        left = self.seats[number].player
+        stays = [s.player for at, s in enumerate(self.seats) if at != number]
+        if left != self.host or left in stays:
+            return
+        others = [seat.player for seat in self.seats if seat.player not in {None, left}]
+        self.host = others[0] or "" if others else self.host
+
+    def _start(self) -> None:
+        self.status = "playing"
+        self.match = deal_out(self.deal)
+
+    def _act(self, entry: Acted) -> None:
+        self.version += 1
+        self.question = None
+        if self.match is None or self.trouble:
+            return
+        try:
+            events = self.match.play(entry.action, entry.seat)
+        except GameError as error:
+            self.trouble = f"this game was played by other rules: {error}"
+            return
+        is_fair = is_fair_to_undo(events, entry.seat)
+        is_secret = events == [DecisionMade(entry.seat)]
+        self.steps.append(Step(self.version, entry.seat, is_fair, is_secret))
+        if self.match.is_over:
+            self.status = "over"
+
+    def _asked(self, seat: int) -> tuple[int, ...]:
+        return tuple(self.others(seat))
+
+    def others(self, seat: int) -> list[int]:
+        """The seats of other people who are there to be asked."""
+        asking = self.seats[seat].player
+        return [
+            at
+            for at, other in enumerate(self.seats)
+            if other.is_person and other.player != asking
+        ]
+
+    def _answer(self, seat: int, *, agree: bool) -> None:
+        if self.question is None:
+            return
+        waiting = tuple(at for at in self.question.waiting if at != seat)
+        self.question = self.question._replace(waiting=waiting) if agree else None
+
+    def _undo(self, back_to: int) -> None:
+        self.version += 1
+        self.question = None
+        self.steps = [step for step in self.steps if step.version <= back_to]
+        if self.match is None:
+            return
+        kept = self.match.history[: len(self.steps)]
+        self.match = deal_out(self.deal)
+        for seat, action in kept:
+            self.match.play(action, seat)
+
+    def _hear(self, entry: Said) -> None:
+        line = ChatLine(
+            self.number, entry.seat, entry.name, entry.text, entry.at / 1000
+        )
+        self.chat = [*self.chat[-LINES_KEPT + 1 :], line]
+
+    def _note_turns(self, at: int) -> None:
+        """Note for each seat when its turn began."""
+        deciding = self.deciding
+        for number, seat in enumerate(self.seats):
+            if number not in deciding:
+                seat.since = None
+            elif seat.since is None:
+                seat.since = at
+
+    def _note_wish(self, entry: AnyEntry) -> None:
+        """Remember what was wished, to recognize it when it comes again."""
+        wish = getattr(entry, "id", UNSET)
+        if not wish or wish is UNSET:
+            return
+        player = entry.player if isinstance(entry, Said) else self._holder(entry)
+        self.granted[player, wish] = self.version
+        while len(self.granted) > WISHES_KEPT:
+            del self.granted[next(iter(self.granted))]
+
+    def _holder(self, entry: AnyEntry) -> str:
+        seat: int = getattr(entry, "seat", 0)
+        return self.seats[seat].player or ""

@@ -1,0 +1,312 @@
+"""The living tables of this node: read, written, and told of.
+
+What a wish leads to is folded, then written, and only when it is on disk anybody is
+told. Everything that looks at a table holds its lock, so nobody sees what may still
+be refused by the store.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from time import time
+from typing import Protocol
+
+from msgspec import json
+
+from railwright.server import telling
+from railwright.server.cards import summary_of
+from railwright.server.entries import (
+    Acted,
+    AnyEntry,
+    BotSeated,
+    HandedOver,
+    Said,
+    SeatFreed,
+    SeatTaken,
+    Started,
+    Undone,
+    decode_entry,
+    encode_entry,
+)
+from railwright.server.messages import FromServer
+from railwright.server.messages import Said as SaidMessage
+from railwright.server.store import Conflict, Store
+from railwright.server.table import Table
+from railwright.server.telling import Presence
+from railwright.server.wishes import Refusal
+
+ASLEEP_AFTER = 600.0
+"""Seconds without use after which a table is no longer kept in memory."""
+PRESENCE_DELAY = 0.25
+"""Seconds in which people who come and go are told of together."""
+
+Decide = Callable[[Table, int], Sequence[AnyEntry]]
+"""What a wish leads to at a table as it stands, now; or Refusal."""
+
+
+def now_ms() -> int:
+    """The present moment."""
+    return int(time() * 1000)
+
+
+class Follower(Protocol):
+    """Somebody who is told what happens at tables."""
+
+    @property
+    def player(self) -> str | None:
+        """Who it is; None for somebody unknown."""
+        ...
+
+    def tell(self, message: str) -> None:
+        """Take a message to be sent, as JSON; never waits."""
+        ...
+
+
+def written(message: FromServer) -> str:
+    """A message as it is sent."""
+    return json.encode(message).decode()
+
+
+class Living:
+    """A table that somebody here follows or has asked for lately."""
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.table: Table | None = None
+        self.lock = asyncio.Lock()
+        self.followers: set[Follower] = set()
+        self.used = time()
+        self.told = 0
+        """The number of the last entry of which followers have been told."""
+        self.expected = 0
+        """The number of the last entry that is known here or being written."""
+        self.presence_timer: asyncio.TimerHandle | None = None
+
+    @property
+    def presence(self) -> Presence:
+        """Who follows it here."""
+        return Presence({f.player for f in self.followers}, len(self.followers))
+
+
+class Tables:
+    """The tables of this node."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.living: dict[str, Living] = {}
+        self.on_change: list[Callable[[Living, Table], None]] = []
+        """Called when a table has changed or was loaded: clocks and bots."""
+        self.moves = 0
+        """Actions written by this node."""
+
+    async def create(self, table: str, log: Sequence[AnyEntry]) -> Table:
+        """Write the beginning of a table; Conflict if it is there already."""
+        folded = Table.of(table, log)
+        await self._append(folded, 0, log)
+        living = self.living.setdefault(table, Living(table))
+        async with living.lock:
+            return await self._loaded(living)
+
+    async def wish(self, table: str, decide: Decide) -> Table:
+        """Grant a wish: write what it leads to, then tell everybody who follows."""
+        living = await self._ready(table)
+        async with living.lock:
+            return await self._grant(living, decide)
+
+    async def look(self, table: str) -> tuple[Table, Presence]:
+        """A table as it stands, for a moment: nothing may be awaited before use."""
+        living = await self._ready(table)
+        async with living.lock:
+            return await self._loaded(living), living.presence
+
+    async def wake(self, table: str) -> None:
+        """Load a table and see to what is due there."""
+        living = await self._ready(table)
+        async with living.lock:
+            self._changed(living, await self._loaded(living))
+
+    async def log(self, table: str) -> list[AnyEntry]:
+        """Everything that has happened at a table."""
+        return [decode_entry(entry.body) for entry in await self.store.read(table)]
+
+    async def follow(self, table: str, follower: Follower) -> None:
+        """Tell somebody how a table stands, and from now on whatever happens there."""
+        living = await self._ready(table)
+        async with living.lock:
+            loaded = await self._loaded(living)
+            is_new = follower not in living.followers
+            living.followers.add(follower)
+            message = telling.shown(loaded, follower.player, living.presence, now_ms())
+            follower.tell(written(message))
+        if is_new:
+            self._note_presence(living)
+
+    def unfollow(self, table: str, follower: Follower) -> None:
+        """Tell somebody no longer what happens at a table."""
+        living = self.living.get(table)
+        if living and follower in living.followers:
+            living.followers.discard(follower)
+            self._note_presence(living)
+
+    async def catch_up(self, table: str, last: int) -> None:
+        """Read what another node has written, if anybody here wants to know."""
+        living = self.living.get(table)
+        if living is None or last <= living.expected:
+            return
+        async with living.lock:
+            if living.table is not None:
+                await self._read_on(living, living.table)
+            elif living.followers:
+                await self._loaded(living)
+
+    def sweep(self, idle: float = ASLEEP_AFTER) -> None:
+        """Forget tables that nobody has used for a while; the store has them all."""
+        before = time() - idle
+        for living in [each for each in self.living.values() if each.used < before]:
+            if living.lock.locked():
+                continue
+            living.table = None
+            if not living.followers:
+                del self.living[living.id]
+
+    async def _ready(self, table: str) -> Living:
+        living = self.living.get(table)
+        if living is None:
+            if await self.store.listing(table) is None:
+                raise Refusal("TABLE_UNKNOWN", "there is no such table")
+            living = self.living.setdefault(table, Living(table))
+        living.used = time()
+        return living
+
+    async def _loaded(self, living: Living) -> Table:
+        """The table, read from the store if it is not in memory; needs the lock."""
+        if living.table is None:
+            entries = await self.store.read(living.id)
+            log = [decode_entry(entry.body) for entry in entries]
+            known = living.told or len(log)
+            table = living.table = Table.of(living.id, log[:known])
+            self._fold(living, table, log[known:])
+        return living.table
+
+    async def _grant(self, living: Living, decide: Decide) -> Table:
+        while True:
+            table = await self._loaded(living)
+            entries = decide(table, now_ms())
+            if not entries:
+                return table
+            before = telling.outline(table)
+            for entry in entries:
+                table.apply(entry)
+            try:
+                await self._write(living, table, entries)
+            except Conflict:
+                continue
+            self._tell(living, table, entries, before)
+            self._changed(living, table)
+            return table
+
+    async def _write(
+        self, living: Living, table: Table, entries: Sequence[AnyEntry]
+    ) -> None:
+        """Write what was folded already; if that fails the fold is of no use."""
+        living.expected = table.number
+        try:
+            await self._append(table, living.told, entries)
+        except BaseException:
+            living.table = None  # nobody may see it before it was read again
+            living.expected = living.told
+            raise
+        living.told = table.number
+
+    async def _append(
+        self, table: Table, after: int, entries: Sequence[AnyEntry]
+    ) -> None:
+        seating = (SeatTaken, BotSeated, SeatFreed, HandedOver)
+        seats = None
+        if after == 0 or any(isinstance(entry, seating) for entry in entries):
+            held = enumerate(table.seats)
+            seats = {number: seat.player for number, seat in held if seat.player}
+        bodies = [encode_entry(entry) for entry in entries]
+        await self.store.append(table.id, after, bodies, summary_of(table), seats)
+        self.moves += sum(isinstance(entry, Acted) for entry in entries)
+
+    async def _read_on(self, living: Living, table: Table) -> None:
+        entries = await self.store.read(living.id, table.number)
+        self._fold(living, table, [decode_entry(entry.body) for entry in entries])
+
+    def _fold(self, living: Living, table: Table, news: Sequence[AnyEntry]) -> None:
+        """Take in what was written elsewhere, and tell of it."""
+        for entry in news:
+            before = telling.outline(table)
+            table.apply(entry)
+            self._tell(living, table, [entry], before)
+        living.told = living.expected = table.number
+        self._changed(living, table)
+
+    def _changed(self, living: Living, table: Table) -> None:
+        for listener in self.on_change:
+            listener(living, table)
+
+    def _tell(
+        self,
+        living: Living,
+        table: Table,
+        entries: Sequence[AnyEntry],
+        before: tuple[object, ...],
+    ) -> None:
+        if not living.followers:
+            return
+        is_shown = False
+        for entry in entries:
+            if isinstance(entry, Acted | Undone):
+                self._tell_step(living, table, entry)
+            elif isinstance(entry, Said):
+                self._tell_chat(living, table)
+            elif isinstance(entry, Started | HandedOver | BotSeated):
+                is_shown = table.match is not None
+        if is_shown:
+            self._tell_all(living, table, telling.shown)
+        elif telling.outline(table) != before:
+            self._tell_all(living, table, telling.changed)
+
+    def _tell_chat(self, living: Living, table: Table) -> None:
+        line = written(SaidMessage(table.id, table.chat[-1]))
+        for follower in living.followers:
+            follower.tell(line)
+
+    def _tell_step(self, living: Living, table: Table, entry: Acted | Undone) -> None:
+        seen: dict[int | None, str] = {}
+        for follower in living.followers:
+            for seat in telling.eyes_of(table, follower.player):
+                if seat not in seen:
+                    seen[seat] = written(telling.happened(table, entry, seat))
+                follower.tell(seen[seat])
+
+    def _tell_all(
+        self,
+        living: Living,
+        table: Table,
+        news: Callable[[Table, str | None, Presence, int], FromServer],
+    ) -> None:
+        """Tell all followers, each as it concerns them."""
+        now = now_ms()
+        seen: dict[str | None, str] = {}
+        for follower in living.followers:
+            player = follower.player
+            if player not in seen:
+                seen[player] = written(news(table, player, living.presence, now))
+            follower.tell(seen[player])
+
+    def _note_presence(self, living: Living) -> None:
+        """Tell in a moment who is there, together with others who come or go."""
+        if living.presence_timer is None:
+            loop = asyncio.get_running_loop()
+            living.presence_timer = loop.call_later(
+                PRESENCE_DELAY, self._tell_presence, living
+            )
+
+    def _tell_presence(self, living: Living) -> None:
+        living.presence_timer = None
+        if living.lock.locked():  # what is folded there may not be on disk yet
+            self._note_presence(living)
+        elif living.table is not None:
+            self._tell_all(living, living.table, telling.changed)

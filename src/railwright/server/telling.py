@@ -1,0 +1,159 @@
+"""What each one who follows a table is told; nothing hidden from them is in it."""
+
+from collections.abc import Set as AbstractSet
+from typing import NamedTuple
+
+from msgspec import Raw, json
+
+from railwright.model.plain import Plain, plain_seen_by, plain_view
+from railwright.server.cards import totals_of
+from railwright.server.entries import Acted, AnyEntry, Undone
+from railwright.server.messages import (
+    Happened,
+    HistoryTold,
+    SeatState,
+    StateChanged,
+    Step,
+    TableShown,
+    TableState,
+    UndoState,
+)
+from railwright.server.seats import Seat
+from railwright.server.table import Table
+
+Events = list[dict[str, Plain]]
+
+
+class Presence(NamedTuple):
+    """Who follows a table at the moment."""
+
+    players: AbstractSet[str | None]
+    followers: int
+
+
+NOBODY = Presence(frozenset(), 0)
+
+
+def state_of(
+    table: Table, player: str | None, presence: Presence, now: int
+) -> TableState:
+    """Everything public about a table besides the game, as an identity is told it."""
+    question = table.question
+    holders = {seat.player for seat in table.seats}
+    return TableState(
+        table=table.id,
+        status=table.status,
+        settings=table.settings,
+        seats=[
+            _seat_state(table, number, seat, player, presence)
+            for number, seat in enumerate(table.seats)
+        ],
+        host=player is not None and table.host == player,
+        version=table.version,
+        commitment=table.commitment,
+        created=table.created / 1000,
+        active=table.active / 1000,
+        now=now / 1000,
+        archived=table.is_archived,
+        spectators=max(0, presence.followers - len(presence.players & holders)),
+        undo=question
+        and UndoState(question.seat, question.back_to, list(question.waiting)),
+        undoable=[at for at in range(len(table.seats)) if table.may_undo(at)],
+        totals=totals_of(table),
+        next=table.next,
+    )
+
+
+def _seat_state(
+    table: Table, number: int, seat: Seat, player: str | None, presence: Presence
+) -> SeatState:
+    deadline = table.deadline(number)
+    return SeatState(
+        seat=number,
+        kind="bot" if seat.is_program else seat.kind,
+        name=seat.name,
+        level=seat.level,
+        mine=player is not None and seat.player == player,
+        connected=seat.kind == "bot" or seat.player in presence.players,
+        away=seat.is_away,
+        deadline=None if deadline is None else deadline / 1000,
+    )
+
+
+def outline(table: Table) -> tuple[object, ...]:
+    """What `state` tells besides the course of the game: if it changes, all hear."""
+    seats = [
+        (s.kind, s.player, s.name, s.level, s.is_away, table.deadline(number))
+        for number, s in enumerate(table.seats)
+    ]
+    return (
+        table.status,
+        seats,
+        table.host,
+        table.question,
+        table.is_archived,
+        table.next,
+    )
+
+
+def view_of(table: Table, seat: int | None) -> Raw:
+    """The view of a seat, or of a spectator, as JSON."""
+    assert table.match is not None  # noqa: S101 - asked for only during a game
+    return Raw(json.encode(plain_view(table.match.view(seat))))
+
+
+def eyes_of(table: Table, player: str | None) -> list[int | None]:
+    """The seats with whose eyes an identity sees the game; None is a spectator's."""
+    return [*table.seats_of(player)] or [None]
+
+
+def shown(table: Table, player: str | None, presence: Presence, now: int) -> TableShown:
+    """A table as it stands, as an identity may see it."""
+    views = []
+    if table.match is not None:
+        views = [view_of(table, seat) for seat in eyes_of(table, player)]
+    state = state_of(table, player, presence, now)
+    return TableShown(table.id, state, views, table.chat)
+
+
+def changed(
+    table: Table, player: str | None, presence: Presence, now: int
+) -> StateChanged:
+    """The news that something besides the game has changed."""
+    return StateChanged(table.id, state_of(table, player, presence, now))
+
+
+def happened(table: Table, entry: Acted | Undone, seat: int | None) -> Happened:
+    """A step that was just taken, as a seat may know it."""
+    return Happened(
+        table=table.id,
+        version=table.version,
+        seat=seat,
+        by=entry.seat,
+        at=entry.at / 1000,
+        back_to=entry.back_to if isinstance(entry, Undone) else None,
+        events=seen_events(entry, seat) if isinstance(entry, Acted) else Raw(b"[]"),
+        undoable=[at for at in range(len(table.seats)) if table.may_undo(at)],
+        view=view_of(table, seat),
+    )
+
+
+def seen_events(entry: Acted, seat: int | None) -> Raw:
+    """The events of an action as a seat may know them."""
+    events: Events = json.decode(entry.events)
+    return Raw(json.encode([plain_seen_by(event, seat) for event in events]))
+
+
+def history(table: str, seat: int | None, log: list[AnyEntry]) -> HistoryTold:
+    """All steps that count, as a seat may know them."""
+    steps: list[Step] = []
+    version = 0
+    for entry in log:
+        if isinstance(entry, Acted):
+            version += 1
+            events = seen_events(entry, seat)
+            steps.append(Step(version, entry.seat, entry.at / 1000, events))
+        elif isinstance(entry, Undone):
+            version += 1
+            steps = [step for step in steps if step.version <= entry.back_to]
+    return HistoryTold(table, seat, steps)

@@ -1,0 +1,286 @@
+"""A real server process on a free port of the loopback address, and its clients."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from queue import Empty, Queue
+from threading import Thread
+from typing import Any
+from uuid import uuid4
+
+import httpx
+from msgspec import json
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Message = dict[str, Any]
+PATIENCE = 60.0
+"""Seconds after which a test that waits for something has failed."""
+
+
+class ServerProcess:
+    """`railwright serve`, as a host runs it."""
+
+    def __init__(self, database: Sequence[str], *options: str) -> None:
+        fast = () if "--pace" in options else ("--pace", "0")
+        free = () if "--limits" in options else ("--limits", "0")
+        command = [sys.executable, "-m", "railwright", "serve", "--port", "0"]
+        self.process = subprocess.Popen(
+            [*command, *database, *fast, *free, *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        )
+        self.errors: list[str] = []
+        self.listener = Thread(target=self._listen, daemon=True)
+        self.listener.start()
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        found = re.search(r"http://([\d.]+:\d+)/", said)
+        assert found, (said, self.errors)
+        self.place = found[1]
+        """Host and port."""
+
+    def _listen(self) -> None:
+        assert self.process.stderr is not None
+        self.errors += self.process.stderr
+
+    @property
+    def url(self) -> str:
+        return f"http://{self.place}"
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self._end()
+
+    def stop(self) -> int:
+        """As a service manager would."""
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            return self.process.wait(30)
+        finally:
+            self.kill()
+
+    def _end(self) -> None:
+        self.process.wait()
+        self.listener.join()
+        for stream in (self.process.stdout, self.process.stderr):
+            assert stream is not None
+            stream.close()
+
+
+@contextmanager
+def running(folder: Path, *options: str) -> Iterator[ServerProcess]:
+    """A server on the SQLite file of a folder."""
+    server = ServerProcess(["--data", str(folder)], *options)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+        assert not [line for line in server.errors if "Traceback" in line], (
+            server.errors
+        )
+
+
+class Person:
+    """A browser: a cookie for HTTP and sockets."""
+
+    def __init__(self, server: ServerProcess, secret: str | None = None) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        self.sockets: list[Socket] = []
+        if secret:
+            self.http.cookies.set("railwright", secret)
+        else:
+            self.http.get("/api/me").raise_for_status()
+
+    @property
+    def secret(self) -> str:
+        return str(self.http.cookies["railwright"])
+
+    def post(self, path: str, **body: Any) -> Message:
+        """What the server answers to a request that must succeed."""
+        answer = self.http.post(path, json=body)
+        assert answer.is_success, answer.text
+        found: Message = answer.json()
+        return found
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def create(self, game: str, seats: Sequence[Message], **more: Any) -> str:
+        """Set a table up and return its id."""
+        return str(self.post("/api/tables", game=game, seats=seats, **more)["table"])
+
+    def sit(self, table: str, seat: int, name: str = "") -> None:
+        self.post(f"/api/tables/{table}/seats/{seat}", kind="me", name=name or None)
+
+    def start(self, table: str) -> None:
+        self.post(f"/api/tables/{table}/start")
+
+    def socket(self) -> "Socket":
+        self.sockets.append(Socket(self))
+        return self.sockets[-1]
+
+    def close(self) -> None:
+        for socket in self.sockets:
+            socket.close()
+        self.http.close()
+
+
+class Socket:
+    """An open socket that keeps every message it was told."""
+
+    def __init__(self, person: Person) -> None:
+        cookie = f"railwright={person.secret}"
+        self.stack = ExitStack()
+        self.raw: ClientConnection = self.stack.enter_context(
+            connect(
+                f"ws://{person.server.place}/socket",
+                additional_headers={"Cookie": cookie},
+                compression=None,
+                max_size=None,
+            )
+        )
+        self.heard: list[str] = []
+        """Every byte that came."""
+        self.inbox: Queue[Message | None] = Queue()
+        self.listener = Thread(target=self._listen, daemon=True)
+        self.listener.start()
+
+    def _listen(self) -> None:
+        with suppress(ConnectionClosed, OSError):
+            for text in self.raw:
+                assert isinstance(text, str)
+                self.heard.append(text)
+                self.inbox.put(json.decode(text))
+        self.inbox.put(None)
+
+    def say(self, type: str, **fields: Any) -> None:  # noqa: A002 - the field's name
+        self.raw.send(json.encode({"type": type, **fields}).decode())
+
+    def next(self) -> Message:
+        """The next message; ConnectionError if there is none because it closed."""
+        try:
+            message = self.inbox.get(timeout=PATIENCE)
+        except Empty:
+            raise AssertionError("nothing came") from None
+        if message is None:
+            raise ConnectionError("the socket is closed")
+        return message
+
+    def until(self, wanted: Callable[[Message], bool]) -> Message:
+        """The next message that is wanted; others are passed over."""
+        while True:
+            message = self.next()
+            if wanted(message):
+                return message
+
+    def of(self, type: str, **fields: Any) -> Message:  # noqa: A002 - as above
+        """The next message of a type with such fields."""
+        return self.until(
+            lambda message: (
+                message["type"] == type
+                and all(message.get(name) == value for name, value in fields.items())
+            )
+        )
+
+    def watch(self, table: str) -> Message:
+        self.say("watch", table=table)
+        return self.of("table", table=table)
+
+    def wish(self, type: str, table: str, **fields: Any) -> Message:  # noqa: A002 - as above
+        """Wish something and return the answer."""
+        name = fields.pop("id", None) or uuid4().hex
+        self.say(type, table=table, id=name, **fields)
+        answers = {"done", "refused", "stale"}
+        return self.until(lambda m: m["type"] in answers and m["id"] == name)
+
+    def close(self) -> None:
+        self.stack.close()
+        self.listener.join()
+
+
+class Player:
+    """Plays the seats of one person at one table with a given way to choose."""
+
+    def __init__(
+        self, person: Person, table: str, choose: Callable[[Message], str]
+    ) -> None:
+        self.person = person
+        self.table = table
+        self.choose = choose
+        self.socket = person.socket()
+        self.version = 0
+        self.views: dict[int | None, Message] = {}
+        self.acknowledged: list[tuple[int, str]] = []
+        """Seat and id of all actions that the server said are done."""
+        self.pending: Message | None = None
+        self.ids = count()
+        self.take(self.socket.watch(table))
+
+    def take(self, message: Message) -> None:
+        """Learn from a message."""
+        match message["type"]:
+            case "table":
+                self.version = message["state"]["version"]
+                self.views = {view["seat"]: view for view in message["views"]}
+            case "events":
+                self.version = message["version"]
+                self.views[message["seat"]] = message["view"]
+            case "done" | "refused" | "stale" if self.is_answer(message):
+                assert self.pending is not None
+                assert message["type"] != "refused", message
+                if message["type"] == "done":
+                    self.acknowledged.append((self.pending["seat"], message["id"]))
+                self.pending = None
+
+    def is_answer(self, message: Message) -> bool:
+        return self.pending is not None and message["id"] == self.pending["id"]
+
+    @property
+    def is_over(self) -> bool:
+        return any(view["phase"] == "over" for view in self.views.values())
+
+    def act(self) -> bool:
+        """Decide for a seat of ours whose turn it is."""
+        if self.pending:
+            return False
+        for seat, view in self.views.items():
+            if seat is not None and view["actions"]:
+                self.pending = {
+                    "type": "act",
+                    "table": self.table,
+                    "seat": seat,
+                    "version": self.version,
+                    "id": uuid4().hex,
+                    "action": self.choose(view),
+                }
+                self.socket.raw.send(json.encode(self.pending).decode())
+                return True
+        return False
+
+    def play(self) -> None:
+        """Play until the game is over."""
+        while not self.is_over or self.pending:
+            if not self.act():
+                self.take(self.socket.next())
+
+    def again(self, server: ServerProcess) -> None:
+        """Come back to a server that was started anew, and ask again."""
+        self.person = Person(server, self.person.secret)
+        self.socket = self.person.socket()
+        self.take(self.socket.watch(self.table))
+        if self.pending:
+            self.socket.raw.send(json.encode(self.pending).decode())
