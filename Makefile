@@ -7,6 +7,8 @@ BIN := $(VENV)/bin
 BUILD := $(if $(filter 1,$(RAILWRIGHT_PURE)),pure,compiled)
 PLAY := $(VENV)/.play-$(BUILD)
 DEV := $(VENV)/.dev-$(BUILD)
+CLIENT := src/railwright/server/static/built-from.txt
+WEB := $(shell find web -name node_modules -prune -o -type f -print)
 PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/core/*.py src/railwright/tactics/*.py)
 
 .PHONY: help play test check lint format docs picture bench coverage clean browser
@@ -22,10 +24,10 @@ help:
 	@echo "make coverage  branch coverage of the engine, on the interpreted build"
 	@echo "make clean     remove what was built and the virtual environment"
 
-play: $(PLAY)
+play: $(PLAY) $(CLIENT)
 	@$(BIN)/railwright serve --open
 
-test: $(DEV) browser
+test: $(DEV) $(CLIENT) browser
 	@$(BIN)/python -m pytest -n 2
 
 check: format lint
@@ -74,6 +76,11 @@ browser:
 # The environment is made once and again only when the project's own files ask for it.
 $(PLAY): $(PROJECT)
 	@PYTHON="$(PYTHON)" tools/install $(VENV) .
+	@touch $@
+
+# The install builds the client; afterwards only what is new in web/ builds it again.
+$(CLIENT): $(WEB) | $(PLAY)
+	@$(BIN)/python tools/build/client.py
 	@touch $@
 
 $(DEV): $(PROJECT)

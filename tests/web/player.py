@@ -73,11 +73,14 @@ class Player:
     def click_route(self, route: Locator) -> None:
         """Click the middle space of a route, and pay if asked how."""
         kind = (route.get_attribute("class") or "").split()[1]
-        spaces = route.locator("> g")
+        route_id = route.get_attribute("id")
+        spaces = self.page.locator(f"[id='{route_id}'] > g")
         spaces.nth(spaces.count() // 2).click()
         self.done[f"claim-{kind}"] += 1
         self.page.wait_for_function(
-            "() => document.querySelector('.payment') || !document.querySelector('g.route.claimable')"
+            """(id) => document.querySelector('.payment, .tunnel')
+            || !document.getElementById(id).classList.contains('claimable')""",
+            arg=route_id,
         )
         pay = self.page.locator(".payment .primary")
         if pay.count():

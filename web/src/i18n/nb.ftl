@@ -1,734 +1,734 @@
-# Railwright in English. Every message is in en.ftl, pl.ftl and nb.ftl; a test compares them.
+# Railwright på norsk. De samme meldingene finnes i en.ftl, pl.ftl og nb.ftl; en test sammenligner dem.
 
-## Games and places
-game-europe = Europe
-game-nordic = Nordic Countries
-game-switzerland = Switzerland
-game-world = World
+## Spill og steder
+game-europe = Europa
+game-nordic = Norden
+game-switzerland = Sveits
+game-world = Verden
 game-usa = USA
-country-france = France
-country-germany = Germany
-country-austria = Austria
-country-italy = Italy
-country-osterreich = Austria
-country-deutschland = Germany
-country-italia = Italy
+country-france = Frankrike
+country-germany = Tyskland
+country-austria = Østerrike
+country-italy = Italia
+country-osterreich = Østerrike
+country-deutschland = Tyskland
+country-italia = Italia
 
-## Cards, colors, routes
+## Kort, farger, toglinjer
 color = { $color ->
-    [red] red
-    [orange] orange
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [purple] purple
-    [black] black
-    [white] white
-   *[gray] any one color
+    [red] rød
+    [orange] oransje
+    [yellow] gul
+    [green] grønn
+    [blue] blå
+    [purple] lilla
+    [black] svart
+    [white] hvit
+   *[gray] en valgfri farge
 }
 card = { $kind ->
-    [red] red
-    [orange] orange
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [purple] purple
-    [black] black
-    [white] white
-    [loco] locomotive
+    [red] rødt
+    [orange] oransje
+    [yellow] gult
+    [green] grønt
+    [blue] blått
+    [purple] lilla
+    [black] svart
+    [white] hvitt
+    [loco] lokomotiv
     [joker] joker
-    [red-port] red wagon with port
-    [yellow-port] yellow wagon with port
-    [green-port] green wagon with port
-    [purple-port] purple wagon with port
-    [black-port] black wagon with port
-    [white-port] white wagon with port
-    [red-ship] red ship
-    [yellow-ship] yellow ship
-    [green-ship] green ship
-    [purple-ship] purple ship
-    [black-ship] black ship
-    [white-ship] white ship
-    [red-double] red double ship
-    [yellow-double] yellow double ship
-    [green-double] green double ship
-    [purple-double] purple double ship
-    [black-double] black double ship
-    [white-double] white double ship
+    [red-port] rød vogn med havn
+    [yellow-port] gul vogn med havn
+    [green-port] grønn vogn med havn
+    [purple-port] lilla vogn med havn
+    [black-port] svart vogn med havn
+    [white-port] hvit vogn med havn
+    [red-ship] rødt skip
+    [yellow-ship] gult skip
+    [green-ship] grønt skip
+    [purple-ship] lilla skip
+    [black-ship] svart skip
+    [white-ship] hvitt skip
+    [red-double] rødt dobbeltskip
+    [yellow-double] gult dobbeltskip
+    [green-double] grønt dobbeltskip
+    [purple-double] lilla dobbeltskip
+    [black-double] svart dobbeltskip
+    [white-double] hvitt dobbeltskip
    *[other] { $kind }
 }
 cards = { $n } × { $card }
 kind-tunnel = tunnel
-kind-ferry = ferry
-kind-sea = sea route
+kind-ferry = ferge
+kind-sea = skipsrute
 route-ends = { $a } – { $b }
 route-spaces = { $n ->
-    [one] { $n } space
-   *[other] { $n } spaces
+    [one] { $n } felt
+   *[other] { $n } felt
 }
 route-locomotives = { $n ->
-    [one] { $n } locomotive needed
-   *[other] { $n } locomotives needed
+    [one] krever { $n } lokomotiv
+   *[other] krever { $n } lokomotiver
 }
 route-pairs = { $n ->
-    [one] { $n } space costs a pair
-   *[other] { $n } spaces cost a pair each
+    [one] { $n } felt koster et par
+   *[other] { $n } felt koster et par hver
 }
-route-any-cards = any { $n } cards may stand for one
+route-any-cards = { $n } valgfrie kort kan erstatte ett
 route-state = { $state ->
-    [owned] { $route }; owned by { $player }
-    [closed] { $route }; closed
-    [claimable] { $route }; you can claim it
+    [owned] { $route }; eies av { $player }
+    [closed] { $route }; stengt
+    [claimable] { $route }; du kan bygge den
    *[free] { $route }
 }
-owned-by = belongs to { $player }
+owned-by = tilhører { $player }
 points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } poeng
+   *[other] { $n } poeng
 }
 points-word = { $n ->
-    [one] point
-   *[other] points
+    [one] poeng
+   *[other] poeng
 }
-board-label = The board of { $game }. Arrow keys go from route to route, Enter claims.
-city-build = { $city }: you can build here
-nothing = nothing
+board-label = Brettet { $game }. Piltastene går fra linje til linje, Enter bygger.
+city-build = { $city }: her kan du bygge
+nothing = ingenting
 
-## Players
-players = Players
+## Spillere
+players = Spillere
 bot-name = { $level ->
-    [easy] Bot, easy
-    [hard] Bot, hard
-    [expert] Bot, expert
-   *[medium] Bot, medium
+    [easy] Bot, lett
+    [hard] Bot, vanskelig
+    [expert] Bot, ekspert
+   *[medium] Bot, middels
 }
 level = { $level ->
-    [easy] easy
-    [hard] hard
-    [expert] expert
-   *[medium] medium
+    [easy] lett
+    [hard] vanskelig
+    [expert] ekspert
+   *[medium] middels
 }
-you = You
-guest = Guest
-spectator = Spectator
-player-number = Player { $n }
-player-deciding = , has to decide
-seat-away = bot stands in
-seat-offline = offline
+you = Meg
+guest = Gjest
+spectator = Tilskuer
+player-number = Spiller { $n }
+player-deciding = , skal bestemme seg
+seat-away = en bot spiller
+seat-offline = frakoblet
 wagons = { $n ->
-    [one] { $n } train left
-   *[other] { $n } trains left
+    [one] { $n } togvogn igjen
+   *[other] { $n } togvogner igjen
 }
 wagons-word = { $n ->
-    [one] train
-   *[other] trains
+    [one] togvogn
+   *[other] togvogner
 }
 ships = { $n ->
-    [one] { $n } ship left
-   *[other] { $n } ships left
+    [one] { $n } skip igjen
+   *[other] { $n } skip igjen
 }
 ships-word = { $n ->
-    [one] ship
-   *[other] ships
+    [one] skip
+   *[other] skip
 }
 cards-held = { $n ->
-    [one] { $n } card in hand
-   *[other] { $n } cards in hand
+    [one] { $n } kort på hånden
+   *[other] { $n } kort på hånden
 }
 cards-word = { $n ->
-    [one] card
-   *[other] cards
+    [one] kort
+   *[other] kort
 }
 tickets-held = { $n ->
-    [one] { $n } ticket
-   *[other] { $n } tickets
+    [one] { $n } billett
+   *[other] { $n } billetter
 }
 tickets-word = { $n ->
-    [one] ticket
-   *[other] tickets
+    [one] billett
+   *[other] billetter
 }
 stations-left = { $n ->
-    [one] { $n } station left
-   *[other] { $n } stations left
+    [one] { $n } stasjon igjen
+   *[other] { $n } stasjoner igjen
 }
 stations-word = { $n ->
-    [one] station
-   *[other] stations
+    [one] stasjon
+   *[other] stasjoner
 }
 ports-left = { $n ->
-    [one] { $n } port left
-   *[other] { $n } ports left
+    [one] { $n } havn igjen
+   *[other] { $n } havner igjen
 }
 ports-word = { $n ->
-    [one] port
-   *[other] ports
+    [one] havn
+   *[other] havner
 }
-clock-hours = { $n } h
+clock-hours = { $n } t
 
-## The status line
-status-turn = Your turn: { $actions }.
-status-your-turn = It is your turn.
-status-sending = One moment …
-status-second-card = Take a second card.
-status-opening = Choose the tickets you want to keep.
-status-offer = Choose the tickets you want to keep.
-status-pieces = Choose your wagons and ships.
+## Statuslinjen
+status-turn = Din tur: { $actions }.
+status-your-turn = Det er din tur.
+status-sending = Et øyeblikk …
+status-second-card = Ta et kort til.
+status-opening = Velg billettene du vil beholde.
+status-offer = Velg billettene du vil beholde.
+status-pieces = Velg togvogner og skip.
 status-tunnel = { $n ->
-    [one] The tunnel costs one more card: pay or give up.
-   *[other] The tunnel costs { $n } more cards: pay or give up.
+    [one] Tunnelen koster ett kort til: betal eller gi opp.
+   *[other] Tunnelen koster { $n } kort til: betal eller gi opp.
 }
-status-refill = Choose the deck that fills the empty slot.
-status-borrowing = Say which routes your stations borrow.
-status-over = The game is over.
-status-wait-opening = Waiting for { $players } to choose tickets.
-status-wait-pieces = Waiting for { $players } to choose wagons and ships.
-status-wait-turn = { $player } is playing.
-status-wait-second-card = { $player } takes a second card.
-status-wait-offer = { $player } is choosing tickets.
-status-wait-tunnel = { $player } is deciding about a tunnel.
-status-wait-refill = { $player } is filling the row of cards.
-status-wait-borrowing = { $player } says what the stations borrow.
-may-draw = draw cards
+status-refill = Velg bunken som fyller den tomme plassen.
+status-borrowing = Si hvilke toglinjer stasjonene dine låner.
+status-over = Spillet er slutt.
+status-wait-opening = Venter på at { $players } velger billetter.
+status-wait-pieces = Venter på at { $players } velger togvogner og skip.
+status-wait-turn = { $player } spiller.
+status-wait-second-card = { $player } tar et kort til.
+status-wait-offer = { $player } velger billetter.
+status-wait-tunnel = { $player } bestemmer seg om en tunnel.
+status-wait-refill = { $player } fyller på de åpne kortene.
+status-wait-borrowing = { $player } sier hva stasjonene låner.
+may-draw = trekk kort
 may-claim = { $n ->
-    [one] claim the one route you can pay for
-   *[other] claim one of { $n } routes
+    [one] bygg den ene linjen du kan betale
+   *[other] bygg en av { $n } linjer
 }
-may-tickets = draw tickets
-may-station = build a station
-may-port = build a port
-may-exchange = exchange pieces
-may-pass = pass
+may-tickets = trekk billetter
+may-station = bygg en stasjon
+may-port = bygg en havn
+may-exchange = bytt brikker
+may-pass = stå over
 last-turns = { $n ->
-    [0] Last turn
-    [one] Last turns: { $n } left
-   *[other] Last turns: { $n } left
+    [0] Siste tur
+    [one] Siste runde: { $n } tur igjen
+   *[other] Siste runde: { $n } turer igjen
 }
-connection-lost = Connection lost – trying again …
-title-my-turn = ● Your turn – { $game }
-decision-waits = You have decided. The others are still thinking.
+connection-lost = Mistet forbindelsen – prøver igjen …
+title-my-turn = ● Din tur – { $game }
+decision-waits = Du har bestemt deg. De andre tenker ennå.
 
-## The market, the hand
-market = Face-up cards and decks
+## Åpne kort og hånd
+market = Åpne kort og bunker
 market-card = { $reason ->
-    [none] Face-up card { $slot }: { $card }
-   *[other] Face-up card { $slot }: { $card }. { $reason }
+    [none] Åpent kort { $slot }: { $card }
+   *[other] Åpent kort { $slot }: { $card }. { $reason }
 }
-market-empty = Slot { $slot } is empty
+market-empty = Plass { $slot } er tom
 deck-label = { $n ->
-    [one] Draw blind, { $n } card left
-   *[other] Draw blind, { $n } cards left
+    [one] Trekk skjult, { $n } kort igjen
+   *[other] Trekk skjult, { $n } kort igjen
 }
 deck-wagon-label = { $n ->
-    [one] Draw a wagon card blind, { $n } left
-   *[other] Draw a wagon card blind, { $n } left
+    [one] Trekk et togvognkort skjult, { $n } igjen
+   *[other] Trekk et togvognkort skjult, { $n } igjen
 }
 deck-ship-label = { $n ->
-    [one] Draw a ship card blind, { $n } left
-   *[other] Draw a ship card blind, { $n } left
+    [one] Trekk et skipskort skjult, { $n } igjen
+   *[other] Trekk et skipskort skjult, { $n } igjen
 }
-deck-title = Deck: { $n }, discarded: { $discards }
+deck-title = Bunke: { $n }, brukte kort: { $discards }
 ticket-deck-label = { $n ->
-    [one] Draw tickets, { $n } left
-   *[other] Draw tickets, { $n } left
+    [one] Trekk billetter, { $n } igjen
+   *[other] Trekk billetter, { $n } igjen
 }
 hand-label = { $n ->
-    [one] Your hand: { $n } card
-   *[other] Your hand: { $n } cards
+    [one] Hånden din: { $n } kort
+   *[other] Hånden din: { $n } kort
 }
-hand-group = { $n } × { $card }: show what it can pay
-hand-empty = No cards in hand.
+hand-group = { $n } × { $card }: vis hva det kan betale
+hand-empty = Ingen kort på hånden.
 
-## Why not
-why-not-your-turn = It is not your turn.
-why-second-wild = Not as second card: a face-up locomotive can only be taken first and alone.
-why-finish-first = Finish what you have begun first.
-why-no-tickets = There are no tickets left.
+## Hvorfor ikke
+why-not-your-turn = Det er ikke din tur.
+why-second-wild = Ikke som andre kort: et åpent lokomotiv kan bare tas først og alene.
+why-finish-first = Fullfør først det du har begynt på.
+why-no-tickets = Det er ingen billetter igjen.
 why-closed-few = { $n ->
-    [one] With { $n } player only one track of a double route is used.
-   *[other] With { $n } players only one track of a double route is used.
+    [one] Med { $n } spiller brukes bare ett spor av en dobbel linje.
+   *[other] Med { $n } spillere brukes bare ett spor av en dobbel linje.
 }
-why-closed-own = You own the other track of this double route.
+why-closed-own = Du eier det andre sporet av denne doble linjen.
 why-few-pieces = { $n ->
-    [one] Too long: you have { $n } piece left.
-   *[other] Too long: you have { $n } pieces left.
+    [one] For lang: du har { $n } brikke igjen.
+   *[other] For lang: du har { $n } brikker igjen.
 }
-why-few-cards = You do not have the cards for it yet.
-refused = Not possible: { $reason }.
-rule-link = Rule { $rule }
-refusal-GAME_OVER = the game is over
-refusal-NOT_YOUR_TURN = it is not your turn
-refusal-WRONG_PHASE = this is not the time for that
-refusal-ACTION_NOT_IN_GAME = this game has no such action
-refusal-ROUTE_TAKEN = this route is taken already
-refusal-TRACK_SAME_PLAYER = you own the other track of this double route
-refusal-TRACK_CLOSED = with so few players only one track of a double route is used
-refusal-CITY_HAS_STATION = this city has a station already
-refusal-NO_STATION_LEFT = you have no station left
-refusal-NOT_A_PORT_CITY = no port can be built in this city
-refusal-CITY_HAS_PORT = this city has a port already
-refusal-NO_OWN_ROUTE = you need a route of your own to this city first
-refusal-NO_PORT_LEFT = you have no port left
-refusal-NOT_ENOUGH_PIECES = you have too few pieces left for it
-refusal-CARD_NOT_HELD = you do not hold these cards
-refusal-WRONG_CARD_KIND = these are the wrong kind of cards for it
-refusal-WILD_NOT_ALLOWED = locomotives cannot be used here
-refusal-WRONG_COLOR = this is the wrong color
-refusal-MIXED_COLORS = the cards must all be of one color
-refusal-FERRY_NEEDS_LOCOMOTIVE = this ferry needs more locomotives
-refusal-PORT_SYMBOL_MISSING = these cards lack the port symbol
-refusal-UNPAIRED_CARD = these spaces are paid in pairs of one color
-refusal-SUPERFLUOUS_CARD = that is more than it costs
-refusal-WRONG_CARD_COUNT = that is the wrong number of cards
-refusal-EXTRA_PAYMENT_INVALID = these cards do not pay for the tunnel
-refusal-SECOND_CARD_WILD = a face-up wild card can only be taken first and alone
-refusal-NOTHING_TO_DRAW = there is no card left to draw
-refusal-DECK_EMPTY = that deck is empty
-refusal-TICKET_DECK_EMPTY = there are no tickets left
-refusal-TOO_FEW_TICKETS = you have to keep more tickets
-refusal-TICKET_NOT_OFFERED = that ticket is not offered
-refusal-TICKET_LOCKED = tickets that you have kept stay with you
-refusal-SPLIT_INVALID = wagons and ships must be as many as the game says
-refusal-EXCHANGE_LIMIT = you cannot exchange so many pieces
-refusal-PASS_NOT_ALLOWED = you cannot pass while there is something you can do
-refusal-BORROWING_INVALID = your stations cannot borrow that
-refusal-NOTHING_TO_UNDO = there is nothing of yours to take back
-refusal-NOT_PLAYING = the game is not running
-refusal-NOT_YOUR_SEAT = this seat is not yours
-refusal-TOO_FAST = that was too much at once, wait a moment
+why-few-cards = Du har ikke kortene til den ennå.
+refused = Ikke mulig: { $reason }.
+rule-link = Regel { $rule }
+refusal-GAME_OVER = spillet er slutt
+refusal-NOT_YOUR_TURN = det er ikke din tur
+refusal-WRONG_PHASE = det er ikke tid for det nå
+refusal-ACTION_NOT_IN_GAME = dette spillet har ingen slik handling
+refusal-ROUTE_TAKEN = linjen er allerede bygd
+refusal-TRACK_SAME_PLAYER = du eier det andre sporet av denne doble linjen
+refusal-TRACK_CLOSED = med så få spillere brukes bare ett spor av en dobbel linje
+refusal-CITY_HAS_STATION = byen har allerede en stasjon
+refusal-NO_STATION_LEFT = du har ingen stasjon igjen
+refusal-NOT_A_PORT_CITY = det kan ikke bygges havn i denne byen
+refusal-CITY_HAS_PORT = byen har allerede en havn
+refusal-NO_OWN_ROUTE = du trenger først en egen linje til byen
+refusal-NO_PORT_LEFT = du har ingen havn igjen
+refusal-NOT_ENOUGH_PIECES = du har for få brikker igjen
+refusal-CARD_NOT_HELD = du har ikke disse kortene
+refusal-WRONG_CARD_KIND = det er feil slags kort
+refusal-WILD_NOT_ALLOWED = lokomotiver kan ikke brukes her
+refusal-WRONG_COLOR = det er feil farge
+refusal-MIXED_COLORS = alle kortene må ha samme farge
+refusal-FERRY_NEEDS_LOCOMOTIVE = denne fergen krever flere lokomotiver
+refusal-PORT_SYMBOL_MISSING = kortene mangler havnesymbolet
+refusal-UNPAIRED_CARD = disse feltene betales med par i én farge
+refusal-SUPERFLUOUS_CARD = det er mer enn det koster
+refusal-WRONG_CARD_COUNT = det er feil antall kort
+refusal-EXTRA_PAYMENT_INVALID = disse kortene betaler ikke tunnelen
+refusal-SECOND_CARD_WILD = et åpent lokomotiv kan bare tas først og alene
+refusal-NOTHING_TO_DRAW = det er ingen kort igjen å trekke
+refusal-DECK_EMPTY = bunken er tom
+refusal-TICKET_DECK_EMPTY = det er ingen billetter igjen
+refusal-TOO_FEW_TICKETS = du må beholde flere billetter
+refusal-TICKET_NOT_OFFERED = den billetten er ikke blant dem du kan velge
+refusal-TICKET_LOCKED = billetter du har beholdt, blir hos deg
+refusal-SPLIT_INVALID = togvogner og skip må være så mange som spillet sier
+refusal-EXCHANGE_LIMIT = du kan ikke bytte så mange brikker
+refusal-PASS_NOT_ALLOWED = du kan ikke stå over så lenge du kan gjøre noe
+refusal-BORROWING_INVALID = stasjonene dine kan ikke låne det
+refusal-NOTHING_TO_UNDO = du har ingenting å angre
+refusal-NOT_PLAYING = spillet er ikke i gang
+refusal-NOT_YOUR_SEAT = dette er ikke din plass
+refusal-TOO_FAST = det var for mye på en gang, vent litt
 
-## Paying, building, tunnels
-pay-ways = Ways to pay
-pay-all = Show all { $n } ways
-pay-own = Choose cards one by one
-pay-listed = Back to the list
-pay-about = Choose how to pay.
-fewer = One { $card } less
-more = One { $card } more
-cancel = Cancel
-close = Close
-claim-confirm = Claim
-station-confirm = Build
-port-confirm = Build
-station-in = Station in { $city }
-port-in = Port in { $city }
-build-station = Station
-build-port = Port
-station-where = Choose the city for your station.
-port-where = Choose the city for your port.
-exchange = Exchange
-exchange-title = Exchange pieces
-exchange-about = Each exchanged piece costs a point and the exchange is your turn.
-exchange-which = Which pieces you give
-exchange-wagons = Wagons for ships
-exchange-ships = Ships for wagons
+## Betale, bygge, tunneler
+pay-ways = Måter å betale på
+pay-all = Vis alle { $n } måter
+pay-own = Velg kort ett for ett
+pay-listed = Tilbake til listen
+pay-about = Velg hvordan du betaler.
+fewer = Ett mindre: { $card }
+more = Ett mer: { $card }
+cancel = Avbryt
+close = Lukk
+claim-confirm = Bygg
+station-confirm = Bygg
+port-confirm = Bygg
+station-in = Stasjon i { $city }
+port-in = Havn i { $city }
+build-station = Stasjon
+build-port = Havn
+station-where = Velg byen til stasjonen.
+port-where = Velg byen til havnen.
+exchange = Bytt
+exchange-title = Bytt brikker
+exchange-about = Hver brikke koster ett poeng, og byttet er turen din.
+exchange-which = Hvilke brikker du gir fra deg
+exchange-wagons = Togvogner mot skip
+exchange-ships = Skip mot togvogner
 exchange-count = { $n ->
-    [one] { $n } piece
-   *[other] { $n } pieces
+    [one] { $n } brikke
+   *[other] { $n } brikker
 }
 exchange-do = { $n ->
-    [one] Exchange for { $n } point
-   *[other] Exchange for { $n } points
+    [one] Bytt for { $n } poeng
+   *[other] Bytt for { $n } poeng
 }
-pass = Pass
-twins-title = Which track of { $route }?
-tunnel-title = Tunnel { $route }
-tunnel-laid = Laid
-tunnel-revealed = Turned up
+pass = Stå over
+twins-title = Hvilket spor av { $route }?
+tunnel-title = Tunnelen { $route }
+tunnel-laid = Lagt ut
+tunnel-revealed = Snudd
 tunnel-extra = { $n ->
-    [one] It costs one more card.
-   *[other] It costs { $n } more cards.
+    [one] Den koster ett kort til.
+   *[other] Den koster { $n } kort til.
 }
 tunnel-cannot = { $n ->
-    [one] It costs one more card, which you do not have.
-   *[other] It costs { $n } more cards, which you do not have.
+    [one] Den koster ett kort til, som du ikke har.
+   *[other] Den koster { $n } kort til, som du ikke har.
 }
-tunnel-pay = Pay
-tunnel-give-up = Give up and take the cards back
+tunnel-pay = Betal
+tunnel-give-up = Gi opp og ta kortene tilbake
 tunnel-waits = { $n ->
-    [one] { $player } has to pay one more card or give up.
-   *[other] { $player } has to pay { $n } more cards or give up.
+    [one] { $player } må betale ett kort til eller gi opp.
+   *[other] { $player } må betale { $n } kort til eller gi opp.
 }
-refill-title = Which deck fills the slot?
-refill-wagon = Wagons
-refill-ship = Ships
-refill-always = always this one
-fleet-title = Your wagons and ships
-fleet-about = Take { $n } pieces. The others learn your choice when all have decided.
-fleet-range = Number of wagons
-fleet-recommended = Recommended: 20 and 40
-fleet-take = Take these
-borrow-title = What do your stations borrow?
-borrow-nothing = nothing
-borrow-do = Decide
+refill-title = Hvilken bunke fyller plassen?
+refill-wagon = Togvogner
+refill-ship = Skip
+refill-always = alltid denne
+fleet-title = Togvognene og skipene dine
+fleet-about = Ta { $n } brikker. De andre får vite valget når alle har bestemt seg.
+fleet-range = Antall togvogner
+fleet-recommended = Anbefalt: 20 og 40
+fleet-take = Ta disse
+borrow-title = Hva låner stasjonene dine?
+borrow-nothing = ingenting
+borrow-do = Bestem
 
-## Tickets
-tickets = Tickets
-tickets-done = { $done } of { $n } done
-tickets-none = No tickets yet.
-ticket-long = long ticket
-ticket-done = done
+## Billetter
+tickets = Billetter
+tickets-done = { $done } av { $n } ferdige
+tickets-none = Ingen billetter ennå.
+ticket-long = lang billett
+ticket-done = ferdig
 ticket-done-points = { $n ->
-    [one] done, { $n } point
-   *[other] done, { $n } points
+    [one] ferdig, { $n } poeng
+   *[other] ferdig, { $n } poeng
 }
 ticket-missing = { $n ->
-    [one] { $n } space missing
-   *[other] { $n } spaces missing
+    [one] { $n } felt mangler
+   *[other] { $n } felt mangler
 }
-ticket-blocked = no way left
-ticket-countries = { $a } – countries
-ticket-celebrated = Ticket completed!
-tour-values = In order { $ordered }, otherwise { $any }, failed −{ $penalty }
+ticket-blocked = ingen vei igjen
+ticket-countries = { $a } – land
+ticket-celebrated = Billetten er ferdig!
+tour-values = I rekkefølge { $ordered }, ellers { $any }, mislykket −{ $penalty }
 offer-title = { $n ->
-    [0] Keep any tickets you like
-    [one] Keep at least { $n } ticket
-   *[other] Keep at least { $n } tickets
+    [0] Behold de billettene du vil
+    [one] Behold minst { $n } billett
+   *[other] Behold minst { $n } billetter
 }
 offer-keep = { $n ->
-    [0] Keep none
-    [one] Keep { $n } ticket, { $points } points
-   *[other] Keep { $n } tickets, { $points } points
+    [0] Behold ingen
+    [one] Behold { $n } billett, { $points } poeng
+   *[other] Behold { $n } billetter, { $points } poeng
 }
 offer-too-few = { $n ->
-    [one] Choose at least { $n }
-   *[other] Choose at least { $n }
+    [one] Velg minst { $n }
+   *[other] Velg minst { $n }
 }
 
-## What happened
-log = What happened
-story = Log and chat
-log-empty = The game begins.
+## Hva som skjedde
+log = Hva som har skjedd
+story = Logg og prat
+log-empty = Spillet begynner.
 log-tickets-offered = { $n ->
-    [one] { $player } looks at { $n } ticket
-   *[other] { $player } looks at { $n } tickets
+    [one] { $player } ser på { $n } billett
+   *[other] { $player } ser på { $n } billetter
 }
 log-tickets-kept = { $n ->
-    [0] { $player } keeps no ticket
-    [one] { $player } keeps { $n } ticket
-   *[other] { $player } keeps { $n } tickets
+    [0] { $player } beholder ingen billett
+    [one] { $player } beholder { $n } billett
+   *[other] { $player } beholder { $n } billetter
 }
 log-tickets-kept-own = { $n ->
-    [0] { $player } keeps no ticket
-    [one] { $player } keeps a ticket: { $tickets }
-   *[other] { $player } keeps { $n } tickets: { $tickets }
+    [0] { $player } beholder ingen billett
+    [one] { $player } beholder en billett: { $tickets }
+   *[other] { $player } beholder { $n } billetter: { $tickets }
 }
-log-decision-made = { $player } has decided
-log-pieces-chosen = { $player } takes { $wagons } wagons and { $ships } ships
-log-card-taken = { $player } takes a face-up card: { $card }
-log-card-drawn = { $player } draws a card blind
-log-card-drawn-own = { $player } draws blind: { $card }
-log-market-swept = Too many wild cards: the row is dealt anew
+log-decision-made = { $player } har bestemt seg
+log-pieces-chosen = { $player } tar { $wagons } togvogner og { $ships } skip
+log-card-taken = { $player } tar et åpent kort: { $card }
+log-card-drawn = { $player } trekker et kort skjult
+log-card-drawn-own = { $player } trekker skjult: { $card }
+log-market-swept = For mange lokomotiver: de åpne kortene legges på nytt
 log-deck-shuffled = { $n ->
-    [one] The discards become the deck: { $n } card
-   *[other] The discards become the deck: { $n } cards
+    [one] De brukte kortene blir bunke: { $n } kort
+   *[other] De brukte kortene blir bunke: { $n } kort
 }
 log-tunnel-tried = { $n ->
-    [0] { $player } digs { $route }: { $cards }, no extra cost
-    [one] { $player } digs { $route }: { $cards }, { $n } card more
-   *[other] { $player } digs { $route }: { $cards }, { $n } cards more
+    [0] { $player } graver { $route }: { $cards }, ingen ekstra kort
+    [one] { $player } graver { $route }: { $cards }, { $n } kort ekstra
+   *[other] { $player } graver { $route }: { $cards }, { $n } kort ekstra
 }
-log-tunnel-given-up = { $player } gives up the tunnel { $route }
+log-tunnel-given-up = { $player } gir opp tunnelen { $route }
 log-route-claimed = { $n ->
-    [one] { $player } claims { $route } with { $cards } for { $n } point
-   *[other] { $player } claims { $route } with { $cards } for { $n } points
+    [one] { $player } bygger { $route } med { $cards } for { $n } poeng
+   *[other] { $player } bygger { $route } med { $cards } for { $n } poeng
 }
-log-station-built = { $player } builds a station in { $city }
-log-port-built = { $player } builds a port in { $city }
+log-station-built = { $player } bygger en stasjon i { $city }
+log-port-built = { $player } bygger en havn i { $city }
 log-exchanged-wagons = { $n ->
-    [one] { $player } exchanges { $n } wagon for a ship
-   *[other] { $player } exchanges { $n } wagons for ships
+    [one] { $player } bytter { $n } togvogn mot et skip
+   *[other] { $player } bytter { $n } togvogner mot skip
 }
 log-exchanged-ships = { $n ->
-    [one] { $player } exchanges { $n } ship for a wagon
-   *[other] { $player } exchanges { $n } ships for wagons
+    [one] { $player } bytter { $n } skip mot en togvogn
+   *[other] { $player } bytter { $n } skip mot togvogner
 }
-log-routes-borrowed = { $player } borrows { $routes }
-log-turn-passed = { $player } passes
+log-routes-borrowed = { $player } låner { $routes }
+log-turn-passed = { $player } står over
 log-last-turns = { $n ->
-    [one] { $player } has few pieces left: { $n } turn follows
-   *[other] { $player } has few pieces left: { $n } turns follow
+    [one] { $player } har få brikker igjen: { $n } tur følger
+   *[other] { $player } har få brikker igjen: { $n } turer følger
 }
-log-game-ended = The game is over
+log-game-ended = Spillet er slutt
 
-## The end
-score-routes = Points for routes
+## Slutten
+score-routes = Poeng for toglinjer
 score-ticket-done = { $n ->
-    [one] { $player }: { $ticket }, plus { $n } point
-   *[other] { $player }: { $ticket }, plus { $n } points
+    [one] { $player }: { $ticket }, pluss { $n } poeng
+   *[other] { $player }: { $ticket }, pluss { $n } poeng
 }
 score-ticket-failed = { $n ->
-    [one] { $player }: { $ticket } is not connected, minus { $n } point
-   *[other] { $player }: { $ticket } is not connected, minus { $n } points
+    [one] { $player }: { $ticket } er ikke forbundet, minus { $n } poeng
+   *[other] { $player }: { $ticket } er ikke forbundet, minus { $n } poeng
 }
-score-longest = Longest path, { $n } spaces: { $players }, plus { $points } points
-score-most-tickets = Most tickets: { $players }, plus { $points } points
-score-stations = Points for stations not built
-score-ports = Points for ports
-score-won = { $player } wins!
+score-longest = Lengste rute, { $n } felt: { $players }, pluss { $points } poeng
+score-most-tickets = Flest billetter: { $players }, pluss { $points } poeng
+score-stations = Poeng for stasjoner som ikke er bygd
+score-ports = Poeng for havner
+score-won = { $player } vinner!
 score-won-by = { $by ->
-    [more_tickets] { $player } wins: equal totals, but more completed tickets!
-    [fewer_stations] { $player } wins: equal totals, but fewer stations!
-    [longest_bonus] { $player } wins: equal totals, but the longest path!
-   *[longer_path] { $player } wins: equal totals, but the longer path!
+    [more_tickets] { $player } vinner: like mange poeng, men flere ferdige billetter!
+    [fewer_stations] { $player } vinner: like mange poeng, men færre stasjoner!
+    [longest_bonus] { $player } vinner: like mange poeng, men lengste rute!
+   *[longer_path] { $player } vinner: like mange poeng, men lengre rute!
 }
-score-shared = Shared victory: { $players }
-score-skip = Skip
-score-player = Player
-score-col-routes = Routes
-score-col-tickets = Tickets
-score-col-stations = Stations
-score-col-ports = Ports
-score-col-longest = Longest path
-score-col-most = Most tickets
-score-col-total = Total
-score-tickets = All tickets
-show-scores = Show the scores
-play-again = Play again
-replay = Replay
-download-record = Download the record
+score-shared = Delt seier: { $players }
+score-skip = Hopp over
+score-player = Spiller
+score-col-routes = Linjer
+score-col-tickets = Billetter
+score-col-stations = Stasjoner
+score-col-ports = Havner
+score-col-longest = Lengste rute
+score-col-most = Flest billetter
+score-col-total = Sum
+score-tickets = Alle billetter
+show-scores = Vis poengene
+play-again = Spill igjen
+replay = Reprise
+download-record = Last ned partiet
 
-## Tools of the table
-undo = Undo
-undo-ask = Ask the others whether you may take it back
-undo-question = { $player } would like to take back the last action. Do you agree?
-undo-agree = Agree
-undo-refuse = No
+## Verktøy ved bordet
+undo = Angre
+undo-ask = Spør de andre om du får angre
+undo-question = { $player } vil angre den siste handlingen. Er det greit?
+undo-agree = Ja
+undo-refuse = Nei
 plan = Plan
 plan-title = Plan
-plan-about = Mark routes to see what they cost and bring.
+plan-about = Merk toglinjer for å se hva de koster og gir.
 plan-sum = { $routes ->
-    [one] { $routes } route, { $spaces } spaces, { $points } points
-   *[other] { $routes } routes, { $spaces } spaces, { $points } points
+    [one] { $routes } linje, { $spaces } felt, { $points } poeng
+   *[other] { $routes } linjer, { $spaces } felt, { $points } poeng
 }
 plan-needs = { $cards ->
-    [0] You hold all cards for it; about { $turns } turns
-    [one] { $cards } card missing; about { $turns } turns
-   *[other] { $cards } cards missing; about { $turns } turns
+    [0] Du har alle kortene; omtrent { $turns } turer
+    [one] { $cards } kort mangler; omtrent { $turns } turer
+   *[other] { $cards } kort mangler; omtrent { $turns } turer
 }
-plan-clear = Clear
-plan-done = Done
-menu = Table menu
-share-table = Link to this table
-move-seat = Move my seat to another device
-tv-mode = Board for the big screen
-leave-table = Leave the game
-leave-sure = Leave the game? A bot will take your seat.
-link-copied = The link, copied to the clipboard:
-commitment = The shuffle was fixed before the game; its seal:
-away-about = A bot plays for { $player }.
-away-return = Take the seat back
-watching = You are watching. Only what everybody may know is shown.
-hand-over = { $player }, it is your turn
-hand-over-about = Hand the device over. The cards stay hidden until then.
-hand-over-ready = I am { $player }
-tab-hand = Hand
-tab-tickets = Tickets
-tab-players = Players
-tab-log = Log
-tab-chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
+plan-clear = Tøm
+plan-done = Ferdig
+menu = Bordmeny
+share-table = Lenke til dette bordet
+move-seat = Flytt plassen min til en annen enhet
+tv-mode = Brettet på storskjerm
+leave-table = Forlat spillet
+leave-sure = Forlate spillet? En bot tar plassen din.
+link-copied = Lenken, kopiert til utklippstavlen:
+commitment = Stokkingen ble låst før spillet; seglet:
+away-about = En bot spiller for { $player }.
+away-return = Ta plassen tilbake
+watching = Du ser på. Bare det alle får vite, vises.
+hand-over = { $player }, det er din tur
+hand-over-about = Gi enheten videre. Kortene er skjult så lenge.
+hand-over-ready = Jeg er { $player }
+tab-hand = Hånd
+tab-tickets = Billetter
+tab-players = Spillere
+tab-log = Logg
+tab-chat = Prat
+chat-empty = Ingen har sagt noe ennå.
+chat-say = Si noe
 chat-send = Send
-zoom-in = Enlarge
-zoom-out = Reduce
-zoom-fit = Whole board
-help = Keys
-key-market = take a face-up card
-key-deck = draw blind
-key-ships = draw a ship card blind
-key-tickets = draw tickets
-key-board = go to the board
-key-arrows = from route to route
-key-next = next or previous route you can claim
-key-enter = claim
-key-hand = go to your hand
-key-undo = undo
-key-zoom = enlarge, reduce, whole board
-key-escape = cancel
+zoom-in = Større
+zoom-out = Mindre
+zoom-fit = Hele brettet
+help = Taster
+key-market = ta et åpent kort
+key-deck = trekk skjult
+key-ships = trekk et skipskort skjult
+key-tickets = trekk billetter
+key-board = gå til brettet
+key-arrows = fra linje til linje
+key-next = neste eller forrige linje du kan bygge
+key-enter = bygg
+key-hand = gå til hånden
+key-undo = angre
+key-zoom = større, mindre, hele brettet
+key-escape = avbryt
 
-## Start page
-start-title = Lay your lines across the map
-start-about = The great train-route games in your browser: five boards, strong bots, friends by a link. No account, nothing to install.
-play-now = Play now
-board = Board
-seats-range = { $low }–{ $high } players
-bots-number = Bots
-bots-level = Strength
-play-button = Play { $game }
-with-friends = With friends
-with-friends-about = Make a table, share its link.
-pass-and-play = Pass and play
-pass-and-play-about = Several people, one device.
-watch = Watch
-watch-about = Open tables and your own.
-watch-none = No open tables at the moment.
-learn = Rules
-learn-about = All rules, and what differs.
-my-tables = My tables
-my-tables-none = You have not played here yet.
-join = Join a table
-join-link = Link of the table
-join-go = Go there
-unofficial = An unofficial fan project, not connected with the publisher or the authors of Ticket to Ride.
-gallery = All boards
+## Startsiden
+start-title = Legg linjene dine over kartet
+start-about = De store togspillene i nettleseren: fem brett, gode boter, venner med en lenke. Ingen konto, ingenting å installere.
+play-now = Spill nå
+board = Brett
+seats-range = { $low }–{ $high } spillere
+bots-number = Boter
+bots-level = Styrke
+play-button = Spill { $game }
+with-friends = Med venner
+with-friends-about = Lag et bord, del lenken.
+pass-and-play = Send rundt
+pass-and-play-about = Flere spillere, én enhet.
+watch = Se på
+watch-about = Åpne bord og dine egne.
+watch-none = Ingen åpne bord akkurat nå.
+learn = Regler
+learn-about = Alle regler, og det som skiller.
+my-tables = Mine bord
+my-tables-none = Du har ikke spilt her ennå.
+join = Bli med ved et bord
+join-link = Lenken til bordet
+join-go = Gå dit
+unofficial = Et uoffisielt prosjekt av spillere, uten tilknytning til utgiveren eller forfatterne av Ticket to Ride.
+gallery = Alle brett
 trouble = { $code ->
-    [OFFLINE] The server cannot be reached. Please try again.
-    [LINK] This does not look like the link of a table.
-    [SEAT_TAKEN] Somebody else has just taken this seat.
-    [NOT_HOST] Only the host of the table can do that.
-    [NAME] This name is not possible.
-    [TOO_FAST] That was too much at once. Please wait a moment.
-   *[other] That did not work ({ $code }).
+    [OFFLINE] Får ikke kontakt med serveren. Prøv igjen.
+    [LINK] Dette ligner ikke lenken til et bord.
+    [SEAT_TAKEN] Noen har nettopp tatt denne plassen.
+    [NOT_HOST] Bare verten for bordet kan gjøre det.
+    [NAME] Dette navnet er ikke mulig.
+    [TOO_FAST] Det var for mye på en gang. Vent litt.
+   *[other] Det gikk ikke ({ $code }).
 }
-main-menu = Main menu
-nav-tables = Tables
-nav-rules = Rules
-language = Language
-settings = Settings
-theme-light = Light
-theme-dark = Dark
-loading = One moment …
-to-start = To the start page
-page-missing = There is nothing here
-page-missing-about = The address may be old or mistyped.
-table-unknown = There is no such table
+main-menu = Hovedmeny
+nav-tables = Bord
+nav-rules = Regler
+language = Språk
+settings = Innstillinger
+theme-light = Lyst
+theme-dark = Mørkt
+loading = Et øyeblikk …
+to-start = Til startsiden
+page-missing = Her er det ingenting
+page-missing-about = Adressen kan være gammel eller feilskrevet.
+table-unknown = Det finnes ikke noe slikt bord
 table-status = { $status ->
-    [open] waiting
-    [playing] running
-   *[over] finished
+    [open] venter
+    [playing] i gang
+   *[over] ferdig
 }
 
-## Setting up a table
-lobby-about = Share the link; the game starts when all seats are taken.
-lobby-join-about = Choose your name and take a seat. No account is needed.
-lobby-share = Invite
-lobby-link = Link to this table
-lobby-seats = Seats
-copy = Copy
-copied = Copied
-share = Share
-your-name = Your name
-seat-open = free
-sit-here = Sit here
-seat-bot = Give seat { $n } to a bot
-add-bot = Add a bot …
-that-is-you = you
-leave = Stand up
-remove = Remove
-start-game = Start the game
-start-waits = Waiting for all seats
-host-starts = The host starts the game.
-seat-kind = Who takes seat { $n }
-seat-me = Me
-seat-here = Here
-seat-guest = By the link
+## Sette opp et bord
+lobby-about = Del lenken; spillet begynner når alle plasser er tatt.
+lobby-join-about = Velg et navn og ta en plass. Du trenger ingen konto.
+lobby-share = Inviter
+lobby-link = Lenke til dette bordet
+lobby-seats = Plasser
+copy = Kopier
+copied = Kopiert
+share = Del
+your-name = Navnet ditt
+seat-open = ledig
+sit-here = Sett deg her
+seat-bot = Gi plass { $n } til en bot
+add-bot = Legg til en bot …
+that-is-you = deg
+leave = Reis deg
+remove = Fjern
+start-game = Start spillet
+start-waits = Venter på alle plasser
+host-starts = Verten starter spillet.
+seat-kind = Hvem tar plass { $n }
+seat-me = Meg
+seat-here = Her
+seat-guest = Med lenken
 seat-a-bot = Bot
-seat-name = Name at seat { $n }
-seat-guest-about = Whoever opens the link
-seat-remove = Remove seat { $n }
-seat-add = Add a seat
-more-options = More
-clock = Time for a turn
+seat-name = Navn på plass { $n }
+seat-guest-about = Den som åpner lenken
+seat-remove = Fjern plass { $n }
+seat-add = Legg til en plass
+more-options = Mer
+clock = Tid per tur
 clock-choice = { $seconds ->
-    [120] 2 minutes
-    [600] 10 minutes
-    [86400] 1 day
-    [259200] 3 days
-   *[0] unlimited
+    [120] 2 minutter
+    [600] 10 minutter
+    [86400] 1 dag
+    [259200] 3 dager
+   *[0] ubegrenset
 }
-listed = Anybody may watch (listed)
-create-table = Make the table
-option-swiss-trains = Trains
-option-swiss-country-through = Countries join their stops
-option-nordic-three-loco-reset = Three locomotives sweep the row
-option-nordic-ferry-substitute = Three cards replace on ferries
-option-max-consecutive-resets = Most sweeps in a row
-option-draw-face-up-when-decks-empty = Face-up cards when the deck is empty
-option-station-choice = What stations borrow
-option-pass-rule = Passing
-option-first-player = Who begins
-option-tour-order = Order of tours
-option-world-tie-break = Ties
-option-world-start-pieces = Wagons and ships
+listed = Alle kan se på (på listen)
+create-table = Lag bordet
+option-swiss-trains = Togvogner
+option-swiss-country-through = Land forbinder stasjonene sine
+option-nordic-three-loco-reset = Tre lokomotiver bytter de åpne kortene
+option-nordic-ferry-substitute = Tre kort erstatter på ferger
+option-max-consecutive-resets = Flest bytter på rad
+option-draw-face-up-when-decks-empty = Åpne kort når bunken er tom
+option-station-choice = Hva stasjoner låner
+option-pass-rule = Stå over
+option-first-player = Hvem som begynner
+option-tour-order = Rekkefølge på rundreiser
+option-world-tie-break = Likt antall poeng
+option-world-start-pieces = Togvogner og skip
 option-choice = { $choice ->
-    [true] yes
-    [false] no
-    [on] yes
-    [off] no
-    [random] by lot
-    [automatic] the best for the owner
-    [owner] the owner decides
-    [allowed] allowed
-    [forbidden] forbidden
-    [only_when_stuck] only when stuck
-    [always] always
-    [any_locomotive] any locomotive
-    [symbols_only] printed ones only
-    [trail] each route once
-    [simple_path] each city once
-    [walk] any way
-    [shared] shared victory
-    [completed_tickets] more tickets
-    [free] free choice
-    [fixed20_40] 20 and 40
+    [true] ja
+    [false] nei
+    [on] ja
+    [off] nei
+    [random] loddtrekning
+    [automatic] det beste for eieren
+    [owner] eieren bestemmer
+    [allowed] tillatt
+    [forbidden] forbudt
+    [only_when_stuck] bare når ingenting går
+    [always] alltid
+    [any_locomotive] alle lokomotiver
+    [symbols_only] bare de trykte
+    [trail] hver linje én gang
+    [simple_path] hver by én gang
+    [walk] fritt
+    [shared] delt seier
+    [completed_tickets] flere billetter
+    [free] fritt valg
+    [fixed20_40] 20 og 40
    *[other] { $choice }
 }
 
-## Settings
-setting-theme = Appearance
+## Innstillinger
+setting-theme = Utseende
 theme-value = { $value ->
-    [light] light
-    [dark] dark
-   *[auto] as the device
+    [light] lyst
+    [dark] mørkt
+   *[auto] som enheten
 }
-setting-speed = Animations
+setting-speed = Animasjoner
 speed-value = { $value ->
-    [off] none
-    [fast] fast
-    [slow] slow
-   *[normal] normal
+    [off] ingen
+    [fast] raske
+    [slow] langsomme
+   *[normal] vanlige
 }
-setting-confirm = Ask before claiming
+setting-confirm = Spør før bygging
 confirm-value = { $value ->
-    [always] always
-    [never] never
-   *[touch] on touch screens
+    [always] alltid
+    [never] aldri
+   *[touch] på berøringsskjerm
 }
-setting-refill = World: deck that fills the row
+setting-refill = Verden: bunken som fyller på
 refill-value = { $value ->
-    [wagon] wagons
-    [ship] ships
-   *[ask] ask
+    [wagon] togvogner
+    [ship] skip
+   *[ask] spør
 }
-setting-sound = Sounds
-setting-letters = Letters on colors
-setting-twin = Ask which track of a double route
-setting-notify = Notify me when it is my turn
-import = Watch a record
-import-about = A record that was downloaded here or written by the command line
+setting-sound = Lyder
+setting-letters = Bokstaver på fargene
+setting-twin = Spør hvilket spor av en dobbel linje
+setting-notify = Si fra når det er min tur
+import = Se et parti
+import-about = Et parti som er lastet ned her eller skrevet av kommandolinjen
 
-## Replay
-replay-title = Replay of { $game }
-replay-first = To the start
-replay-back = One step back
-replay-next = One step on
-replay-last = To the end
-replay-play = Play
+## Reprise
+replay-title = Reprise: { $game }
+replay-first = Til begynnelsen
+replay-back = Ett steg tilbake
+replay-next = Ett steg frem
+replay-last = Til slutten
+replay-play = Spill av
 replay-pause = Pause
-replay-step = Step { $at } of { $n }
-replay-start = The table is set
-replay-position = Position in the game
-replay-hands = Show all hands
-replay-curve = Scores
-replay-claims = Jump to a claim
-replay-verify = Check the shuffle
-replay-verified = The secret matches its seal of before the game.
-replay-not-verified = The secret does not match its seal!
-replay-verify-how = The whole game can be checked with: { $command }
-replay-unknown = This game cannot be replayed
-score-curve = Scores of { $players } over { $n } steps
+replay-step = Steg { $at } av { $n }
+replay-start = Bordet er dekket
+replay-position = Sted i spillet
+replay-hands = Vis alle hender
+replay-curve = Poeng
+replay-claims = Hopp til en bygging
+replay-verify = Kontroller stokkingen
+replay-verified = Hemmeligheten stemmer med seglet fra før spillet.
+replay-not-verified = Hemmeligheten stemmer ikke med seglet!
+replay-verify-how = Hele spillet kan kontrolleres med: { $command }
+replay-unknown = Dette spillet kan ikke vises
+score-curve = Poengene til { $players } over { $n } steg
 
-## Rules pages
-rules-title = Rules of { $game }
-rules-differs = What differs here
-rules-all = All rules
+## Regelsider
+rules-title = Regler for { $game }
+rules-differs = Hva som er annerledes her
+rules-all = Alle regler
