@@ -80,7 +80,7 @@ $(PLAY): $(PROJECT)
 
 # The install builds the client; afterwards only what is new in web/ builds it again.
 $(CLIENT): $(WEB) | $(PLAY)
-	@$(BIN)/python tools/build/client.py
+	@$(BIN)/python tools/package/client.py
 	@touch $@
 
 $(DEV): $(PROJECT)
