@@ -1,8 +1,9 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { PARTS } from "../src/rules/outline";
 
-const FILES: Record<string, string> = import.meta.glob("../src/i18n/*.ftl", { query: "?raw", import: "default", eager: true });
-const read = (code: string) => FILES[`../src/i18n/${code}.ftl`]!;
+const FILES: Record<string, string> = import.meta.glob("../src/{i18n,rules}/*.ftl", { query: "?raw", import: "default", eager: true });
+const read = (code: string) => FILES[`../src/i18n/${code}.ftl`]! + FILES[`../src/rules/${code}.ftl`]!;
 const names = (code: string) => [...read(code).matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!);
 const variables = (code: string) =>
   Object.fromEntries(
@@ -31,6 +32,10 @@ describe.each(["pl", "nb"])("%s", (code) => {
   test("differs from English where it has words", () => {
     expect(read(code)).not.toContain("Your turn");
   });
+});
+
+test("every part of the rules has its words", () => {
+  for (const { id } of PARTS) expect(names("en")).toContain(`rule-${id}`);
 });
 
 test.each([
