@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 // `railwright serve` on its usual port answers what the client asks while it is developed.
-const SERVER = process.env.RAILWRIGHT_SERVER ?? "http://127.0.0.1:8000";
+const SERVER = process.env.RAILWRIGHT_SERVER ?? "http://127.0.0.1:8321";
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],

@@ -42,7 +42,14 @@ class Player:
 
     def decide(self) -> None:
         """Do one thing that the page offers."""
-        for choose in (self.answer, self.claim, self.draw, self.other):
+        for choose in (
+            self.answer,
+            self.build,
+            self.exchange,
+            self.claim,
+            self.draw,
+            self.other,
+        ):
             if choose():
                 self.page.wait_for_function(
                     "() => !document.querySelector('.table[aria-busy=true]')"
@@ -54,11 +61,47 @@ class Player:
         """Whatever is asked in a prompt, the first answer."""
         for name in ("offer", "fleet", "refill", "tunnel", "borrow", "exchange"):
             button = self.page.locator(f".{name} .button:not(:disabled)")
-            if self.page.locator(f".prompt .{name}").count():
-                primary = self.page.locator(f".{name} .primary:not(:disabled)")
+            if not self.page.locator(f".prompt .{name}").count():
+                continue
+            primary = self.page.locator(f".{name} .primary:not(:disabled)")
+            if name == "tunnel" and not self.done["tunnel-given-up"]:
+                give_up = self.page.locator(".tunnel .button:not(.primary)")
+                self.click(give_up, "tunnel-given-up")
+            else:
                 self.click(primary if primary.count() else button, name)
-                return True
+            return True
         return False
+
+    def build(self) -> bool:
+        """A station or a port, each once."""
+        for name in ("Station", "Port"):
+            button = self.page.locator(f".tools .button:text-is('{name}')")
+            if self.done[name] or not button.count():
+                continue
+            button.click()
+            city = self.page.locator("[id^=city-][role=button]").first
+            city.click()
+            pay = self.page.locator(".payment .primary")
+            kind = name.lower()
+            self.page.wait_for_function(
+                "() => document.querySelector('.payment, .rw-houses .house')"
+            )
+            if pay.count():
+                pay.click()
+            self.done[name] += 1
+            expect(self.page.locator(f".log :text('{kind}')").first).to_be_visible()
+            return True
+        return False
+
+    def exchange(self) -> bool:
+        """A wagon for a ship, once."""
+        button = self.page.locator(".tools .button:text-is('Exchange')")
+        if self.done["exchange"] or not button.count():
+            return False
+        button.click()
+        self.click(self.page.locator(".exchange .primary"), "exchange")
+        expect(self.page.locator(".log :text('exchanges')").first).to_be_visible()
+        return True
 
     def claim(self) -> bool:
         """The longest route that can be paid for, with the cheapest cards."""

@@ -7,6 +7,9 @@ from tests.web.player import Player
 
 pytestmark = pytest.mark.browser
 
+SPECIAL = {"europe": ["Station"], "world": ["fleet", "exchange", "claim-sea"]}
+"""What can be done in every game of a board, whatever the cards."""
+
 
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", ["europe", "nordic", "switzerland", "world", "usa"])
@@ -22,3 +25,5 @@ def test_a_whole_game_is_played_with_the_mouse(visit: Visit, game: str) -> None:
     totals = [int(text) for text in page.locator("td.total").all_inner_texts()]
     assert totals == sorted(totals, reverse=True)
     expect(page.locator(".scoring h2")).to_contain_text("wins")
+    for deed in SPECIAL.get(game, ()):
+        assert anna.done[deed], (deed, anna.done)

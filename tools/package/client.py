@@ -103,16 +103,30 @@ def _run(npm: str, *words: str) -> None:
         raise BuildError(f"`npm {' '.join(words)}` failed; its words are above")
 
 
-def main() -> None:
-    """Build the client for a checkout, and bring Node if there is none."""
+def check() -> None:
+    """Check the types of the client and run its unit tests."""
+    npm = find_npm()
+    if npm is None:
+        raise BuildError("the client needs Node 20.19 or newer to be checked")
+    if not (WEB / "node_modules").is_dir():
+        _run(npm, "ci", "--no-fund", "--no-audit")
+    _run(npm, "run", "check")
+    _run(npm, "test")
+
+
+def main(words: list[str]) -> None:
+    """Build the client for a checkout, or check it; bring Node if there is none."""
     try:
-        if requirements():
+        if not find_npm() and (words == ["check"] or is_stale()):
             pip = [sys.executable, "-m", "pip", "install", "--quiet", NODE]
             subprocess.run([*pip, "--disable-pip-version-check"], check=True)
-        build()
+        if words == ["check"]:
+            check()
+        else:
+            build()
     except BuildError as error:
         sys.exit(f"error: {error}")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

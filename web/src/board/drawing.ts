@@ -81,7 +81,7 @@ export class Drawing {
   private labelRoute(route: Route): void {
     const group = this.routes.get(route.id)!;
     group.setAttribute("aria-label", this.words.route(route, this.state));
-    group.setAttribute("aria-disabled", `${!this.state.claimable.has(route.id)}`);
+    group.setAttribute("aria-disabled", `${!this.state.marking && !this.state.claimable.has(route.id)}`);
   }
 
   /** A city is something to choose only while one can build there. */
@@ -114,6 +114,7 @@ export class Drawing {
       a.owners[id] !== b.owners[id] ||
       a.colors !== b.colors ||
       a.chosen !== b.chosen ||
+      a.marking !== b.marking ||
       a.claimable.has(id) !== b.claimable.has(id) ||
       a.closed.has(id) !== b.closed.has(id) ||
       a.planned.has(id) !== b.planned.has(id) ||

@@ -15,6 +15,8 @@ export interface BoardState {
   closed: ReadonlySet<string>;
   /** Routes that a player has marked for later. */
   planned: ReadonlySet<string>;
+  /** Whether every route can be chosen, to be marked. */
+  marking: boolean;
   /** What is lit while all else is dimmed, or null. */
   lit: Lit | null;
   /** Cities that are marked, such as those of offered tickets. */
@@ -40,6 +42,7 @@ export const EMPTY: BoardState = {
   buildable: NONE,
   closed: NONE,
   planned: NONE,
+  marking: false,
   lit: null,
   marked: NONE,
   chosen: null,
