@@ -37,6 +37,7 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
         settings = {"locale": "en-GB"}
         size = {"width": 1280, "height": 720}
         remembered = options.pop("remembered", REMEMBERED)
+        wire = options.pop("wire", None)
         context = browser.new_context(**{"viewport": size, **settings, **options})
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
@@ -45,6 +46,8 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
         )
         page = context.new_page()
         listen(page, heard)
+        if wire:
+            page.route_web_socket("**/socket", wire)
         page.goto(server.url + path)
         return page
 

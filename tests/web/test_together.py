@@ -1,7 +1,7 @@
 """People at one table: two browsers, one device, spectators, lost connections."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.conftest import Visit
 from tests.web.player import READY, Player
 
@@ -10,12 +10,14 @@ pytestmark = pytest.mark.browser
 BEN = '{"speed":"off","sound":0,"name":"Ben"}'
 
 
-def table_for_two(visit: Visit) -> tuple[Page, Page]:
+def table_for_two(
+    visit: Visit, one: "Wire | None" = None, other: "Wire | None" = None
+) -> tuple[Page, Page]:
     """Anna makes a table, Ben comes by its link, and the game begins."""
-    anna = visit("/new")
+    anna = visit("/new", wire=one)
     anna.locator(".go").click()
     link = anna.locator(".share input").input_value()
-    ben = visit("/" + link.split("/", 3)[3], remembered=BEN)
+    ben = visit("/" + link.split("/", 3)[3], remembered=BEN, wire=other)
     ben.locator(".button:text-is('Sit here')").click()
     anna.locator(".go:not(:disabled)").click()
     for page in (anna, ben):
@@ -56,27 +58,43 @@ def test_two_browsers_play_at_one_table(visit: Visit) -> None:
     expect(waiting.locator(".log li:has-text('draws a card blind')")).to_have_count(2)
 
 
-def test_a_move_made_while_the_network_is_cut_is_not_lost(visit: Visit) -> None:
-    anna, ben = table_for_two(visit)
+class Wire:
+    """The wire between a page and the server, which can be cut."""
+
+    def __init__(self) -> None:
+        self.is_cut_at_act = False
+        self.opened = 0
+
+    def __call__(self, page_end: WebSocketRoute) -> None:
+        self.opened += 1
+        server_end = page_end.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            server_end.send(message)
+            if self.is_cut_at_act and '"act"' in str(message):
+                # The server has it, but its answer never arrives.
+                self.is_cut_at_act = False
+                page_end.close()
+
+        page_end.on_message(hear)
+
+
+def test_a_move_whose_answer_got_lost_is_made_once(visit: Visit) -> None:
+    wires = Wire(), Wire()
+    anna, ben = table_for_two(visit, *wires)
     decide_tickets(anna, ben)
     active, waiting = on_turn(anna, ben)
-    # The socket is closed under the page, and no other can be opened for a while.
-    active.evaluate(
-        """() => {
-            window.Real = WebSocket;
-            window.WebSocket = class extends Real {
-                constructor() { super('ws://127.0.0.1:1/'); }
-            };
-            window.dispatchEvent(new Event('online'));
-        }"""
-    )
-    active.context.set_offline(True)
-    active.context.set_offline(False)
-    active.evaluate("() => { window.WebSocket = window.Real; }")
+    wire = wires[0] if active is anna else wires[1]
+    wire.is_cut_at_act = True
+
     active.locator("[data-anchor=deck-train]").click()
 
     expect(active.locator(".sentence")).to_have_text("Take a second card.")
+    assert wire.opened == 2
+    expect(active.locator(".lost")).to_have_count(0)
     expect(waiting.locator(".log li:has-text('draws a card blind')")).to_have_count(1)
+    active.locator("[data-anchor=deck-train]").click()
+    expect(waiting.locator(".sentence")).to_contain_text("Your turn")
 
 
 def test_people_talk(visit: Visit) -> None:

@@ -1,5 +1,6 @@
 /** One socket to the server that comes back by itself and loses no wish. */
 
+import { api } from "./api";
 import type { FromClient, FromServer, Wish } from "./messages";
 
 const FIRST = 500; // milliseconds before the second attempt; doubled each time
@@ -13,6 +14,7 @@ export class Connection {
   /** Whether messages come and go. */
   status = $state<"connecting" | "open" | "lost">("connecting");
   private socket: WebSocket | null = null;
+  private isOpening = false;
   private attempts = 0;
   private timer = 0;
   private quiet = 0;
@@ -20,7 +22,11 @@ export class Connection {
   private readonly wishes = new Map<string, Wish>();
   private readonly listeners = new Set<Listener>();
 
-  constructor(private readonly address: string) {
+  /** A socket is whoever the browser is when it opens: so that is settled before. */
+  constructor(
+    private readonly address: string,
+    private readonly identify: () => Promise<unknown>,
+  ) {
     addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.hurry();
@@ -35,7 +41,7 @@ export class Connection {
   watch(table: string): void {
     this.watched.add(table);
     this.tell({ type: "watch", table });
-    if (!this.socket) this.open();
+    if (!this.socket) void this.open();
   }
 
   unwatch(table: string): void {
@@ -53,8 +59,17 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private open(): void {
+  private async open(): Promise<void> {
     clearTimeout(this.timer);
+    if (this.isOpening) return;
+    this.isOpening = true;
+    try {
+      await this.identify();
+    } catch {
+      return this.lost();
+    } finally {
+      this.isOpening = false;
+    }
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.addEventListener("open", () => this.opened());
@@ -102,13 +117,13 @@ export class Connection {
     this.status = "lost";
     const wait = Math.min(LONGEST, FIRST * 2 ** this.attempts) * (0.75 + Math.random() / 2);
     this.attempts += 1;
-    this.timer = window.setTimeout(() => this.open(), wait);
+    this.timer = window.setTimeout(() => void this.open(), wait);
   }
 
   /** Somebody looks again, or the network is back: do not wait any longer. */
   private hurry(): void {
     if (this.watched.size === 0) return;
-    if (!this.socket) this.open();
+    if (!this.socket) void this.open();
     else if (this.status === "open") {
       this.tell({ type: "ping" });
       clearTimeout(this.quiet);
@@ -118,4 +133,4 @@ export class Connection {
 }
 
 const scheme = location.protocol === "https:" ? "wss" : "ws";
-export const connection = new Connection(`${scheme}://${location.host}/socket`);
+export const connection = new Connection(`${scheme}://${location.host}/socket`, api.me);
