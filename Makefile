@@ -7,9 +7,11 @@ BIN := $(VENV)/bin
 BUILD := $(if $(filter 1,$(RAILWRIGHT_PURE)),pure,compiled)
 PLAY := $(VENV)/.play-$(BUILD)
 DEV := $(VENV)/.dev-$(BUILD)
+CLIENT := src/railwright/server/static/built-from.txt
+WEB := $(shell find web -name node_modules -prune -o -type f -print)
 PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/core/*.py src/railwright/tactics/*.py)
 
-.PHONY: help play test check lint format docs picture bench coverage clean browser postgres
+.PHONY: help play screenshots test check lint format docs picture bench coverage clean browser postgres
 
 help:
 	@echo "make play      set up, then play in your browser"
@@ -18,14 +20,16 @@ help:
 	@echo "make format    put the code into its canonical form"
 	@echo "make docs      build the documentation into docs/_build/html"
 	@echo "make picture   draw the picture in the README anew"
+	@echo "make screenshots  every page and state of the client as a picture"
 	@echo "make bench     measure; tables on screen, JSON in build/bench"
 	@echo "make coverage  branch coverage of the engine, on the interpreted build"
 	@echo "make clean     remove what was built and the virtual environment"
 
-play: $(PLAY)
+play: $(PLAY) $(CLIENT)
 	@$(BIN)/railwright serve --open
 
-test: $(DEV) browser postgres
+test: $(DEV) $(CLIENT) browser postgres
+	@$(BIN)/python tools/package/client.py check
 	@$(BIN)/python -m pytest -n 2
 
 check: format lint postgres
@@ -47,6 +51,10 @@ docs: $(DEV)
 
 picture: $(PLAY)
 	@$(BIN)/railwright map draw europe -o docs/images/europe.png --width 1320
+
+SCREENSHOTS ?= build/screenshots
+screenshots: $(DEV) $(CLIENT) browser
+	@$(BIN)/python -m tests.web.gallery $(SCREENSHOTS)
 
 bench: $(DEV)
 	@$(BIN)/python benchmarks/boards.py
@@ -78,6 +86,11 @@ postgres:
 # The environment is made once and again only when the project's own files ask for it.
 $(PLAY): $(PROJECT)
 	@PYTHON="$(PYTHON)" tools/install $(VENV) .
+	@touch $@
+
+# The install builds the client; afterwards only what is new in web/ builds it again.
+$(CLIENT): $(WEB) | $(PLAY)
+	@$(BIN)/python tools/package/client.py
 	@touch $@
 
 $(DEV): $(PROJECT)

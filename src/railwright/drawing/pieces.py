@@ -6,7 +6,7 @@ from railwright.drawing.claims import Claim
 from railwright.drawing.routes import box, readable
 from railwright.drawing.svg import element, group, moved, number
 from railwright.drawing.theme import PIECES, PieceLook, Theme
-from railwright.layout import Layout, Slot
+from railwright.layout import Layout, PlacedRoute, Slot
 from railwright.maps import Map, Route
 
 
@@ -28,8 +28,15 @@ def _route(claim: Claim, board: Map, layout: Layout, theme: Theme) -> str:
     index = board.route_index[claim.place]
     route, placed = board.routes[index], layout.routes[index]
     look = PIECES[claim.player]
-    cars = [_car(route, slot, layout.slot_height, look) for slot in placed.slots]
-    return group(*cars, class_="claim", stroke=theme.slot_edge, fill=look.fill)
+    wagons = cars(route, placed, layout.slot_height, look)
+    return group(*wagons, class_="claim", stroke=theme.slot_edge, fill=look.fill)
+
+
+def cars(
+    route: Route, placed: PlacedRoute, height: float, look: PieceLook
+) -> list[str]:
+    """A wagon or a ship on every space of a route."""
+    return [_car(route, slot, height, look) for slot in placed.slots]
 
 
 def _car(route: Route, slot: Slot, height: float, look: PieceLook) -> str:
@@ -47,13 +54,10 @@ def _car(route: Route, slot: Slot, height: float, look: PieceLook) -> str:
     )
     body = box(route, length, tall, stroke_width=1.2)
     roof = box(route, length - 6, tall - 6, fill=look.roof, stroke="none")
-    mark = element(
-        "path",
-        d=look.mark,
-        fill=look.ink,
-        stroke="none",
-        transform=f"rotate({number(-angle)})" if angle else None,
-    )
+    upright = f"rotate({number(-angle)})" if angle else None
+    ink = {"fill": look.ink, "stroke": "none", "transform": upright}
+    # Without a mark of its own a piece is anybody's: its owner's mark is put there.
+    mark = element("path", d=look.mark, **ink) if look.mark else element("use", **ink)
     return group(shadow, body, roof, mark, transform=moved(slot.x, slot.y, angle))
 
 

@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from railwright.client import board_file
 from railwright.drawing import draw_board
 from railwright.gallery import Site
 from railwright.gallery.content import Content
@@ -92,7 +93,9 @@ def build(node: Node) -> Door:
             render_plugins=[JsonRenderPlugin()],
         ),
         compression_config=CompressionConfig(
-            backend="gzip", exclude=["/api/bot/stream"]
+            # Pages and boards are kept compressed; a stream must not wait for more.
+            backend="gzip",
+            exclude=["^/(?!api/)", "/api/bot/stream"],
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
@@ -190,7 +193,16 @@ def _plain_routes(
         cache = "public, max-age=31536000, immutable" if is_kept else "no-cache"
         return _sent(request, pages.content(path), 200, cache)
 
-    return [health, ready, schema, figures, gallery_page, page]
+    return [health, ready, schema, figures, gallery_page, board_page, page]
+
+
+@get("/boards/{file:str}", include_in_schema=False)
+async def board_page(request: AnyRequest, file: str) -> Response[bytes]:
+    """What the client needs of a board: facts and drawings."""
+    content = await asyncio.to_thread(board_file, file)
+    if content is None:
+        raise Refusal("NOT_FOUND", "there is no such board")
+    return _sent(request, content, 200)
 
 
 def _sent(

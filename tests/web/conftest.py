@@ -1,0 +1,72 @@
+"""The built client, a real server, a real browser, and pages that must not complain."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.server.running import ServerProcess, running
+from tests.web.player import PATIENCE, REMEMBERED
+
+expect.set_options(timeout=PATIENCE)
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with running(tmp_path_factory.mktemp("web")) as process:
+        yield process
+
+
+@pytest.fixture(scope="session")
+def base_url(server: ServerProcess) -> str:
+    return server.url
+
+
+@pytest.fixture
+def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
+    """Opens a page as somebody with a browser of their own.
+
+    Whatever a page complains about, or fails to load, fails the test.
+    """
+    contexts: list[BrowserContext] = []
+    heard: list[str] = []
+
+    def open_page(path: str = "/", **options: Any) -> Page:  # noqa: ANN401 - Playwright's
+        settings = {"locale": "en-GB"}
+        size = {"width": 1280, "height": 720}
+        remembered = options.pop("remembered", REMEMBERED)
+        wire = options.pop("wire", None)
+        context = browser.new_context(**{"viewport": size, **settings, **options})
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(
+            f"if (!localStorage.railwright) localStorage.railwright = '{remembered}'"
+        )
+        page = context.new_page()
+        listen(page, heard)
+        if wire:
+            page.route_web_socket("**/socket", wire)
+        page.goto(server.url + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert heard == []
+
+
+def listen(page: Page, heard: list[str]) -> None:
+    """Note whatever the browser complains about."""
+    page.on("pageerror", lambda error: heard.append(str(error)))
+    page.on(
+        "console",
+        lambda said: (
+            heard.append(said.text) if said.type in {"error", "warning"} else None
+        ),
+    )
+    page.on(
+        "response",
+        lambda answer: heard.append(answer.url) if answer.status >= 400 else None,
+    )

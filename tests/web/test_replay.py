@@ -1,0 +1,51 @@
+"""Watching a finished game again, on the screen and on a phone."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.axe import violations
+from tests.web.conftest import Visit
+from tests.web.player import Player
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.timeout(400)
+def test_a_finished_game_is_watched_again(visit: Visit) -> None:
+    page = visit("/")
+    anna = Player(page)
+    anna.start("usa")
+    anna.play_on()
+    assert violations(page) == []
+    page.locator(".scoring a:text-is('Replay')").click()
+    expect(page.locator(".now")).to_have_text("The table is set")
+    assert page.locator(".cars.owned").count() == 0
+
+    page.locator("[aria-label='To the end']").click()
+
+    expect(page.locator(".cars.owned").first).to_be_attached()
+    claimed = page.locator(".cars.owned").count()
+    page.locator("[aria-label='One step back']").click()
+    page.locator("[aria-label='One step on']").click()
+    expect(page.locator(".cars.owned")).to_have_count(claimed)
+    page.locator(".check input").check()
+    expect(page.locator(".hands li")).to_have_count(2)
+    page.locator(".fair .button").click()
+    expect(page.locator(".fair p")).to_contain_text("matches its seal")
+    assert violations(page) == []
+
+
+def test_a_phone_shows_everything(visit: Visit) -> None:
+    size = {"width": 390, "height": 844}
+    page = visit("/", viewport=size, has_touch=True)
+    anna = Player(page)
+    anna.start("europe")
+    expect(page.locator(".offer .primary")).to_be_in_viewport()
+    page.locator(".offer .primary").tap()
+    for tab in ("tickets", "players", "log", "chat", "hand"):
+        page.locator(f".tab-{tab}").tap()
+    expect(page.locator(".phone-hand .stack").first).to_be_in_viewport()
+    expect(page.locator("[data-anchor=deck-train]")).to_be_in_viewport()
+    wide = page.evaluate("() => document.documentElement.scrollWidth")
+
+    assert wide <= 390
+    assert violations(page) == []

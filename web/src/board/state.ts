@@ -1,0 +1,50 @@
+/** What a board shows; plain values, set from outside, never changed by the widget. */
+
+export interface BoardState {
+  /** Claimed routes and the seats that own them. */
+  owners: Record<string, number>;
+  /** Cities with a station or port and the seats that own it. */
+  buildings: Record<string, number>;
+  /** The color of each seat's pieces. */
+  colors: readonly string[];
+  /** Routes that can be claimed now. */
+  claimable: ReadonlySet<string>;
+  /** Cities where something can be built now; empty while nobody wants to build. */
+  buildable: ReadonlySet<string>;
+  /** Routes that nobody can claim any more. */
+  closed: ReadonlySet<string>;
+  /** Routes that a player has marked for later. */
+  planned: ReadonlySet<string>;
+  /** Whether every route can be chosen, to be marked. */
+  marking: boolean;
+  /** What is lit while all else is dimmed, or null. */
+  lit: Lit | null;
+  /** Cities that are marked, such as those of offered tickets. */
+  marked: ReadonlySet<string>;
+  /** The route that is being paid for. */
+  chosen: string | null;
+  /** Whose pieces are shown as a ghost under the pointer, or null. */
+  ghost: number | null;
+}
+
+export interface Lit {
+  routes: ReadonlySet<string>;
+  cities: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+export const EMPTY: BoardState = {
+  owners: {},
+  buildings: {},
+  colors: [],
+  claimable: NONE,
+  buildable: NONE,
+  closed: NONE,
+  planned: NONE,
+  marking: false,
+  lit: null,
+  marked: NONE,
+  chosen: null,
+  ghost: null,
+};

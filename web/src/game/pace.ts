@@ -1,0 +1,22 @@
+/** How long the eyes need for what happened, in milliseconds. */
+
+import type { GameEvent } from "../net/messages";
+
+const TIMES: Partial<Record<GameEvent["type"], number>> = {
+  "card-taken": 550,
+  "card-drawn": 550,
+  "market-swept": 900,
+  "tunnel-tried": 1200,
+  "tunnel-given-up": 700,
+  "route-claimed": 1000,
+  "station-built": 800,
+  "port-built": 800,
+  "tickets-kept": 600,
+  "pieces-exchanged": 600,
+};
+
+/** Own actions are answered at once; those of others can be followed. */
+export function pace(events: readonly GameEvent[], isOwn: boolean): number {
+  if (isOwn) return 0;
+  return Math.max(0, ...events.map(({ type }) => TIMES[type] ?? 0));
+}

@@ -1,0 +1,186 @@
+/** A table as this browser follows it: its state, the view of one seat, its story. */
+
+import { connection } from "../net/socket.svelte";
+import type { ChatLine, FromServer, GameEvent, Step, TableState, View } from "../net/messages";
+import { speed } from "../settings.svelte";
+import { choicesOf } from "./actions";
+import { pace } from "./pace";
+
+type Happened = Extract<FromServer, { type: "events" }>;
+
+export interface Refusal {
+  code: string;
+  rule: string | null;
+  message: string;
+}
+
+const BEHIND = 8; // steps waiting to be shown, from which on they are only caught up with
+
+export class Table {
+  state = $state.raw<TableState | null>(null);
+  views = $state.raw<Record<string, View>>({});
+  /** Whose view is shown; null for a spectator. */
+  seat = $state<number | null>(null);
+  steps = $state.raw<Step[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  /** What was asked for and not answered yet. */
+  pending = $state<string | null>(null);
+  unknown = $state(false);
+
+  view = $derived<View | null>(this.views[`${this.seat}`] ?? Object.values(this.views)[0] ?? null);
+  mine = $derived(this.state?.seats.filter(({ mine }) => mine).map(({ seat }) => seat) ?? []);
+  choices = $derived(choicesOf(this.pending ? [] : (this.view?.actions ?? [])));
+  isMyTurn = $derived(this.seat !== null && (this.view?.deciding.includes(this.seat) ?? false));
+
+  private version = 0;
+  private queue: Happened[] = [];
+  private showing = 0;
+  private readonly stop: () => void;
+  private readonly wishes = new Set<string>();
+
+  constructor(
+    readonly id: string,
+    /** Told of each step when it is shown. */
+    private readonly onStep: (events: GameEvent[], before: View | null, after: View) => void = () => {},
+  ) {
+    this.stop = connection.listen((message) => this.hear(message));
+    connection.watch(id);
+  }
+
+  /** Ask anew how the table stands. */
+  rewatch(): void {
+    connection.watch(this.id);
+  }
+
+  leave(): void {
+    this.stop();
+    clearTimeout(this.showing);
+    connection.unwatch(this.id);
+  }
+
+  name(seat: number | null): string {
+    return this.state?.seats.find((each) => each.seat === seat)?.name ?? "";
+  }
+
+  /** Look at the table from another seat of one's own. */
+  sit(seat: number | null): void {
+    this.seat = seat;
+    connection.tell({ type: "history", table: this.id, seat });
+  }
+
+  act(action: string): void {
+    if (this.seat === null || this.pending) return;
+    this.refusal = null;
+    const id = this.remember();
+    this.pending = id;
+    connection.wish({ type: "act", table: this.id, seat: this.seat, version: this.version, id, action });
+  }
+
+  undo(): void {
+    const seat = this.undoSeat();
+    if (seat === null || this.pending) return;
+    const id = this.remember();
+    connection.wish({ type: "undo", table: this.id, seat, version: this.version, id });
+  }
+
+  /** The seat of mine that may take something back at once, the shown one first. */
+  undoSeat(): number | null {
+    const may = this.state?.undoable.filter((seat) => this.mine.includes(seat)) ?? [];
+    if (this.seat !== null && may.includes(this.seat)) return this.seat;
+    return may[0] ?? this.seat;
+  }
+
+  consent(seat: number, agree: boolean): void {
+    connection.wish({ type: "consent", table: this.id, seat, id: this.remember(), agree });
+  }
+
+  comeBack(seat: number): void {
+    connection.wish({ type: "return", table: this.id, seat, id: this.remember() });
+  }
+
+  say(text: string): void {
+    connection.wish({ type: "chat", table: this.id, id: this.remember(), text });
+  }
+
+  private remember(): string {
+    const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    this.wishes.add(id);
+    return id;
+  }
+
+  private hear(message: FromServer): void {
+    if (!("table" in message) || message.table !== this.id) return;
+    switch (message.type) {
+      case "table": return this.shown(message);
+      case "state": this.state = message.state; return;
+      case "events": return this.happened(message);
+      case "history":
+        if (message.seat === this.seat) this.steps = message.steps;
+        return;
+      case "chat":
+        if (!this.chat.some(({ number }) => number === message.line.number)) this.chat = [...this.chat, message.line];
+        return;
+      case "error":
+        if (message.code === "TABLE_UNKNOWN") this.unknown = true;
+        return;
+      case "done": return this.answered(message.id);
+      case "stale":
+        this.answered(message.id);
+        return connection.watch(this.id);
+      case "refused":
+        if (this.wishes.has(message.id)) this.refusal = message;
+        return this.answered(message.id);
+    }
+  }
+
+  private answered(id: string): void {
+    this.wishes.delete(id);
+    if (this.pending === id) this.pending = null;
+  }
+
+  private shown(message: Extract<FromServer, { type: "table" }>): void {
+    clearTimeout(this.showing);
+    this.queue = [];
+    this.state = message.state;
+    this.chat = message.chat;
+    this.version = message.state.version;
+    const mine = message.views.map(({ seat }) => seat);
+    this.views = Object.fromEntries(message.views.map((view) => [`${view.seat}`, view]));
+    if (!mine.includes(this.seat)) this.seat = mine[0] ?? null;
+    if (message.views.length) connection.tell({ type: "history", table: this.id, seat: this.seat });
+  }
+
+  private happened(message: Happened): void {
+    const last = this.queue.at(-1)?.version ?? this.version;
+    if (message.version > last + 1) return connection.watch(this.id);
+    if (message.version < last) return;
+    this.queue.push(message);
+    if (this.queue.length === 1 || this.queue.length > BEHIND) this.show();
+  }
+
+  /** Show the next step now, and the ones after it as fast as eyes can follow. */
+  private show(): void {
+    clearTimeout(this.showing);
+    const message = this.queue[0];
+    if (!message) return;
+    const before = this.views[`${message.seat}`] ?? null;
+    this.version = message.version;
+    this.views = { ...this.views, [`${message.seat}`]: message.view };
+    if (message.seat === this.seat) this.tellStep(message, before);
+    const isWatched = message.seat === this.seat && this.queue.length <= BEHIND;
+    const wait = isWatched ? pace(message.events, message.by === this.seat) * speed() : 0;
+    const next = () => {
+      this.queue.shift();
+      this.show();
+    };
+    if (wait === 0) next();
+    else this.showing = window.setTimeout(next, wait);
+  }
+
+  private tellStep({ version, by, at, events, back_to, view }: Happened, before: View | null): void {
+    if (back_to !== null) this.steps = this.steps.filter((step) => step.version <= back_to);
+    if (events.length) this.steps = [...this.steps, { version, by, at, events }];
+    this.onStep(events, before, view);
+  }
+}

@@ -1,0 +1,143 @@
+/** Names of routes, cards, tickets and games, as players say them. */
+
+import type { BoardFacts, BoardState, Route, Ticket, Words } from "../board";
+import { list, t } from "../i18n/index.svelte";
+import type { Cards, SeatState, View } from "../net/messages";
+import { sorted } from "../ui/cards";
+import { isCountryTicket } from "./network";
+
+export const PIECES = ["red", "blue", "green", "yellow", "black", "purple", "white"] as const;
+
+/** Bots of the server are called by their seats, so that two of one level differ. */
+const BOTS = ["Ada", "Bruno", "Cleo", "Dag", "Ewa", "Finn", "Greta"] as const;
+
+/** How a seat is called at the table. */
+export function seatName(seat: SeatState | undefined): string {
+  if (!seat) return "";
+  return seat.kind === "bot" && LEVELS.has(seat.name) ? BOTS[seat.seat]! : seat.name;
+}
+
+const LEVELS = new Set(["easy", "medium", "hard", "expert"]);
+
+/** How a seat of a record is called; bots of the server are recorded by their level. */
+export function recordedName(name: string | undefined, seat: number): string {
+  return name !== undefined && LEVELS.has(name) ? BOTS[seat]! : (name ?? "");
+}
+
+export function gameName(game: string): string {
+  return t(`game-${game}`);
+}
+
+/** Names of the places of one board. */
+export class Places {
+  readonly cities: Map<string, string>;
+  readonly routes: Map<string, Route>;
+
+  constructor(readonly facts: BoardFacts) {
+    this.cities = new Map([
+      ...facts.cities.map(({ id, name }) => [id, name] as const),
+      ...facts.countries.map(({ id }) => [id, `@${id}`] as const),
+    ]);
+    this.routes = new Map(facts.routes.map((route) => [route.id, route]));
+  }
+
+  city(id: string): string {
+    const name = this.cities.get(id) ?? id;
+    if (name.startsWith("@")) return t(`country-${id}`);
+    const country = this.facts.cities.find((city) => city.id === id)?.country;
+    return country ? t(`country-${country}`) : name;
+  }
+
+  route(id: string): Route {
+    return this.routes.get(id)!;
+  }
+
+  /** A route by its ends. */
+  ends(id: string): string {
+    const route = this.route(id);
+    return t("route-ends", { a: this.city(route.a), b: this.city(route.b) });
+  }
+
+  ticket(id: string): string {
+    const ticket = this.facts.tickets[id];
+    if (!ticket) return id;
+    const start = isCountryTicket(ticket) ? ticket.start : ticket.cities[0]!;
+    const rest = isCountryTicket(ticket) ? ticket.targets.map(({ to }) => to) : ticket.cities.slice(1);
+    if (isCountryTicket(ticket)) return t("ticket-countries", { a: this.city(start), n: rest.length });
+    return [start, ...rest].map((city) => this.city(city)).join(" – ");
+  }
+}
+
+/** How a route differs from a plain one, in words. */
+export function traits(route: Route): string[] {
+  const found = [t("route-spaces", { n: route.length }), t("color", { color: route.color })];
+  if (route.kind !== "rail") found.push(t(`kind-${route.kind}`));
+  if (route.locomotives) found.push(t("route-locomotives", { n: route.locomotives }));
+  if (route.pair_spaces) found.push(t("route-pairs", { n: route.pair_spaces }));
+  if (route.any_cards_per_space) found.push(t("route-any-cards", { n: route.any_cards_per_space }));
+  found.push(t("points", { n: route.points }));
+  return found;
+}
+
+/** What screen readers say on a board. */
+export function boardWords(places: Places, nameOf: (seat: number) => string): Words {
+  return {
+    board: (facts) => t("board-label", { game: gameName(facts.name) }),
+    route: (route, state) => {
+      const what = list([places.ends(route.id), ...traits(route)], "unit");
+      return t("route-state", { route: what, state: routeState(route, state), player: nameOf(state.owners[route.id] ?? -1) });
+    },
+    city: (city) => t("city-build", { city: places.city(city.id) }),
+  };
+}
+
+function routeState(route: Route, state: BoardState): string {
+  if (state.owners[route.id] !== undefined) return "owned";
+  if (state.closed.has(route.id)) return "closed";
+  return state.claimable.has(route.id) ? "claimable" : "free";
+}
+
+export function cardName(kind: string, game: string): string {
+  return t("card", { kind: kind === "loco" && game === "world" ? "joker" : kind });
+}
+
+export function cardsText(cards: Cards, view: { game: string }, order: readonly string[]): string {
+  const kinds = sorted(Object.keys(cards).filter((kind) => cards[kind]! > 0), order);
+  return list(kinds.map((kind) => t("cards", { n: cards[kind]!, card: cardName(kind, view.game) })), "unit");
+}
+
+/** The points that a ticket shows. */
+export function worth(ticket: Ticket): string {
+  if (isCountryTicket(ticket)) {
+    const points = ticket.targets.map((target) => target.points);
+    return `${Math.min(...points)}–${Math.max(...points)}`;
+  }
+  return `${ticket.points}`;
+}
+
+/** What a player may do now, in one sentence. */
+export function status(view: View, choices: import("./actions").Choices, nameOf: (seat: number) => string): string {
+  if (view.phase === "over") return t("status-over");
+  const seat = view.seat;
+  const others = view.deciding.filter((each) => each !== seat).map(nameOf);
+  if (seat === null || !view.deciding.includes(seat)) {
+    if (view.phase === "opening") return t("status-wait-opening", { players: list(others), n: others.length });
+    if (view.phase === "pieces") return t("status-wait-pieces", { players: list(others), n: others.length });
+    return t(`status-wait-${view.phase}`, { player: list(others) });
+  }
+  if (view.phase !== "turn") return t(`status-${view.phase}`, { n: view.tunnel?.extra ?? 0 });
+  const may: string[] = [];
+  if (choices.up.size || choices.blind.length) may.push(t("may-draw"));
+  if (choices.claims.size) may.push(t("may-claim", { n: choices.claims.size }));
+  if (choices.tickets) may.push(t("may-tickets"));
+  if (choices.stations.size) may.push(t("may-station"));
+  if (choices.ports.size) may.push(t("may-port"));
+  if (choices.exchange.wagons.length || choices.exchange.ships.length) may.push(t("may-exchange"));
+  if (choices.pass) may.push(t("may-pass"));
+  if (may.length === 0) return t("status-sending");
+  return t("status-turn", { actions: either(may) });
+}
+
+function either(items: string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang, { style: "long", type: "disjunction" }).format(items);
+}

@@ -1,0 +1,734 @@
+# Railwright in English. Every message is in en.ftl, pl.ftl and nb.ftl; a test compares them.
+
+## Games and places
+game-europe = Europe
+game-nordic = Nordic Countries
+game-switzerland = Switzerland
+game-world = World
+game-usa = USA
+country-france = France
+country-germany = Germany
+country-austria = Austria
+country-italy = Italy
+country-osterreich = Austria
+country-deutschland = Germany
+country-italia = Italy
+
+## Cards, colors, routes
+color = { $color ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [purple] purple
+    [black] black
+    [white] white
+   *[gray] any one color
+}
+card = { $kind ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [purple] purple
+    [black] black
+    [white] white
+    [loco] locomotive
+    [joker] joker
+    [red-port] red wagon with port
+    [yellow-port] yellow wagon with port
+    [green-port] green wagon with port
+    [purple-port] purple wagon with port
+    [black-port] black wagon with port
+    [white-port] white wagon with port
+    [red-ship] red ship
+    [yellow-ship] yellow ship
+    [green-ship] green ship
+    [purple-ship] purple ship
+    [black-ship] black ship
+    [white-ship] white ship
+    [red-double] red double ship
+    [yellow-double] yellow double ship
+    [green-double] green double ship
+    [purple-double] purple double ship
+    [black-double] black double ship
+    [white-double] white double ship
+   *[other] { $kind }
+}
+cards = { $n } × { $card }
+kind-tunnel = tunnel
+kind-ferry = ferry
+kind-sea = sea route
+route-ends = { $a } – { $b }
+route-spaces = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}
+route-locomotives = { $n ->
+    [one] { $n } locomotive needed
+   *[other] { $n } locomotives needed
+}
+route-pairs = { $n ->
+    [one] { $n } space costs a pair
+   *[other] { $n } spaces cost a pair each
+}
+route-any-cards = any { $n } cards may stand for one
+route-state = { $state ->
+    [owned] { $route }; owned by { $player }
+    [closed] { $route }; closed
+    [claimable] { $route }; you can claim it
+   *[free] { $route }
+}
+owned-by = belongs to { $player }
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+points-word = { $n ->
+    [one] point
+   *[other] points
+}
+board-label = The board of { $game }. Arrow keys go from route to route, Enter claims.
+city-build = { $city }: you can build here
+nothing = nothing
+
+## Players
+players = Players
+bot-name = { $level ->
+    [easy] Bot, easy
+    [hard] Bot, hard
+    [expert] Bot, expert
+   *[medium] Bot, medium
+}
+level = { $level ->
+    [easy] easy
+    [hard] hard
+    [expert] expert
+   *[medium] medium
+}
+you = You
+guest = Guest
+spectator = Spectator
+player-number = Player { $n }
+player-deciding = , has to decide
+seat-away = bot stands in
+seat-offline = offline
+wagons = { $n ->
+    [one] { $n } train left
+   *[other] { $n } trains left
+}
+wagons-word = { $n ->
+    [one] train
+   *[other] trains
+}
+ships = { $n ->
+    [one] { $n } ship left
+   *[other] { $n } ships left
+}
+ships-word = { $n ->
+    [one] ship
+   *[other] ships
+}
+cards-held = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+cards-word = { $n ->
+    [one] card
+   *[other] cards
+}
+tickets-held = { $n ->
+    [one] { $n } ticket
+   *[other] { $n } tickets
+}
+tickets-word = { $n ->
+    [one] ticket
+   *[other] tickets
+}
+stations-left = { $n ->
+    [one] { $n } station left
+   *[other] { $n } stations left
+}
+stations-word = { $n ->
+    [one] station
+   *[other] stations
+}
+ports-left = { $n ->
+    [one] { $n } port left
+   *[other] { $n } ports left
+}
+ports-word = { $n ->
+    [one] port
+   *[other] ports
+}
+clock-hours = { $n } h
+
+## The status line
+status-turn = Your turn: { $actions }.
+status-your-turn = It is your turn.
+status-sending = One moment …
+status-second-card = Take a second card.
+status-opening = Choose the tickets you want to keep.
+status-offer = Choose the tickets you want to keep.
+status-pieces = Choose your wagons and ships.
+status-tunnel = { $n ->
+    [one] The tunnel costs one more card: pay or give up.
+   *[other] The tunnel costs { $n } more cards: pay or give up.
+}
+status-refill = Choose the deck that fills the empty slot.
+status-borrowing = Say which routes your stations borrow.
+status-over = The game is over.
+status-wait-opening = Waiting for { $players } to choose tickets.
+status-wait-pieces = Waiting for { $players } to choose wagons and ships.
+status-wait-turn = { $player } is playing.
+status-wait-second-card = { $player } takes a second card.
+status-wait-offer = { $player } is choosing tickets.
+status-wait-tunnel = { $player } is deciding about a tunnel.
+status-wait-refill = { $player } is filling the row of cards.
+status-wait-borrowing = { $player } says what the stations borrow.
+may-draw = draw cards
+may-claim = { $n ->
+    [one] claim the one route you can pay for
+   *[other] claim one of { $n } routes
+}
+may-tickets = draw tickets
+may-station = build a station
+may-port = build a port
+may-exchange = exchange pieces
+may-pass = pass
+last-turns = { $n ->
+    [0] Last turn
+    [one] Last turns: { $n } left
+   *[other] Last turns: { $n } left
+}
+connection-lost = Connection lost – trying again …
+title-my-turn = ● Your turn – { $game }
+decision-waits = You have decided. The others are still thinking.
+
+## The market, the hand
+market = Face-up cards and decks
+market-card = { $reason ->
+    [none] Face-up card { $slot }: { $card }
+   *[other] Face-up card { $slot }: { $card }. { $reason }
+}
+market-empty = Slot { $slot } is empty
+deck-label = { $n ->
+    [one] Draw blind, { $n } card left
+   *[other] Draw blind, { $n } cards left
+}
+deck-wagon-label = { $n ->
+    [one] Draw a wagon card blind, { $n } left
+   *[other] Draw a wagon card blind, { $n } left
+}
+deck-ship-label = { $n ->
+    [one] Draw a ship card blind, { $n } left
+   *[other] Draw a ship card blind, { $n } left
+}
+deck-title = Deck: { $n }, discarded: { $discards }
+ticket-deck-label = { $n ->
+    [one] Draw tickets, { $n } left
+   *[other] Draw tickets, { $n } left
+}
+hand-label = { $n ->
+    [one] Your hand: { $n } card
+   *[other] Your hand: { $n } cards
+}
+hand-group = { $n } × { $card }: show what it can pay
+hand-empty = No cards in hand.
+
+## Why not
+why-not-your-turn = It is not your turn.
+why-second-wild = Not as second card: a face-up locomotive can only be taken first and alone.
+why-finish-first = Finish what you have begun first.
+why-no-tickets = There are no tickets left.
+why-closed-few = { $n ->
+    [one] With { $n } player only one track of a double route is used.
+   *[other] With { $n } players only one track of a double route is used.
+}
+why-closed-own = You own the other track of this double route.
+why-few-pieces = { $n ->
+    [one] Too long: you have { $n } piece left.
+   *[other] Too long: you have { $n } pieces left.
+}
+why-few-cards = You do not have the cards for it yet.
+refused = Not possible: { $reason }.
+rule-link = Rule { $rule }
+refusal-GAME_OVER = the game is over
+refusal-NOT_YOUR_TURN = it is not your turn
+refusal-WRONG_PHASE = this is not the time for that
+refusal-ACTION_NOT_IN_GAME = this game has no such action
+refusal-ROUTE_TAKEN = this route is taken already
+refusal-TRACK_SAME_PLAYER = you own the other track of this double route
+refusal-TRACK_CLOSED = with so few players only one track of a double route is used
+refusal-CITY_HAS_STATION = this city has a station already
+refusal-NO_STATION_LEFT = you have no station left
+refusal-NOT_A_PORT_CITY = no port can be built in this city
+refusal-CITY_HAS_PORT = this city has a port already
+refusal-NO_OWN_ROUTE = you need a route of your own to this city first
+refusal-NO_PORT_LEFT = you have no port left
+refusal-NOT_ENOUGH_PIECES = you have too few pieces left for it
+refusal-CARD_NOT_HELD = you do not hold these cards
+refusal-WRONG_CARD_KIND = these are the wrong kind of cards for it
+refusal-WILD_NOT_ALLOWED = locomotives cannot be used here
+refusal-WRONG_COLOR = this is the wrong color
+refusal-MIXED_COLORS = the cards must all be of one color
+refusal-FERRY_NEEDS_LOCOMOTIVE = this ferry needs more locomotives
+refusal-PORT_SYMBOL_MISSING = these cards lack the port symbol
+refusal-UNPAIRED_CARD = these spaces are paid in pairs of one color
+refusal-SUPERFLUOUS_CARD = that is more than it costs
+refusal-WRONG_CARD_COUNT = that is the wrong number of cards
+refusal-EXTRA_PAYMENT_INVALID = these cards do not pay for the tunnel
+refusal-SECOND_CARD_WILD = a face-up wild card can only be taken first and alone
+refusal-NOTHING_TO_DRAW = there is no card left to draw
+refusal-DECK_EMPTY = that deck is empty
+refusal-TICKET_DECK_EMPTY = there are no tickets left
+refusal-TOO_FEW_TICKETS = you have to keep more tickets
+refusal-TICKET_NOT_OFFERED = that ticket is not offered
+refusal-TICKET_LOCKED = tickets that you have kept stay with you
+refusal-SPLIT_INVALID = wagons and ships must be as many as the game says
+refusal-EXCHANGE_LIMIT = you cannot exchange so many pieces
+refusal-PASS_NOT_ALLOWED = you cannot pass while there is something you can do
+refusal-BORROWING_INVALID = your stations cannot borrow that
+refusal-NOTHING_TO_UNDO = there is nothing of yours to take back
+refusal-NOT_PLAYING = the game is not running
+refusal-NOT_YOUR_SEAT = this seat is not yours
+refusal-TOO_FAST = that was too much at once, wait a moment
+
+## Paying, building, tunnels
+pay-ways = Ways to pay
+pay-all = Show all { $n } ways
+pay-own = Choose cards one by one
+pay-listed = Back to the list
+pay-about = Choose how to pay.
+fewer = One { $card } less
+more = One { $card } more
+cancel = Cancel
+close = Close
+claim-confirm = Claim
+station-confirm = Build
+port-confirm = Build
+station-in = Station in { $city }
+port-in = Port in { $city }
+build-station = Station
+build-port = Port
+station-where = Choose the city for your station.
+port-where = Choose the city for your port.
+exchange = Exchange
+exchange-title = Exchange pieces
+exchange-about = Each exchanged piece costs a point and the exchange is your turn.
+exchange-which = Which pieces you give
+exchange-wagons = Wagons for ships
+exchange-ships = Ships for wagons
+exchange-count = { $n ->
+    [one] { $n } piece
+   *[other] { $n } pieces
+}
+exchange-do = { $n ->
+    [one] Exchange for { $n } point
+   *[other] Exchange for { $n } points
+}
+pass = Pass
+twins-title = Which track of { $route }?
+tunnel-title = Tunnel { $route }
+tunnel-laid = Laid
+tunnel-revealed = Turned up
+tunnel-extra = { $n ->
+    [one] It costs one more card.
+   *[other] It costs { $n } more cards.
+}
+tunnel-cannot = { $n ->
+    [one] It costs one more card, which you do not have.
+   *[other] It costs { $n } more cards, which you do not have.
+}
+tunnel-pay = Pay
+tunnel-give-up = Give up and take the cards back
+tunnel-waits = { $n ->
+    [one] { $player } has to pay one more card or give up.
+   *[other] { $player } has to pay { $n } more cards or give up.
+}
+refill-title = Which deck fills the slot?
+refill-wagon = Wagons
+refill-ship = Ships
+refill-always = always this one
+fleet-title = Your wagons and ships
+fleet-about = Take { $n } pieces. The others learn your choice when all have decided.
+fleet-range = Number of wagons
+fleet-recommended = Recommended: 20 and 40
+fleet-take = Take these
+borrow-title = What do your stations borrow?
+borrow-nothing = nothing
+borrow-do = Decide
+
+## Tickets
+tickets = Tickets
+tickets-done = { $done } of { $n } done
+tickets-none = No tickets yet.
+ticket-long = long ticket
+ticket-done = done
+ticket-done-points = { $n ->
+    [one] done, { $n } point
+   *[other] done, { $n } points
+}
+ticket-missing = { $n ->
+    [one] { $n } space missing
+   *[other] { $n } spaces missing
+}
+ticket-blocked = no way left
+ticket-countries = { $a } – countries
+ticket-celebrated = Ticket completed!
+tour-values = In order { $ordered }, otherwise { $any }, failed −{ $penalty }
+offer-title = { $n ->
+    [0] Keep any tickets you like
+    [one] Keep at least { $n } ticket
+   *[other] Keep at least { $n } tickets
+}
+offer-keep = { $n ->
+    [0] Keep none
+    [one] Keep { $n } ticket, { $points } points
+   *[other] Keep { $n } tickets, { $points } points
+}
+offer-too-few = { $n ->
+    [one] Choose at least { $n }
+   *[other] Choose at least { $n }
+}
+
+## What happened
+log = What happened
+story = Log and chat
+log-empty = The game begins.
+log-tickets-offered = { $n ->
+    [one] { $player } looks at { $n } ticket
+   *[other] { $player } looks at { $n } tickets
+}
+log-tickets-kept = { $n ->
+    [0] { $player } keeps no ticket
+    [one] { $player } keeps { $n } ticket
+   *[other] { $player } keeps { $n } tickets
+}
+log-tickets-kept-own = { $n ->
+    [0] { $player } keeps no ticket
+    [one] { $player } keeps a ticket: { $tickets }
+   *[other] { $player } keeps { $n } tickets: { $tickets }
+}
+log-decision-made = { $player } has decided
+log-pieces-chosen = { $player } takes { $wagons } wagons and { $ships } ships
+log-card-taken = { $player } takes a face-up card: { $card }
+log-card-drawn = { $player } draws a card blind
+log-card-drawn-own = { $player } draws blind: { $card }
+log-market-swept = Too many wild cards: the row is dealt anew
+log-deck-shuffled = { $n ->
+    [one] The discards become the deck: { $n } card
+   *[other] The discards become the deck: { $n } cards
+}
+log-tunnel-tried = { $n ->
+    [0] { $player } digs { $route }: { $cards }, no extra cost
+    [one] { $player } digs { $route }: { $cards }, { $n } card more
+   *[other] { $player } digs { $route }: { $cards }, { $n } cards more
+}
+log-tunnel-given-up = { $player } gives up the tunnel { $route }
+log-route-claimed = { $n ->
+    [one] { $player } claims { $route } with { $cards } for { $n } point
+   *[other] { $player } claims { $route } with { $cards } for { $n } points
+}
+log-station-built = { $player } builds a station in { $city }
+log-port-built = { $player } builds a port in { $city }
+log-exchanged-wagons = { $n ->
+    [one] { $player } exchanges { $n } wagon for a ship
+   *[other] { $player } exchanges { $n } wagons for ships
+}
+log-exchanged-ships = { $n ->
+    [one] { $player } exchanges { $n } ship for a wagon
+   *[other] { $player } exchanges { $n } ships for wagons
+}
+log-routes-borrowed = { $player } borrows { $routes }
+log-turn-passed = { $player } passes
+log-last-turns = { $n ->
+    [one] { $player } has few pieces left: { $n } turn follows
+   *[other] { $player } has few pieces left: { $n } turns follow
+}
+log-game-ended = The game is over
+
+## The end
+score-routes = Points for routes
+score-ticket-done = { $n ->
+    [one] { $player }: { $ticket }, plus { $n } point
+   *[other] { $player }: { $ticket }, plus { $n } points
+}
+score-ticket-failed = { $n ->
+    [one] { $player }: { $ticket } is not connected, minus { $n } point
+   *[other] { $player }: { $ticket } is not connected, minus { $n } points
+}
+score-longest = Longest path, { $n } spaces: { $players }, plus { $points } points
+score-most-tickets = Most tickets: { $players }, plus { $points } points
+score-stations = Points for stations not built
+score-ports = Points for ports
+score-won = { $player } wins!
+score-won-by = { $by ->
+    [more_tickets] { $player } wins: equal totals, but more completed tickets!
+    [fewer_stations] { $player } wins: equal totals, but fewer stations!
+    [longest_bonus] { $player } wins: equal totals, but the longest path!
+   *[longer_path] { $player } wins: equal totals, but the longer path!
+}
+score-shared = Shared victory: { $players }
+score-skip = Skip
+score-player = Player
+score-col-routes = Routes
+score-col-tickets = Tickets
+score-col-stations = Stations
+score-col-ports = Ports
+score-col-longest = Longest path
+score-col-most = Most tickets
+score-col-total = Total
+score-tickets = All tickets
+show-scores = Show the scores
+play-again = Play again
+replay = Replay
+download-record = Download the record
+
+## Tools of the table
+undo = Undo
+undo-ask = Ask the others whether you may take it back
+undo-question = { $player } would like to take back the last action. Do you agree?
+undo-agree = Agree
+undo-refuse = No
+plan = Plan
+plan-title = Plan
+plan-about = Mark routes to see what they cost and bring.
+plan-sum = { $routes ->
+    [one] { $routes } route, { $spaces } spaces, { $points } points
+   *[other] { $routes } routes, { $spaces } spaces, { $points } points
+}
+plan-needs = { $cards ->
+    [0] You hold all cards for it; about { $turns } turns
+    [one] { $cards } card missing; about { $turns } turns
+   *[other] { $cards } cards missing; about { $turns } turns
+}
+plan-clear = Clear
+plan-done = Done
+menu = Table menu
+share-table = Link to this table
+move-seat = Move my seat to another device
+tv-mode = Board for the big screen
+leave-table = Leave the game
+leave-sure = Leave the game? A bot will take your seat.
+link-copied = The link, copied to the clipboard:
+commitment = The shuffle was fixed before the game; its seal:
+away-about = A bot plays for { $player }.
+away-return = Take the seat back
+watching = You are watching. Only what everybody may know is shown.
+hand-over = { $player }, it is your turn
+hand-over-about = Hand the device over. The cards stay hidden until then.
+hand-over-ready = I am { $player }
+tab-hand = Hand
+tab-tickets = Tickets
+tab-players = Players
+tab-log = Log
+tab-chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+zoom-in = Enlarge
+zoom-out = Reduce
+zoom-fit = Whole board
+help = Keys
+key-market = take a face-up card
+key-deck = draw blind
+key-ships = draw a ship card blind
+key-tickets = draw tickets
+key-board = go to the board
+key-arrows = from route to route
+key-next = next or previous route you can claim
+key-enter = claim
+key-hand = go to your hand
+key-undo = undo
+key-zoom = enlarge, reduce, whole board
+key-escape = cancel
+
+## Start page
+start-title = Lay your lines across the map
+start-about = The great train-route games in your browser: five boards, strong bots, friends by a link. No account, nothing to install.
+play-now = Play now
+board = Board
+seats-range = { $low }–{ $high } players
+bots-number = Bots
+bots-level = Strength
+play-button = Play { $game }
+with-friends = With friends
+with-friends-about = Make a table, share its link.
+pass-and-play = Pass and play
+pass-and-play-about = Several people, one device.
+watch = Watch
+watch-about = Open tables and your own.
+watch-none = No open tables at the moment.
+learn = Rules
+learn-about = All rules, and what differs.
+my-tables = My tables
+my-tables-none = You have not played here yet.
+join = Join a table
+join-link = Link of the table
+join-go = Go there
+unofficial = An unofficial fan project, not connected with the publisher or the authors of Ticket to Ride.
+gallery = All boards
+trouble = { $code ->
+    [OFFLINE] The server cannot be reached. Please try again.
+    [LINK] This does not look like the link of a table.
+    [SEAT_TAKEN] Somebody else has just taken this seat.
+    [NOT_HOST] Only the host of the table can do that.
+    [NAME] This name is not possible.
+    [TOO_FAST] That was too much at once. Please wait a moment.
+   *[other] That did not work ({ $code }).
+}
+main-menu = Main menu
+nav-tables = Tables
+nav-rules = Rules
+language = Language
+settings = Settings
+theme-light = Light
+theme-dark = Dark
+loading = One moment …
+to-start = To the start page
+page-missing = There is nothing here
+page-missing-about = The address may be old or mistyped.
+table-unknown = There is no such table
+table-status = { $status ->
+    [open] waiting
+    [playing] running
+   *[over] finished
+}
+
+## Setting up a table
+lobby-about = Share the link; the game starts when all seats are taken.
+lobby-join-about = Choose your name and take a seat. No account is needed.
+lobby-share = Invite
+lobby-link = Link to this table
+lobby-seats = Seats
+copy = Copy
+copied = Copied
+share = Share
+your-name = Your name
+seat-open = free
+sit-here = Sit here
+seat-bot = Give seat { $n } to a bot
+add-bot = Add a bot …
+that-is-you = you
+leave = Stand up
+remove = Remove
+start-game = Start the game
+start-waits = Waiting for all seats
+host-starts = The host starts the game.
+seat-kind = Who takes seat { $n }
+seat-me = Me
+seat-here = Here
+seat-guest = By the link
+seat-a-bot = Bot
+seat-name = Name at seat { $n }
+seat-guest-about = Whoever opens the link
+seat-remove = Remove seat { $n }
+seat-add = Add a seat
+more-options = More
+clock = Time for a turn
+clock-choice = { $seconds ->
+    [120] 2 minutes
+    [600] 10 minutes
+    [86400] 1 day
+    [259200] 3 days
+   *[0] unlimited
+}
+listed = Anybody may watch (listed)
+create-table = Make the table
+option-swiss-trains = Trains
+option-swiss-country-through = Countries join their stops
+option-nordic-three-loco-reset = Three locomotives sweep the row
+option-nordic-ferry-substitute = Three cards replace on ferries
+option-max-consecutive-resets = Most sweeps in a row
+option-draw-face-up-when-decks-empty = Face-up cards when the deck is empty
+option-station-choice = What stations borrow
+option-pass-rule = Passing
+option-first-player = Who begins
+option-tour-order = Order of tours
+option-world-tie-break = Ties
+option-world-start-pieces = Wagons and ships
+option-choice = { $choice ->
+    [true] yes
+    [false] no
+    [on] yes
+    [off] no
+    [random] by lot
+    [automatic] the best for the owner
+    [owner] the owner decides
+    [allowed] allowed
+    [forbidden] forbidden
+    [only_when_stuck] only when stuck
+    [always] always
+    [any_locomotive] any locomotive
+    [symbols_only] printed ones only
+    [trail] each route once
+    [simple_path] each city once
+    [walk] any way
+    [shared] shared victory
+    [completed_tickets] more tickets
+    [free] free choice
+    [fixed20_40] 20 and 40
+   *[other] { $choice }
+}
+
+## Settings
+setting-theme = Appearance
+theme-value = { $value ->
+    [light] light
+    [dark] dark
+   *[auto] as the device
+}
+setting-speed = Animations
+speed-value = { $value ->
+    [off] none
+    [fast] fast
+    [slow] slow
+   *[normal] normal
+}
+setting-confirm = Ask before claiming
+confirm-value = { $value ->
+    [always] always
+    [never] never
+   *[touch] on touch screens
+}
+setting-refill = World: deck that fills the row
+refill-value = { $value ->
+    [wagon] wagons
+    [ship] ships
+   *[ask] ask
+}
+setting-sound = Sounds
+setting-letters = Letters on colors
+setting-twin = Ask which track of a double route
+setting-notify = Notify me when it is my turn
+import = Watch a record
+import-about = A record that was downloaded here or written by the command line
+
+## Replay
+replay-title = Replay of { $game }
+replay-first = To the start
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-step = Step { $at } of { $n }
+replay-start = The table is set
+replay-position = Position in the game
+replay-hands = Show all hands
+replay-curve = Scores
+replay-claims = Jump to a claim
+replay-verify = Check the shuffle
+replay-verified = The secret matches its seal of before the game.
+replay-not-verified = The secret does not match its seal!
+replay-verify-how = The whole game can be checked with: { $command }
+replay-unknown = This game cannot be replayed
+score-curve = Scores of { $players } over { $n } steps
+
+## Rules pages
+rules-title = Rules of { $game }
+rules-differs = What differs here
+rules-all = All rules

@@ -1,0 +1,87 @@
+/** All words of the interface, in the language of the reader. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "../settings.svelte";
+
+export const LANGUAGES = { en: "English", pl: "polski", nb: "norsk" } as const;
+export type Language = keyof typeof LANGUAGES;
+type Args = Record<string, FluentVariable>;
+
+const FILES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("./en.ftl?raw"),
+  pl: () => import("./pl.ftl?raw"),
+  nb: () => import("./nb.ftl?raw"),
+};
+
+let bundle = $state.raw(new FluentBundle("en"));
+let current = $state<Language>("en");
+
+/** The language that a browser asks for, if we speak it. */
+export function detect(wanted: readonly string[] = navigator.languages): Language {
+  for (const tag of wanted) {
+    const code = tag.slice(0, 2).toLowerCase();
+    if (code === "no" || code === "nn") return "nb";
+    if (code in LANGUAGES) return code as Language;
+  }
+  return "en";
+}
+
+export function language(): Language {
+  return current;
+}
+
+export async function speak(code: Language): Promise<void> {
+  const text = (await FILES[code]()).default;
+  const next = new FluentBundle(code, { useIsolating: false });
+  next.addResource(new FluentResource(text));
+  bundle = next;
+  current = code;
+  document.documentElement.lang = code;
+}
+
+/** The words of a message. */
+export function t(id: string, args: Args = {}): string {
+  const [name, attribute] = id.split(".") as [string, string?];
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? bundle.formatPattern(pattern, args) : id;
+}
+
+/** Whether there is a message of that name. */
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+export interface Part {
+  text: string;
+  strong: boolean;
+}
+
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+/** The words of a message in parts, its inserted names set off. */
+export function rich(id: string, args: Args = {}): Part[] {
+  const marked = Object.entries(args).map(([key, value]) => [
+    key,
+    typeof value === "string" && key !== "color" && key !== "kind" ? OPEN + value + CLOSE : value,
+  ]);
+  const parts = t(id, Object.fromEntries(marked) as Args).split(/([\uE000\uE001])/);
+  const found: Part[] = [];
+  let strong = false;
+  for (const text of parts) {
+    if (text === OPEN || text === CLOSE) strong = text === OPEN;
+    else if (text) found.push({ text, strong });
+  }
+  return found;
+}
+
+/** Things in a row, as the language joins them. */
+export function list(items: string[], type: "conjunction" | "unit" = "conjunction"): string {
+  return new Intl.ListFormat(current, { style: "long", type }).format(items);
+}
+
+/** The language of the settings, or of the browser. */
+export function chosen(): Language {
+  return settings.language || detect();
+}

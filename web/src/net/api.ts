@@ -1,0 +1,69 @@
+/** What is asked of the server over HTTP. */
+
+import type { BoardFacts } from "../board";
+import type { GameOffered, Level, NewTable, Replay, SeatWanted, TableState } from "./messages";
+
+/** Why the server did not do something. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, "Content-Type": "application/json" };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Problem("OFFLINE", "the server cannot be reached");
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const said = (await answer.json().catch(() => ({}))) as { code?: string; message?: string };
+  throw new Problem(said.code ?? `HTTP_${answer.status}`, said.message ?? answer.statusText);
+}
+
+const tables = "/api/tables";
+
+export const api = {
+  me: () => ask<{ name: string | null }>("GET", "/api/me"),
+  rename: (name: string) => ask<{ name: string }>("PUT", "/api/me", { name }),
+  games: () => ask<{ games: GameOffered[]; levels: Level[] }>("GET", "/api/games"),
+  create: (table: NewTable) => ask<TableState>("POST", tables, table),
+  listed: () => ask<{ tables: TableState[] }>("GET", tables),
+  mine: () => ask<{ tables: TableState[] }>("GET", "/api/me/tables"),
+  table: (id: string) => ask<TableState>("GET", `${tables}/${id}`),
+  seat: (id: string, seat: number, wanted: SeatWanted) =>
+    ask<TableState>("POST", `${tables}/${id}/seats/${seat}`, wanted),
+  leave: (id: string, seat: number) => ask<TableState>("DELETE", `${tables}/${id}/seats/${seat}`),
+  start: (id: string) => ask<TableState>("POST", `${tables}/${id}/start`),
+  rematch: (id: string) => ask<TableState>("POST", `${tables}/${id}/rematch`),
+  link: (id: string, seat: number) =>
+    ask<{ path: string; token: string; expires: number }>("POST", `${tables}/${id}/seats/${seat}/link`),
+  claimLink: (token: string) => ask<TableState>("POST", "/api/claim-link", { token }),
+  replay: (id: string) => ask<Replay>("GET", `${tables}/${id}/record.json`),
+  record: (id: string) => ask<Replay>("GET", `/api/records/${id}`),
+  importRecord: (record: string) => ask<Replay>("POST", "/api/records", { record }),
+};
+
+const boards = new Map<string, Promise<{ facts: BoardFacts; svg: string }>>();
+
+/** A board's facts and drawing, fetched once. */
+export function loadBoard(name: string): Promise<{ facts: BoardFacts; svg: string }> {
+  const known = boards.get(name);
+  if (known) return known;
+  const loading = Promise.all([
+    ask<BoardFacts>("GET", `/boards/${name}.json`),
+    fetch(`/boards/${name}.live.svg`).then((answer) => answer.text()),
+  ]).then(([facts, svg]) => ({ facts, svg }));
+  loading.catch(() => boards.delete(name));
+  boards.set(name, loading);
+  return loading;
+}

@@ -1,0 +1,29 @@
+/** The address of the page, and going to another without loading anew. */
+
+let path = $state(location.pathname);
+
+export function here(): string {
+  return path;
+}
+
+export function go(to: string, replace = false): void {
+  if (replace) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
+  path = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Links of this site lead on without loading the page. */
+export function keepAddress(): void {
+  addEventListener("popstate", () => (path = location.pathname));
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest("a");
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (!link || !isPlain || event.defaultPrevented) return;
+    if (link.origin !== location.origin || link.hasAttribute("download") || link.target) return;
+    if (/^\/(api|gallery|boards)\b/.test(link.pathname)) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

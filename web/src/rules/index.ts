@@ -1,0 +1,23 @@
+/** The rules in the language of the reader, loaded when somebody wants to read them. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Language } from "../i18n/index.svelte";
+
+const FILES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("./en.ftl?raw"),
+  pl: () => import("./pl.ftl?raw"),
+  nb: () => import("./nb.ftl?raw"),
+};
+
+/** Says the title, or the text, of a part of the rules. */
+export type Say = (id: string, attribute?: "text") => string;
+
+export async function loadRules(language: Language): Promise<Say> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource((await FILES[language]()).default));
+  return (id, attribute) => {
+    const message = bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern ? bundle.formatPattern(pattern) : id;
+  };
+}

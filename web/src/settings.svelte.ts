@@ -1,0 +1,80 @@
+/** What a person prefers, remembered by this browser. */
+
+import type { Level } from "./net/messages";
+
+export interface Settings {
+  language: "" | "en" | "pl" | "nb";
+  theme: "auto" | "light" | "dark";
+  sound: number;
+  speed: "off" | "fast" | "normal" | "slow";
+  confirm: "always" | "touch" | "never";
+  askTwin: boolean;
+  refill: "" | "wagon" | "ship";
+  letters: boolean;
+  notify: boolean;
+  name: string;
+  game: string;
+  bots: number;
+  level: Level;
+}
+
+const DEFAULTS: Settings = {
+  language: "",
+  theme: "auto",
+  sound: 0.5,
+  speed: "normal",
+  confirm: "touch",
+  askTwin: false,
+  refill: "",
+  letters: true,
+  notify: false,
+  name: "",
+  game: "europe",
+  bots: 1,
+  level: "medium",
+};
+const KEY = "railwright";
+
+function remembered(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS }; // private windows may forbid storage
+  }
+}
+
+export const settings = $state<Settings>(remembered());
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const SPEEDS = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
+
+/** How long animations take, as a factor; 0 for none. */
+export function speed(): number {
+  return still.matches ? 0 : SPEEDS[settings.speed];
+}
+
+function dress(): void {
+  const root = document.documentElement;
+  const isDark = settings.theme === "dark" || (settings.theme === "auto" && dark.matches);
+  root.dataset.theme = isDark ? "dark" : "light";
+  root.style.setProperty("--speed", `${speed() || 0.001}`);
+  root.classList.toggle("no-letters", !settings.letters);
+}
+
+/** Keep the page and the memory of the browser in step with the settings. */
+export function keepSettings(): void {
+  dark.addEventListener("change", dress);
+  still.addEventListener("change", dress);
+  $effect.root(() => {
+    $effect(() => {
+      const text = JSON.stringify(settings);
+      dress();
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        // nothing is remembered, which is all that is lost
+      }
+    });
+  });
+}

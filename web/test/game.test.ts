@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { choicesOf, writeCards } from "../src/game/actions";
+import { closedRoutes, Network } from "../src/game/network";
+import { scoresAfter, stagesOf } from "../src/game/scoring";
+import type { PlayerResult } from "../src/net/messages";
+import { FACTS } from "./facts";
+
+describe("legal actions", () => {
+  test("are sorted by what one points at", () => {
+    const choices = choicesOf([
+      "draw up 3", "draw up 2 refill ship", "draw up 2 refill wagon", "draw blind", "tickets", "pass", "give up",
+      "claim b-c with 2red 1loco", "claim b-c with 3red", "station b with 1red", "exchange 2 ships", "keep 1 3",
+      "pieces 20 wagons 40 ships", "borrow b:b-c", "pay 1red", "refill wagon",
+    ]);
+    expect(choices.up.get(3)).toEqual([null]);
+    expect(choices.up.get(2)).toEqual(["ship", "wagon"]);
+    expect(choices.blind).toEqual([null]);
+    expect(choices.claims.get("b-c")!.map(writeCards)).toEqual(["3red", "2red 1loco"]);
+    expect(choices.stations.get("b")).toEqual([{ red: 1 }]);
+    expect(choices.exchange.ships).toEqual([2]);
+    expect(choices.keep).toEqual([[1, 3]]);
+    expect(choices.pieces).toEqual([{ wagons: 20, ships: 40 }]);
+    expect(choices.borrow).toEqual([{ b: "b-c" }]);
+    expect([choices.tickets, choices.pass, choices.giveUp]).toEqual([true, true, true]);
+  });
+});
+
+describe("tickets", () => {
+  const outlook = (owners: Record<string, number>, ticket: string, closed: string[] = []) =>
+    new Network(FACTS, owners, 0, new Set(closed)).outlook(FACTS.tickets[ticket]!);
+
+  test("say how much is missing, and when they are done", () => {
+    expect(outlook({}, "a-c")).toMatchObject({ missing: 5, isDone: false });
+    expect(outlook({ "b-c": 0 }, "a-c")).toMatchObject({ missing: 2 });
+    expect(outlook({ "b-c": 0, "a-b.red": 0 }, "a-c")).toMatchObject({ missing: 0, isDone: true });
+  });
+  test("have no way through what belongs to others", () => {
+    expect(outlook({ "b-c": 1 }, "a-c").missing).toBeNull();
+    expect(outlook({ "a-b.red": 1 }, "a-c", ["a-b.blue"]).missing).toBeNull();
+  });
+  test("to countries end at any stop", () => {
+    expect(outlook({ "b-c": 0, "a-b.red": 0 }, "a-countries")).toMatchObject({ missing: 1, points: 7 });
+  });
+  test("of tours add their legs", () => {
+    expect(outlook({ "a-b.red": 0 }, "tour")).toMatchObject({ missing: 3, points: 9 });
+  });
+});
+
+test("the other track is closed to few players, and to its owner", () => {
+  expect(closedRoutes(FACTS, { "a-b.red": 1 }, 3, 0)).toEqual(new Set(["a-b.blue"]));
+  expect(closedRoutes(FACTS, { "a-b.red": 1 }, 4, 0)).toEqual(new Set());
+  expect(closedRoutes(FACTS, { "a-b.red": 0 }, 4, 0)).toEqual(new Set(["a-b.blue"]));
+});
+
+test("the stages of the scoring add up to the totals", () => {
+  const player = (seat: number, more: Partial<PlayerResult>): PlayerResult => ({
+    seat, place: seat + 1, routes: 30, tickets: [], completed: 0, longest: 9, longest_bonus: 0, tickets_bonus: 0, buildings: 8, borrowed: [], total: 0, ...more,
+  });
+  const result = {
+    players: [
+      player(0, { tickets: [{ ticket: "a-c", points: 5 }], longest_bonus: 10, total: 53 }),
+      player(1, { tickets: [{ ticket: "a-c", points: -5 }], total: 33 }),
+    ],
+    ranking: [{ seats: [0], decided_by: "total" }, { seats: [1], decided_by: null }],
+  };
+  const stages = stagesOf(result);
+  expect(stages.map(({ kind }) => kind)).toEqual(["routes", "ticket", "ticket", "buildings", "longest", "winner"]);
+  expect(stages[1]).toMatchObject({ points: -5 }); // failed ones come first
+  expect(scoresAfter(stages, stages.length, result)).toEqual([53, 33]);
+});

@@ -1,0 +1,54 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import { PARTS } from "../src/rules/outline";
+
+const FILES: Record<string, string> = import.meta.glob("../src/{i18n,rules}/*.ftl", { query: "?raw", import: "default", eager: true });
+const read = (code: string) => FILES[`../src/i18n/${code}.ftl`]! + FILES[`../src/rules/${code}.ftl`]!;
+const names = (code: string) => [...read(code).matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!);
+const variables = (code: string) =>
+  Object.fromEntries(
+    read(code)
+      .split(/^(?=[a-zA-Z][\w-]* =)/m)
+      .slice(1)
+      .map((text) => [text.split(" ")[0]!, [...new Set([...text.matchAll(/\$(\w+)/g)].map((found) => found[1]!))].sort()]),
+  );
+
+function bundle(code: string): FluentBundle {
+  const made = new FluentBundle(code, { useIsolating: false });
+  expect(made.addResource(new FluentResource(read(code)))).toEqual([]);
+  return made;
+}
+
+describe.each(["pl", "nb"])("%s", (code) => {
+  test("has every message that English has, and no other", () => {
+    expect(names(code)).toEqual(names("en"));
+  });
+  test("uses the same values in every message", () => {
+    const own = variables(code);
+    for (const [name, found] of Object.entries(variables("en"))) {
+      expect([name, own[name]]).toEqual([name, found]);
+    }
+  });
+  test("differs from English where it has words", () => {
+    expect(read(code)).not.toContain("Your turn");
+  });
+});
+
+test("every part of the rules has its words", () => {
+  for (const { id } of PARTS) expect(names("en")).toContain(`rule-${id}`);
+});
+
+test.each([
+  [1, "1 punkt"],
+  [2, "2 punkty"],
+  [5, "5 punktów"],
+  [12, "12 punktów"],
+  [22, "22 punkty"],
+])("Polish counts %i right", (n, words) => {
+  const made = bundle("pl");
+  expect(made.formatPattern(made.getMessage("points")!.value!, { n })).toBe(words);
+});
+
+test("every language can be read", () => {
+  for (const code of ["en", "pl", "nb"]) bundle(code);
+});

@@ -1,0 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// `railwright serve` on its usual port answers what the client asks while it is developed.
+const SERVER = process.env.RAILWRIGHT_SERVER ?? "http://127.0.0.1:8321";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  // Tests mount components, which the server's half of Svelte could not.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: process.env.RAILWRIGHT_STATIC ?? "../src/railwright/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the page's security policy wants files, not data
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      "/api": SERVER,
+      "/boards": SERVER,
+      "/socket": { target: SERVER, ws: true },
+    },
+  },
+  test: { environment: "jsdom", include: ["test/**/*.test.ts"] },
+}));
