@@ -1,5 +1,7 @@
 """Requests made up from the description of the HTTP interface, by the hundred."""
 
+from typing import Any
+
 import httpx
 import pytest
 import schemathesis
@@ -25,7 +27,7 @@ interface = schemathesis.pytest.from_fixture("described").exclude(path=STREAM)
     suppress_health_check=list(HealthCheck),
 )
 def test_no_request_makes_the_server_fail(
-    case: schemathesis.Case, anna: Person
+    case: "schemathesis.Case[Any]", anna: Person
 ) -> None:
     answer = case.call(headers={"Cookie": f"railwright={anna.secret}"})
     assert answer.status_code < 500, answer.text
