@@ -61,6 +61,7 @@ bench: $(DEV)
 	@$(BIN)/python benchmarks/engine.py
 	@$(BIN)/python benchmarks/network.py
 	@$(BIN)/python -m benchmarks.store
+	@$(BIN)/python -m benchmarks.server
 
 # On a copy without compiled parts, which coverage could not look into.
 ENGINE_TESTS := tests/core tests/rules tests/golden tests/perft tests/properties \

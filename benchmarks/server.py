@@ -28,7 +28,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from railwright.server import messages, wishes
+from railwright.server import bodies, wishes
 from railwright.server.bots import think
 from railwright.server.cards import summary_of
 from railwright.server.entries import AnyEntry, encode_entry
@@ -255,8 +255,8 @@ async def fill(database: str, games: int) -> None:
 
 def _finished_game() -> list[AnyEntry]:
     """The log of a game that two easy bots have played."""
-    seats = [messages.SeatWanted("bot", level="easy")] * 2
-    log = wishes.set_up(messages.NewTable(GAME, seats), "x", None, 1)
+    seats = [bodies.SeatWanted("bot", level="easy")] * 2
+    log = wishes.set_up(bodies.NewTable(GAME, seats), "x", None, 1)
     log += wishes.start(Folded.of("x", log), "x", 1)
     table = Folded.of("x", log)
     while table.status == "playing":

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Concatenate, ParamSpec
 
-from railwright.server import messages, wishes
+from railwright.server import bodies, messages, wishes
+from railwright.server.bodies import NewTable, SeatWanted
 from railwright.server.entries import AnyEntry, decode_entry, encode_entry
-from railwright.server.messages import NewTable, SeatWanted
 from railwright.server.table import Table
 
 P = ParamSpec("P")
@@ -96,7 +96,7 @@ def two_people(game: str = "nordic", *, clock: int | None = None) -> Log:
 
 def sit(log: Log, player: str, seat: int) -> None:
     """Let somebody sit down."""
-    wish = messages.TakeSeat("me", player.title())
+    wish = bodies.TakeSeat("me", player.title())
     log.grant(wishes.take_seat, player, seat, wish, None, log.now)
 
 

@@ -3,7 +3,7 @@ from msgspec import Raw
 from tests.server.logs import ID, Log, opened, set_up, sit, two_people
 
 from railwright.model.plain import plain_view
-from railwright.server import entries, messages, wishes
+from railwright.server import bodies, entries, messages, wishes
 from railwright.server.table import LINES_KEPT, WISHES_KEPT
 from railwright.server.wishes import Refusal, StaleVersion
 
@@ -51,7 +51,7 @@ def test_people_sit_down_and_change_their_names() -> None:
     log = set_up()
     sit(log, "anna", 0)
     log.grant(
-        wishes.take_seat, "anna", 0, messages.TakeSeat("me", "  Anna\nB. "), None, 1
+        wishes.take_seat, "anna", 0, bodies.TakeSeat("me", "  Anna\nB. "), None, 1
     )
 
     assert names(log) == ["Anna B.", ""]
@@ -72,7 +72,7 @@ def test_only_the_host_starts_seats_bots_and_kicks() -> None:
     log = set_up(host="anna")
     sit(log, "anna", 0)
     sit(log, "ben", 1)
-    bot = messages.TakeSeat("bot", level="hard")
+    bot = bodies.TakeSeat("bot", level="hard")
 
     with refused("NOT_HOST"):
         log.grant(wishes.start, "ben", 1)

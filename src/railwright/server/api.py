@@ -9,9 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import Dependency, Parameter
 
 from railwright.server import cards, records, telling, wishes
-from railwright.server.entries import AnyEntry
-from railwright.server.identity import COOKIE, Visitor, hashed, new_secret
-from railwright.server.messages import (
+from railwright.server.bodies import (
     ClaimLink,
     Listed,
     Me,
@@ -22,9 +20,11 @@ from railwright.server.messages import (
     Rename,
     Replay,
     SeatLink,
-    TableState,
     TakeSeat,
 )
+from railwright.server.entries import AnyEntry
+from railwright.server.identity import COOKIE, Visitor, hashed, new_secret
+from railwright.server.messages import TableState
 from railwright.server.node import Node
 from railwright.server.offers import offered
 from railwright.server.store import Conflict, HandOver, ImportedRecord

@@ -18,9 +18,9 @@ from railwright.drawing import draw_board
 from railwright.gallery import Site
 from railwright.gallery.content import Content
 from railwright.server import api, bot_api
+from railwright.server.bodies import Problem
 from railwright.server.door import Door
 from railwright.server.identity import COOKIE, Visitor
-from railwright.server.messages import Problem
 from railwright.server.metrics import MEDIA_TYPE
 from railwright.server.node import Node
 from railwright.server.pages import Pages

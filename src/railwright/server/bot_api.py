@@ -4,9 +4,10 @@ from litestar import Response, get, post
 from litestar.response import Stream
 
 from railwright.server.api import Here, TablePath, Who
+from railwright.server.bodies import BotAct, BotToken, NewBot
 from railwright.server.grants import Answer, answer
 from railwright.server.identity import Visitor
-from railwright.server.messages import Act, BotAct, BotToken, Done, NewBot, Stale
+from railwright.server.messages import Act, Done, Stale
 from railwright.server.tables import now_ms
 from railwright.server.wishes import Refusal, clean_name
 

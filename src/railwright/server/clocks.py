@@ -67,9 +67,9 @@ class Clocks:
         """Look after everything, until cancelled."""
         await asyncio.gather(
             self._listen(),
-            _every(1.0, self._wake_due),
+            _every(1.0, self.wake_due),
             _every(60.0, self._sweep),
-            _every(3600.0, self._archive),
+            _every(3600.0, self.archive),
         )
 
     async def _listen(self) -> None:
@@ -91,7 +91,7 @@ class Clocks:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _wake_due(self) -> None:
+    async def wake_due(self) -> None:
         """Go on where a bot's move or the end of a turn is due and nobody cares."""
         rows = await self.store.due(now_ms() - GRACE, 100 + len(self.hopeless))
         known = self.hopeless | self.bots.tasks.keys()
@@ -106,7 +106,8 @@ class Clocks:
     async def _sweep(self) -> None:
         self.tables.sweep()
 
-    async def _archive(self) -> None:
+    async def archive(self) -> None:
+        """Archive the tables where nothing has happened for long."""
         before = now_ms() - self.archive_after
         for row in await self.store.idle(before):
             await self.tables.wish(row.table, _archived(before))

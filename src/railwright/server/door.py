@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 from msgspec import json
 
 from railwright.server import sockets
+from railwright.server.bodies import Problem
 from railwright.server.identity import COOKIE
-from railwright.server.messages import Problem
 from railwright.server.node import Node
 
 SOCKET = "/socket"

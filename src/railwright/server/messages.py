@@ -1,4 +1,4 @@
-"""What goes over sockets and HTTP, both ways: the single source of their types.
+"""What goes over sockets, both ways: the single source of these types.
 
 Every message of a socket is a JSON object with a `type`. Seats count from 0. Times are
 seconds since 1970, in UTC. Views and events are those of `railwright.model.plain`, as
@@ -7,7 +7,7 @@ one seat may know them.
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Raw, Struct, field
+from msgspec import Meta, Raw, Struct
 
 from railwright.server.settings import (
     LONGEST_ACTION,
@@ -15,7 +15,6 @@ from railwright.server.settings import (
     LONGEST_CLOCK,
     LONGEST_ID,
     LONGEST_NAME,
-    LONGEST_RECORD,
     MOST_SEATS,
     SHORTEST_CLOCK,
 )
@@ -31,7 +30,6 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Clock = Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]
 """Seconds that a seat has for its turn; then a bot stands in for it."""
 Level = Literal["easy", "medium", "hard", "expert"]
-OptionText = Annotated[str, Meta(max_length=40)]
 
 
 class Asked(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
@@ -319,177 +317,3 @@ FromServer = (
     | Pong
     | Bye
 )
-
-
-class Body(Struct, forbid_unknown_fields=True, frozen=True):
-    """What a client sends over HTTP."""
-
-
-class SeatWanted(Body, frozen=True):
-    """A seat of a new table: for oneself, for a bot of the server, or for a guest."""
-
-    kind: Literal["me", "open", "bot"]
-    name: Name | None = None
-    level: Level = "medium"
-
-
-class NewTable(Body, frozen=True):
-    """A table to set up; several seats of kind `me` share one device."""
-
-    game: Annotated[str, Meta(max_length=20)]
-    seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=MOST_SEATS)]
-    options: Annotated[dict[OptionText, OptionText], Meta(max_length=20)] = {}
-    clock: Clock | None = None
-    listed: bool = False
-    start: bool = False
-    """Begin at once, if no seat is open."""
-
-
-class TakeSeat(Body, frozen=True):
-    """Sit down with a name; the host may also give the seat to a bot or free it."""
-
-    kind: Literal["me", "open", "bot"] = "me"
-    name: Name | None = None
-    level: Level = "medium"
-
-
-class BotAct(Body, frozen=True):
-    """A move that a bot posts."""
-
-    seat: SeatNumber
-    version: Version
-    id: MessageId
-    action: ActionText
-
-
-class ClaimLink(Body, frozen=True):
-    """The token of a link that moves a seat to this device."""
-
-    token: Annotated[str, Meta(min_length=20, max_length=100)]
-
-
-class NewBot(Body, frozen=True):
-    """A bot of one's own that shall play here."""
-
-    name: Name
-
-
-class Rename(Body, frozen=True):
-    """How one wants to be called."""
-
-    name: Name
-
-
-class NewRecord(Body, frozen=True):
-    """A record to be watched here."""
-
-    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
-
-
-class Notice(Body, frozen=True):
-    """Where to tell that it is one's turn; nothing for nowhere."""
-
-    email: Annotated[str, Meta(max_length=254, pattern=r"^[^@\s,]+@[^@\s,]+$")] | None
-    webhook: Annotated[str, Meta(max_length=500, pattern=r"^https?://")] | None = None
-
-
-class Me(Struct, frozen=True):
-    """Who this browser is."""
-
-    name: str | None
-
-
-class Problem(Struct, frozen=True):
-    """Why something was not done over HTTP."""
-
-    code: str
-    message: str
-    rule: str | None = None
-
-
-class SeatLink(Struct, frozen=True):
-    """A link that moves a seat to another device, once.
-
-    The token belongs behind a `#`, which no browser sends to a server.
-    """
-
-    path: str
-    token: str
-    expires: float
-
-
-class BotToken(Struct, frozen=True):
-    """What a bot of one's own identifies itself with; it is shown only now."""
-
-    token: str
-    name: str
-
-
-class OptionChoice(Struct, frozen=True):
-    """What a table may decide otherwise."""
-
-    name: str
-    choices: list[str]
-    default: str
-
-
-class GameOffered(Struct, frozen=True):
-    """A game that can be played here."""
-
-    name: str
-    title: str
-    fewest: int
-    most: int
-    options: list[OptionChoice]
-
-
-class Offered(Struct, frozen=True):
-    """What can be played here, and by which bots."""
-
-    games: list[GameOffered]
-    levels: list[str]
-
-
-class Listed(Struct, frozen=True):
-    """Tables, the latest first."""
-
-    tables: list[TableState] = field(default_factory=list)
-
-
-class OpenHand(Struct, frozen=True):
-    """What a seat held, which everybody may know after the end."""
-
-    hand: dict[str, int]
-    tickets: list[str]
-    offer: list[str]
-
-
-class ReplayStep(Struct, frozen=True):
-    """One action of a finished game, with all that it led to."""
-
-    by: int
-    action: str
-    events: Raw
-    view: Raw
-    """How the table stood after it, as a spectator saw it."""
-    hands: list[OpenHand]
-    """What all seats held after it."""
-
-
-class Replay(Struct, frozen=True):
-    """A whole game, everything open."""
-
-    id: str
-    game: str
-    options: dict[str, str]
-    names: list[str]
-    commitment: str | None
-    secret: str | None
-    start: Raw
-    """The table before the first action, as a spectator saw it."""
-    hands: list[OpenHand]
-    """What all seats held before the first action."""
-    steps: list[ReplayStep]
-    result: Raw
-    """All parts of all scores, or null if the game was not over."""
-    record: str

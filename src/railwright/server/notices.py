@@ -19,7 +19,7 @@ import structlog
 from msgspec import json
 
 from railwright.errors import GameError
-from railwright.server.messages import Notice
+from railwright.server.bodies import Notice
 from railwright.server.settings import Mail, ServerSettings
 from railwright.server.table import Table
 from railwright.server.tables import Living, Tables

@@ -8,7 +8,7 @@ from railwright.games import GAMES
 from railwright.games.options import with_options
 from railwright.maps import load_map
 from railwright.rules import Option, catalogue
-from railwright.server.messages import GameOffered, Offered, OptionChoice
+from railwright.server.bodies import GameOffered, Offered, OptionChoice
 
 
 @cache

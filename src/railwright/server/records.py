@@ -12,7 +12,7 @@ from railwright.model.match import deal_out
 from railwright.model.notation import format_action
 from railwright.model.plain import plain_event, plain_result, plain_view
 from railwright.model.record import parse_record, replay
-from railwright.server.messages import OpenHand, Replay, ReplayStep
+from railwright.server.bodies import OpenHand, Replay, ReplayStep
 from railwright.server.table import Table
 from railwright.server.wishes import Refusal
 

@@ -83,6 +83,7 @@ async def _serve(
         server_header=False,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
+        timeout_keep_alive=75,  # longer than proxies keep theirs
         timeout_graceful_shutdown=5,
     )
     await Server(config, node, ready).serve(sockets=[listener])

@@ -13,7 +13,7 @@ from railwright.games import RULES_VERSION
 from railwright.model import Match
 from railwright.model.plain import plain_event
 from railwright.model.table import SECRET_SIZE, lay_out
-from railwright.server import entries, messages
+from railwright.server import bodies, entries, messages
 from railwright.server.entries import AnyEntry
 from railwright.server.seats import STAND_IN, Seat
 from railwright.server.settings import LONGEST_NAME
@@ -45,7 +45,7 @@ def clean_name(name: str | None, otherwise: str) -> str:
 
 
 def set_up(
-    wish: messages.NewTable, player: str, name: str | None, now: int
+    wish: bodies.NewTable, player: str, name: str | None, now: int
 ) -> list[AnyEntry]:
     """The beginning of a table's log: its settings, then who sits where."""
     settings = messages.Settings(wish.game, wish.options, wish.clock, wish.listed)
@@ -69,7 +69,7 @@ def _check_settings(table: Table) -> None:
 
 
 def _seating(
-    wish: messages.SeatWanted | messages.TakeSeat,
+    wish: bodies.SeatWanted | bodies.TakeSeat,
     number: int,
     player: str,
     name: str | None,
@@ -85,7 +85,7 @@ def take_seat(  # noqa: PLR0913, PLR0917 - who, what, where and when
     table: Table,
     player: str,
     number: int,
-    wish: messages.TakeSeat,
+    wish: bodies.TakeSeat,
     name: str | None,
     now: int,
     *,
@@ -131,7 +131,7 @@ def start(table: Table, player: str, now: int) -> list[AnyEntry]:
 
 
 def act(
-    table: Table, player: str, wish: messages.Act | messages.BotAct, now: int
+    table: Table, player: str, wish: messages.Act | bodies.BotAct, now: int
 ) -> list[AnyEntry]:
     """Do something in the game; whoever was away is back by that."""
     seat = _own_seat(table, player, wish.seat)
@@ -230,7 +230,7 @@ def hand_over(
 
 
 def notice(
-    table: Table, player: str, seat: int, wish: messages.Notice, now: int
+    table: Table, player: str, seat: int, wish: bodies.Notice, now: int
 ) -> list[AnyEntry]:
     """Where a seat wants to be told of its turns."""
     _own_seat(table, player, seat)

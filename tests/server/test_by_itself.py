@@ -1,0 +1,114 @@
+"""What happens by itself: tables are archived, forgotten, woken and never lost."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from railwright.server import bodies, wishes
+from railwright.server.entries import AnyEntry
+from railwright.server.node import Node
+from railwright.server.settings import ServerSettings
+from railwright.server.store import Conflict
+from railwright.server.table import Table
+from railwright.server.tables import now_ms
+from railwright.server.wishes import Refusal
+
+pytestmark = pytest.mark.anyio
+ID = "abcdefghijklmnop"
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def node(tmp_path: Path) -> AsyncIterator[Node]:
+    address = str(tmp_path / "railwright.sqlite")
+    opened = await Node.open(ServerSettings(address, pace=0, archive_days=1))
+    yield opened
+    await opened.stop()
+
+
+def new_table(at: int, seats: str = "me me") -> list[AnyEntry]:
+    wanted = [
+        bodies.SeatWanted("me" if word == "me" else "bot") for word in seats.split()
+    ]
+    return wishes.set_up(bodies.NewTable("nordic", wanted), "anna", None, at)
+
+
+def rename(table: Table, now: int) -> list[AnyEntry]:
+    wish = bodies.TakeSeat("me", "Anna")
+    return wishes.take_seat(table, "anna", 0, wish, None, now)
+
+
+async def test_a_table_without_activity_is_archived_until_somebody_comes(
+    node: Node,
+) -> None:
+    two_days_ago = now_ms() - 2 * 24 * 3600 * 1000
+    await node.tables.create(ID, new_table(two_days_ago))
+    await node.clocks.archive()
+    listing = await node.store.listing(ID)
+    assert listing
+    assert listing.summary.is_archived
+    assert (await node.tables.look(ID))[0].is_archived
+    await node.tables.wish(ID, rename)
+    listing = await node.store.listing(ID)
+    assert listing
+    assert not listing.summary.is_archived
+    await node.clocks.archive()
+    assert not (await node.tables.look(ID))[0].is_archived
+
+
+async def test_a_table_is_forgotten_and_found_again(node: Node) -> None:
+    await node.tables.create(ID, new_table(1))
+    node.tables.sweep(idle=-1)
+    assert ID not in node.tables.living
+    table, _ = await node.tables.look(ID)
+    assert table.seats_of("anna") == [0, 1]
+
+
+async def test_a_followed_table_sleeps_and_tells_what_happened_meanwhile(
+    node: Node,
+) -> None:
+    heard: list[str] = []
+
+    class Listener:
+        player = "anna"
+
+        def tell(self, message: str) -> None:
+            heard.append(message)
+
+    await node.tables.create(ID, new_table(1))
+    await node.tables.follow(ID, Listener())
+    node.tables.sweep(idle=-1)
+    assert node.tables.living[ID].table is None
+    await node.tables.wish(ID, rename)
+    assert '"name":"Anna"' in heard[-1]
+
+
+async def test_nothing_is_written_twice_under_one_name(node: Node) -> None:
+    await node.tables.create(ID, new_table(1))
+    with pytest.raises(Conflict):
+        await node.tables.create(ID, new_table(1))
+
+
+async def test_bots_go_on_with_games_that_nobody_looks_at(node: Node) -> None:
+    log = new_table(1, "bot bot")
+    log += wishes.start(Table.of(ID, log), "anna", 1)
+    await node.tables.create(ID, log)
+    node.tables.sweep(idle=-1)
+    for task in list(node.bots.tasks.values()):
+        await task
+    await node.clocks.wake_due()
+    for task in list(node.bots.tasks.values()):
+        await task
+    table, _ = await node.tables.look(ID)
+    assert table.status == "over"
+
+
+async def test_a_table_nobody_made(node: Node) -> None:
+    with pytest.raises(Refusal) as refusal:
+        await node.tables.look("A" * 16)
+    assert refusal.value.code == "TABLE_UNKNOWN"
