@@ -11,7 +11,7 @@ CLIENT := src/railwright/server/static/built-from.txt
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/core/*.py src/railwright/tactics/*.py)
 
-.PHONY: help play screenshots test check lint format docs picture bench coverage clean browser
+.PHONY: help play screenshots test check lint format docs picture bench coverage clean browser postgres
 
 help:
 	@echo "make play      set up, then play in your browser"
@@ -28,11 +28,11 @@ help:
 play: $(PLAY) $(CLIENT)
 	@$(BIN)/railwright serve --open
 
-test: $(DEV) $(CLIENT) browser
+test: $(DEV) $(CLIENT) browser postgres
 	@$(BIN)/python tools/package/client.py check
 	@$(BIN)/python -m pytest -n 2
 
-check: format lint
+check: format lint postgres
 	@$(BIN)/python -m pytest -q -n 2 -m "not browser and not slow"
 
 lint: $(DEV)
@@ -60,6 +60,7 @@ bench: $(DEV)
 	@$(BIN)/python benchmarks/boards.py
 	@$(BIN)/python benchmarks/engine.py
 	@$(BIN)/python benchmarks/network.py
+	@$(BIN)/python -m benchmarks.store
 
 # On a copy without compiled parts, which coverage could not look into.
 ENGINE_TESTS := tests/core tests/rules tests/golden tests/perft tests/properties \
@@ -78,6 +79,9 @@ clean:
 
 browser:
 	@tools/ensure-browser
+
+postgres:
+	@tools/ensure-postgres
 
 # The environment is made once and again only when the project's own files ask for it.
 $(PLAY): $(PROJECT)

@@ -1,7 +1,9 @@
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from tests.server.running import Person, ServerProcess, running
+
+Visit = Callable[..., Person]
 
 
 @pytest.fixture(scope="session")
@@ -12,14 +14,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def anna(server: ServerProcess) -> Iterator[Person]:
-    person = Person(server)
-    yield person
-    person.close()
+def visit(server: ServerProcess) -> Iterator[Visit]:
+    """Lets people come, who leave when the test is over."""
+    people: list[Person] = []
+
+    def come(secret: str | None = None) -> Person:
+        people.append(Person(server, secret))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.close()
 
 
 @pytest.fixture
-def ben(server: ServerProcess) -> Iterator[Person]:
-    person = Person(server)
-    yield person
-    person.close()
+def anna(visit: Visit) -> Person:
+    return visit()
+
+
+@pytest.fixture
+def ben(visit: Visit) -> Person:
+    return visit()

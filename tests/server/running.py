@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -69,6 +70,10 @@ class ServerProcess:
         finally:
             self.kill()
 
+    def check(self) -> None:
+        """Fail if something went wrong that the server did not expect."""
+        assert not [line for line in self.errors if "Traceback" in line], self.errors
+
     def _end(self) -> None:
         self.process.wait()
         self.listener.join()
@@ -86,9 +91,7 @@ def running(folder: Path, *options: str) -> Iterator[ServerProcess]:
     finally:
         if server.process.poll() is None:
             server.stop()
-        assert not [line for line in server.errors if "Traceback" in line], (
-            server.errors
-        )
+        server.check()
 
 
 class Person:
@@ -107,19 +110,20 @@ class Person:
     def secret(self) -> str:
         return str(self.http.cookies["railwright"])
 
-    def post(self, path: str, **body: Any) -> Message:
+    def post(self, path: str, **body: object) -> Message:
         """What the server answers to a request that must succeed."""
         answer = self.http.post(path, json=body)
         assert answer.is_success, answer.text
         found: Message = answer.json()
         return found
 
-    def get(self, path: str) -> Any:
+    def get(self, path: str) -> Message:
         answer = self.http.get(path)
         assert answer.is_success, answer.text
-        return answer.json()
+        found: Message = answer.json()
+        return found
 
-    def create(self, game: str, seats: Sequence[Message], **more: Any) -> str:
+    def create(self, game: str, seats: Sequence[Message], **more: object) -> str:
         """Set a table up and return its id."""
         return str(self.post("/api/tables", game=game, seats=seats, **more)["table"])
 
@@ -167,7 +171,7 @@ class Socket:
                 self.inbox.put(json.decode(text))
         self.inbox.put(None)
 
-    def say(self, type: str, **fields: Any) -> None:  # noqa: A002 - the field's name
+    def say(self, type: str, **fields: object) -> None:  # noqa: A002 - the field's name
         self.raw.send(json.encode({"type": type, **fields}).decode())
 
     def next(self) -> Message:
@@ -187,7 +191,7 @@ class Socket:
             if wanted(message):
                 return message
 
-    def of(self, type: str, **fields: Any) -> Message:  # noqa: A002 - as above
+    def of(self, type: str, **fields: object) -> Message:  # noqa: A002 - as above
         """The next message of a type with such fields."""
         return self.until(
             lambda message: (
@@ -200,9 +204,9 @@ class Socket:
         self.say("watch", table=table)
         return self.of("table", table=table)
 
-    def wish(self, type: str, table: str, **fields: Any) -> Message:  # noqa: A002 - as above
+    def wish(self, type: str, table: str, **fields: object) -> Message:  # noqa: A002 - as above
         """Wish something and return the answer."""
-        name = fields.pop("id", None) or uuid4().hex
+        name = str(fields.pop("id", uuid4().hex))
         self.say(type, table=table, id=name, **fields)
         answers = {"done", "refused", "stale"}
         return self.until(lambda m: m["type"] in answers and m["id"] == name)
@@ -271,15 +275,24 @@ class Player:
                 return True
         return False
 
-    def play(self) -> None:
-        """Play until the game is over."""
-        while not self.is_over or self.pending:
+    def play(self, until: int = 1_000_000) -> None:
+        """Play until the game is over or so far."""
+        while self.pending or not (self.is_over or self.version >= until):
             if not self.act():
                 self.take(self.socket.next())
 
+    @staticmethod
+    def play_all(players: "Sequence[Player]", until: int = 1_000_000) -> None:
+        """Let several people play at the same time."""
+        with ThreadPoolExecutor(len(players)) as threads:
+            for played in [threads.submit(each.play, until) for each in players]:
+                played.result()
+
     def again(self, server: ServerProcess) -> None:
         """Come back to a server that was started anew, and ask again."""
-        self.person = Person(server, self.person.secret)
+        secret = self.person.secret
+        self.person.close()
+        self.person = Person(server, secret)
         self.socket = self.person.socket()
         self.take(self.socket.watch(self.table))
         if self.pending:

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -11,7 +12,7 @@ from tests.server.running import Message, Person, Player
 GAMES = ["europe", "nordic", "switzerland", "usa", "world"]
 
 
-def chooser(seed: int):  # noqa: ANN201 - a closure of the test
+def chooser(seed: int) -> Callable[[Message], str]:
     luck = Random(seed)
 
     def choose(view: Message) -> str:

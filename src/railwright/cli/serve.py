@@ -3,7 +3,7 @@
 import os
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import click
 
@@ -71,7 +71,13 @@ FILE = "railwright.sqlite"
     metavar="URL",
     help="What people type into a browser, if it is not host and port.",
 )
-@click.option("--webhooks", is_flag=True, help="Call addresses of the web for people.")
+@click.option(
+    "--webhooks",
+    type=click.Choice(["off", "public", "any"]),
+    default="off",
+    show_default=True,
+    help="Which addresses people may have called when it is their turn.",
+)
 @click.option("--log-json", is_flag=True, help="Write the log as JSON.")
 def serve(  # noqa: PLR0913 - all that a host may decide
     *,
@@ -85,7 +91,7 @@ def serve(  # noqa: PLR0913 - all that a host may decide
     limits: float,
     origins: tuple[str, ...],
     address: str,
-    webhooks: bool,
+    webhooks: Literal["off", "public", "any"],
     log_json: bool,
 ) -> None:
     """Run the table server, until Ctrl-C.
@@ -107,10 +113,10 @@ def serve(  # noqa: PLR0913 - all that a host may decide
     try:
         listener = listening(host, port)
         taken = listener.getsockname()[1]
-        here = address.rstrip("/") or f"http://{_shown(host)}:{taken}"
+        here = f"http://{_shown(host)}:{taken}"
         settings = ServerSettings(
             database=_database(data, database),
-            address=here,
+            address=address.rstrip("/") or here,
             bots=bots or max(1, cores() - 1),
             pace=pace,
             limits=limits,
@@ -118,7 +124,10 @@ def serve(  # noqa: PLR0913 - all that a host may decide
             mail=_mail(os.environ.get("RAILWRIGHT_SMTP", "")),
             webhooks=webhooks,
         )
-        run(settings, listener, lambda: _announce(here, port, taken, opens=opens))
+        if port not in {0, taken}:
+            click.echo(f"Port {port} is taken, so this is port {taken}.")
+        run(settings, listener, lambda: _announce(here, opens=opens))
+        click.echo("Stopped.")
     except GameError as error:
         raise Unusable(str(error).splitlines()[0]) from error
 
@@ -149,9 +158,7 @@ def _shown(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _announce(here: str, port: int, taken: int, *, opens: bool) -> None:
-    if port not in {0, taken}:
-        click.echo(f"Port {port} is taken, so this is port {taken}.")
+def _announce(here: str, *, opens: bool) -> None:
     click.echo(f"The tables are at {here}/ (Ctrl-C stops)")
     if opens and has_screen():
         webbrowser.open(f"{here}/")

@@ -222,5 +222,6 @@ def seen_by(event: Event, seat: int | None) -> Event:
     match event:
         case CardDrawn(owner) | TicketsOffered(owner) | TicketsKept(owner):
             if owner != seat:
-                return replace(event, **dict.fromkeys(HIDDEN[type(event)]))
+                nothing = dict.fromkeys(HIDDEN[type(event)])
+                return replace(event, **nothing)  # type: ignore[arg-type]  # all may be
     return event

@@ -1,6 +1,7 @@
 """A table before the cards are dealt: which game, by which rules, on which board."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from railwright.core.rules import Rules
 from railwright.errors import GameError
@@ -37,19 +38,33 @@ class Table:
 
 def lay_out(deal: Deal) -> Table:
     """The game and the board that a deal is about; GameError if there are none."""
-    if deal.game not in GAMES:
-        known = ", ".join(GAMES)
-        raise GameError(f"no game is called {deal.game!r}; there are {known}")
-    game = with_options(GAMES[deal.game], dict(deal.options))
-    fewest, most = game.seats
     if not isinstance(deal.players, int) or not isinstance(deal.seed, int):
         raise GameError("the players and the seed of a game are whole numbers")
-    if not fewest <= deal.players <= most:
-        count = f"{fewest} to {most} players, not {deal.players}"
-        raise GameError(f"{deal.game} is for {count}")
-    if game.first_player is not None and game.first_player >= deal.players:
+    if deal.board is None:
+        return _laid_out(deal.game, deal.players, deal.options)
+    return _lay_out(deal.game, deal.players, deal.options, deal.board)
+
+
+def _lay_out(
+    name: str, players: int, options: tuple[tuple[str, str], ...], place: str | None
+) -> Table:
+    if name not in GAMES:
+        known = ", ".join(GAMES)
+        raise GameError(f"no game is called {name!r}; there are {known}")
+    game = with_options(GAMES[name], dict(options))
+    fewest, most = game.seats
+    if not fewest <= players <= most:
+        count = f"{fewest} to {most} players, not {players}"
+        raise GameError(f"{name} is for {count}")
+    if game.first_player is not None and game.first_player >= players:
         raise GameError(
             f"there is no seat {game.first_player + 1} for the first player"
         )
-    board = load_map(deal.board or deal.game)
-    return Table(game, board, rules_of(game, board, deal.players), Vocabulary(board))
+    board = load_map(place or name)
+    return Table(game, board, rules_of(game, board, players), Vocabulary(board))
+
+
+@lru_cache(maxsize=128)
+def _laid_out(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Table:
+    """A game on its own board, which never changes: all its tables share it."""
+    return _lay_out(game, players, options, None)

@@ -47,7 +47,7 @@ class Node:
         archive_after = settings.archive_days * DAY
         self.clocks = Clocks(self.tables, self.bots, self.name, archive_after)
         self.streams = Streams(store, self.tables)
-        self.notices = Notices(settings)
+        self.notices = Notices(settings, self.tables)
         self.connections: set[Connection] = set()
         self.requests = self._buckets(*REQUESTS)
         self.creations = self._buckets(*CREATIONS)

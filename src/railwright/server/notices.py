@@ -1,36 +1,154 @@
-"""Tells people elsewhere that it is their turn: by e-mail or by a call on the web."""
+"""Tells people elsewhere that it is their turn: by e-mail or by a call on the web.
 
+Only those are told who asked for it and do not look at the table anyway, once for each
+turn, by the node that wrote the move before. Failures are logged and forgotten: a
+notice is a courtesy.
+"""
+
+import asyncio
+import smtplib
+import socket
+import ssl
+from collections.abc import Callable
+from email.message import EmailMessage
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from ipaddress import ip_address
 from urllib.parse import parse_qsl, unquote, urlsplit
+
+import structlog
+from msgspec import json
 
 from railwright.errors import GameError
 from railwright.server.messages import Notice
 from railwright.server.settings import Mail, ServerSettings
+from railwright.server.table import Table
+from railwright.server.tables import Living, Tables
 from railwright.server.wishes import Refusal
+
+LOG = structlog.get_logger("railwright.notices")
+PATIENCE = 10.0
+"""Seconds for which a notice may take."""
+MOST_WAITING = 200
+"""Notices that may wait; more are dropped."""
 
 
 class Notices:
-    """Sends notices, if the host has set that up."""
+    """Sends notices, as far as the host has set that up."""
 
-    def __init__(self, settings: ServerSettings) -> None:
+    def __init__(self, settings: ServerSettings, tables: Tables) -> None:
         self.settings = settings
+        self.noted: dict[tuple[str, int], int] = {}
+        """When the turn began of which a seat was told last."""
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.places = asyncio.Semaphore(4)
+        tables.on_written.append(self.look_at)
 
     def check(self, wish: Notice) -> None:
         """Refuse what this server does not offer."""
         if wish.email and self.settings.mail is None:
             raise Refusal("NOT_OFFERED", "this server sends no e-mail")
-        if wish.webhook and not self.settings.webhooks:
+        if wish.webhook and self.settings.webhooks == "off":
             raise Refusal("NOT_OFFERED", "this server calls no addresses")
+
+    def look_at(self, living: Living, table: Table) -> None:
+        """Tell those whose turn has begun and who are not there."""
+        here = living.presence.players
+        for number in table.deciding:
+            seat = table.seats[number]
+            wants = seat.email or seat.webhook
+            if not wants or seat.is_away or seat.player in here or seat.since is None:
+                continue
+            if self.noted.get((table.id, number)) != seat.since:
+                self.noted[table.id, number] = seat.since
+                self._tell(table, number)
+
+    def _tell(self, table: Table, number: int) -> None:
+        seat = table.seats[number]
+        address = f"{self.settings.address}/t/{table.id}"
+        if seat.email and self.settings.mail:
+            letter = turn_letter(self.settings.mail, seat.email, table, address)
+            self._start(send_mail, self.settings.mail, letter)
+        if seat.webhook and self.settings.webhooks != "off":
+            news = {
+                "event": "turn",
+                "table": table.id,
+                "seat": number,
+                "game": table.settings.game,
+                "address": address,
+            }
+            is_public = self.settings.webhooks == "public"
+            self._start(call, seat.webhook, json.encode(news), is_public)
+
+    def _start(self, work: Callable[..., None], *arguments: object) -> None:
+        if len(self.tasks) >= MOST_WAITING:
+            LOG.warning("notice dropped", kind=work.__name__)
+            return
+        task = asyncio.create_task(self._send(work, *arguments))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _send(self, work: Callable[..., None], *arguments: object) -> None:
+        async with self.places:
+            try:
+                await asyncio.to_thread(work, *arguments)
+            except (OSError, HTTPException, smtplib.SMTPException, ValueError) as error:
+                LOG.warning("notice failed", kind=work.__name__, reason=str(error)[:80])
+
+
+def turn_letter(mail: Mail, to: str, table: Table, address: str) -> EmailMessage:
+    """The e-mail that says whose turn it is."""
+    game = table.settings.game.capitalize()
+    names = ", ".join(seat.name for seat in table.seats)
+    letter = EmailMessage()
+    letter["From"], letter["To"] = mail.sender, to
+    letter["Subject"] = f"Your turn: {game}"
+    letter.set_content(f"It is your turn at the table of {names}.\n\n{address}\n")
+    return letter
+
+
+def send_mail(mail: Mail, letter: EmailMessage) -> None:
+    """Hand an e-mail to the server for outgoing mail."""
+    with smtplib.SMTP(mail.host, mail.port, timeout=PATIENCE) as server:
+        if mail.starttls:
+            server.starttls(context=ssl.create_default_context())
+        if mail.user:
+            server.login(mail.user, mail.password)
+        server.send_message(letter)
+
+
+def call(address: str, body: bytes, is_public: bool) -> None:  # noqa: FBT001 - sent through a thread
+    """Post news to an address; redirects are not followed.
+
+    The name is looked up once, and what it means is checked before it is called, so
+    that nobody reaches the host's own network through the server.
+    """
+    parts = urlsplit(address)
+    is_safe = parts.scheme == "https"
+    host, port = parts.hostname or "", parts.port or (443 if is_safe else 80)
+    place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][4]
+    if is_public and not ip_address(str(place[0])).is_global:
+        raise ValueError("this address is not on the public network")
+    line = socket.create_connection(place[:2], PATIENCE)  # type: ignore[arg-type]  # host and port
+    connection: HTTPConnection = HTTPConnection(host, port)
+    if is_safe:
+        connection = HTTPSConnection(host, port)
+        line = ssl.create_default_context().wrap_socket(line, server_hostname=host)
+    connection.sock = line
+    try:
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        headers = {"Content-Type": "application/json"}
+        connection.request("POST", path, body, headers)
+        connection.getresponse()
+    finally:
+        connection.close()
 
 
 def read_mail(said: str) -> Mail:
-    """How mail is sent, from an address as smtp://user:password@host:587/?from=a@b.c."""
+    """How mail is sent, from smtp://host:port/?from=a@b.c; smtp+starttls encrypts."""
     parts = urlsplit(said)
     sender = dict(parse_qsl(parts.query)).get("from", "")
-    if (
-        parts.scheme not in {"smtp", "smtp+starttls"}
-        or not parts.hostname
-        or not sender
-    ):
+    schemes = {"smtp", "smtp+starttls"}
+    if parts.scheme not in schemes or not parts.hostname or not sender:
         raise GameError("RAILWRIGHT_SMTP is written smtp://host:port/?from=a@b.c")
     return Mail(
         host=parts.hostname,

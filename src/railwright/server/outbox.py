@@ -14,11 +14,12 @@ class Outbox:
         self.messages: deque[str] = deque()
         self.size = 0
         self.is_overfull = False
+        self.is_ended = False
         self.ready = asyncio.Event()
 
     def put(self, message: str) -> None:
         """Add a message; a reader too far behind gets nothing more."""
-        if self.is_overfull:
+        if self.is_overfull or self.is_ended:
             return
         self.size += len(message)
         self.messages.append(message)
@@ -27,10 +28,15 @@ class Outbox:
             self.messages.clear()
         self.ready.set()
 
+    def end(self) -> None:
+        """Send what waits, and nothing more."""
+        self.is_ended = True
+        self.ready.set()
+
     async def get(self) -> str | None:
-        """The next message; None when the reader is too far behind."""
+        """The next message; None after the last, or if the reader is too far behind."""
         while not self.messages:
-            if self.is_overfull:
+            if self.is_overfull or self.is_ended:
                 return None
             self.ready.clear()
             await self.ready.wait()

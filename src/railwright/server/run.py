@@ -1,6 +1,7 @@
 """Runs a node until it is told to stop."""
 
 import asyncio
+import signal
 import socket
 from collections.abc import Callable
 
@@ -55,6 +56,9 @@ def run(
     settings: ServerSettings, listener: socket.socket, ready: Callable[[], None]
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; StoreError if the store cannot be opened."""
+    # Uvicorn stops on these by itself, and hands them on when it has stopped.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
     with asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(_serve(settings, listener, ready))
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 STATIC = Path(__file__).parent / "static"
 MOST_SEATS = 5
@@ -46,7 +47,7 @@ class ServerSettings:
     """Addresses of other pages that may use this server."""
     archive_days: int = 60
     mail: Mail | None = None
-    webhooks: bool = False
-    """Whether people may have addresses of the web called when it is their turn."""
+    webhooks: Literal["off", "public", "any"] = "off"
+    """Which addresses people may have called when it is their turn."""
     static: Path = STATIC
     """The built client."""

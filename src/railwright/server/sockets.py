@@ -73,10 +73,13 @@ class Connection:
         self.outbox.put(written(message))
 
     async def write(self) -> None:
-        """Send what is told, until the reader is too slow or gone."""
+        """Send what is told, until the reader is too slow, gone or sent away."""
         while (message := await self.outbox.get()) is not None:
             await self.send({"type": "websocket.send", "text": message})
             self.node.metrics.sent.inc()
+        if self.outbox.is_ended:
+            await self.close(None, POLICY)
+            return
         self.node.metrics.slow.inc()
         await self.close(Bye("slow", 1.0), TRY_AGAIN)
 
@@ -177,6 +180,8 @@ async def serve(
     writing = asyncio.create_task(connection.write())
     try:
         await _listen(connection, receive)
+        if connection.outbox.is_ended:
+            await asyncio.wait({writing}, timeout=2.0)
     finally:
         node.connections.discard(connection)
         connection.leave()
@@ -193,5 +198,5 @@ async def _listen(connection: Connection, receive: Any) -> None:  # noqa: ANN401
         if text is None:
             text = (message.get("bytes") or b"").decode(errors="replace")
         if not await connection.take(text):
-            await connection.close(None, POLICY)
+            connection.outbox.end()
             return

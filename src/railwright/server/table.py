@@ -1,16 +1,19 @@
 """A table: the fold of its log. Pure: no clock is read here and nothing is sent."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from msgspec import UNSET
 
 from railwright.core.chance import commitment
+from railwright.core.state import State
 from railwright.errors import GameError
 from railwright.model import Deal, Match
 from railwright.model.events import DecisionMade
 from railwright.model.fairness import is_fair_to_undo
 from railwright.model.match import deal_out
+from railwright.model.table import lay_out
 from railwright.server.entries import (
     Acted,
     AnyEntry,
@@ -40,6 +43,21 @@ WISHES_KEPT = 64
 names an old version, so it cannot be done twice either."""
 
 Status = Literal["open", "playing", "over"]
+
+
+@lru_cache(maxsize=64)
+def _model(game: str, players: int, options: tuple[tuple[str, str], ...]) -> State:
+    """A state from which others take their scratch, which is most of their memory."""
+    return State(lay_out(Deal(game, players, 0, options=options)).rules)
+
+
+def _dealt(deal: Deal) -> Match:
+    """A game just dealt; all tables share their scratch, for one thread runs them."""
+    match = deal_out(deal)
+    state = _model(deal.game, deal.players, deal.options).copy()
+    state.copy_from(match.state)
+    match.state = state
+    return match
 
 
 class Step(NamedTuple):
@@ -213,7 +231,7 @@ class Table:
 
     def _start(self) -> None:
         self.status = "playing"
-        self.match = deal_out(self.deal)
+        self.match = _dealt(self.deal)
 
     def _act(self, entry: Acted) -> None:
         self.version += 1
@@ -256,7 +274,7 @@ class Table:
         if self.match is None:
             return
         kept = self.match.history[: len(self.steps)]
-        self.match = deal_out(self.deal)
+        self.match = _dealt(self.deal)
         for seat, action in kept:
             self.match.play(action, seat)
 

@@ -32,7 +32,7 @@ from railwright.server.messages import Said as SaidMessage
 from railwright.server.store import Conflict, Store
 from railwright.server.table import Table
 from railwright.server.telling import Presence
-from railwright.server.wishes import Refusal
+from railwright.server.wishes import Refusal, StaleVersion
 
 ASLEEP_AFTER = 600.0
 """Seconds without use after which a table is no longer kept in memory."""
@@ -95,6 +95,8 @@ class Tables:
         self.living: dict[str, Living] = {}
         self.on_change: list[Callable[[Living, Table], None]] = []
         """Called when a table has changed or was loaded: clocks and bots."""
+        self.on_written: list[Callable[[Living, Table], None]] = []
+        """Called when this node has written something: notices."""
         self.moves = 0
         """Actions written by this node."""
 
@@ -190,7 +192,13 @@ class Tables:
     async def _grant(self, living: Living, decide: Decide) -> Table:
         while True:
             table = await self._loaded(living)
-            entries = decide(table, now_ms())
+            try:
+                entries = decide(table, now_ms())
+            except (Refusal, StaleVersion):
+                # Another node may have written what would change that.
+                if await self._read_on(living, table):
+                    continue
+                raise
             if not entries:
                 return table
             before = telling.outline(table)
@@ -202,6 +210,8 @@ class Tables:
                 continue
             self._tell(living, table, entries, before)
             self._changed(living, table)
+            for listener in self.on_written:
+                listener(living, table)
             return table
 
     async def _write(
@@ -229,9 +239,12 @@ class Tables:
         await self.store.append(table.id, after, bodies, summary_of(table), seats)
         self.moves += sum(isinstance(entry, Acted) for entry in entries)
 
-    async def _read_on(self, living: Living, table: Table) -> None:
+    async def _read_on(self, living: Living, table: Table) -> bool:
+        """Take in what other nodes have written; False if that is nothing."""
         entries = await self.store.read(living.id, table.number)
-        self._fold(living, table, [decode_entry(entry.body) for entry in entries])
+        if entries:
+            self._fold(living, table, [decode_entry(entry.body) for entry in entries])
+        return bool(entries)
 
     def _fold(self, living: Living, table: Table, news: Sequence[AnyEntry]) -> None:
         """Take in what was written elsewhere, and tell of it."""

@@ -1,7 +1,6 @@
 """Where tables are kept: an SQLite file or a PostgreSQL database."""
 
-from pathlib import Path
-
+from railwright.server.store.addresses import is_url, store_at
 from railwright.server.store.protocol import (
     FIRST,
     Change,
@@ -21,7 +20,6 @@ from railwright.server.store.protocol import (
     Summary,
     Unavailable,
 )
-from railwright.server.store.sqlite import SqliteStore
 
 __all__ = [
     "FIRST",
@@ -41,10 +39,14 @@ __all__ = [
     "StoreError",
     "Summary",
     "Unavailable",
+    "is_url",
     "open_store",
 ]
 
 
 async def open_store(address: str) -> Store:
-    """The store of an address: the path of an SQLite file or a postgresql:// URL."""
-    return await SqliteStore.open(Path(address))
+    """The store of an address: the path of an SQLite file or a postgresql:// URL.
+
+    StoreError with one sentence if it cannot be opened.
+    """
+    return await store_at(address).open(address)

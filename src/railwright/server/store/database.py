@@ -1,46 +1,60 @@
-"""What the stores ask of a database: rows, and writes that are whole or not at all."""
+"""A database behind threads, so that nobody in the event loop waits for it."""
 
+import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
-from typing import Any, ClassVar, NamedTuple
+from functools import partial
+from typing import ClassVar, Self
 
 from railwright.server.store.changes import Changes
+from railwright.server.store.connection import Connection, Row, Statement
 from railwright.server.store.protocol import Change
-
-Row = tuple[Any, ...]  # columns of any type; the methods that ask know theirs
-
-
-class Statement(NamedTuple):
-    """A statement of SQL, with `:name` where a value goes."""
-
-    sql: str
-    values: dict[str, object]
-
-
-def statement(sql: str, **values: object) -> Statement:
-    """A statement with its values."""
-    return Statement(sql, values)
-
-
-def marks(name: str, values: Iterable[object]) -> dict[str, object]:
-    """Values under numbered names, for as many marks in a statement."""
-    return {f"{name}{at}": value for at, value in enumerate(values)}
+from railwright.server.store.readers import Readers
+from railwright.server.store.writer import Writer
 
 
 class Database(ABC):
-    """A database that several tasks use at once."""
+    """What all parts of a store ask: rows, and writes that are whole or not at all."""
 
     NOW: ClassVar[str]
     """The clock of the database in seconds, as an expression of SQL."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str) -> None:
+        connect = partial(self.connect, address)
         self._changes = Changes()
+        self._writer = Writer(connect, self._changes)
+        self._readers = Readers(connect)
+
+    @classmethod
+    @abstractmethod
+    def connect(cls, address: str) -> Connection:
+        """A new connection; Unavailable if there is none to be had."""
+
+    @classmethod
+    @abstractmethod
+    def prepare(cls, address: str) -> None:
+        """Bring a database up to date, one that is new too."""
+
+    @classmethod
+    def shown(cls, address: str) -> str:
+        """An address as everybody may see it."""
+        return address
+
+    @classmethod
+    async def open(cls, address: str) -> Self:
+        """The store of an address, which is brought up to date if need be."""
+        await asyncio.to_thread(cls.prepare, address)
+        store = cls(address)
+        await store.start()
+        return store
 
     @abstractmethod
+    async def start(self) -> None:
+        """Begin to hear what other servers write."""
+
     async def query(self, sql: str, **values: object) -> list[Row]:
         """The rows that answer a question."""
+        return await self._readers.rows(sql, values)
 
-    @abstractmethod
     async def write(
         self, *statements: Statement, change: Change | None = None
     ) -> list[Row]:
@@ -49,3 +63,13 @@ class Database(ABC):
         If it returned none, nothing is done. What was done is durable, and then
         everybody who listens hears of the change.
         """
+        return await self._writer.write(statements, change)
+
+    async def check(self) -> None:
+        """Unavailable if the database does not answer."""
+        await self.query("SELECT count(*) FROM leases")
+
+    async def close(self) -> None:
+        """Finish what is being written and let the database go."""
+        await self._readers.close()
+        await self._writer.close()

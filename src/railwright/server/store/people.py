@@ -1,6 +1,7 @@
 """Whoever plays, in SQL: identities, what proves them, offers and records."""
 
-from railwright.server.store.database import Database, Statement, statement
+from railwright.server.store.connection import Statement, statement
+from railwright.server.store.database import Database
 from railwright.server.store.protocol import (
     Credential,
     HandOver,

@@ -205,7 +205,8 @@ class Store(Protocol):
     def changes(self) -> AbstractAsyncContextManager[AsyncIterator[Change]]:
         """Logs as they grow, own appends among them, from the moment of entering.
 
-        A change says how far a log goes; several in short order may come as one.
+        A change says how far a log goes. Several in short order may come as one, and
+        one of our own may come twice.
         """
         ...
 

@@ -1,21 +1,78 @@
 """Tables in one SQLite file, for one server."""
 
-import asyncio
+import os
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
+from contextlib import closing, suppress
 from pathlib import Path
-from threading import local
-from typing import ClassVar, Self
+from time import monotonic, sleep
+from typing import ClassVar
 
-from railwright.server.store.database import Row, Statement
-from railwright.server.store.files import connect, prepared
+from railwright.server.store.connection import Connection, Row
+from railwright.server.store.migrations import missing
 from railwright.server.store.people import People
-from railwright.server.store.protocol import Change, Unavailable
+from railwright.server.store.protocol import Change, Refused, StoreError, Unavailable
 from railwright.server.store.tables import Tables
-from railwright.server.store.writer import Writer
 
-READERS = 2
-"""Threads that read; the readers of an SQLite file never wait for its writer."""
+PATIENCE = 5.0
+"""Seconds to wait while another process writes."""
+
+MARK = 0x5261696C
+"""Stands in the head of a file: it is one of ours."""
+
+SETTINGS = (
+    "PRAGMA synchronous = FULL",  # on the disk, and not only with the system
+    "PRAGMA foreign_keys = ON",
+)
+
+
+class SqliteConnection(Connection):
+    """A connection to a file; readers never wait for a writer."""
+
+    BEGIN: ClassVar[str] = "BEGIN IMMEDIATE"
+    SNAPSHOT: ClassVar[Sequence[str]] = ("BEGIN",)
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        try:
+            self._connection = sqlite3.connect(
+                path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+            )
+        except sqlite3.Error as error:
+            raise Unavailable(f"{path} cannot be used: {error}") from error
+        self.configure(*SETTINGS)
+
+    def execute(self, sql: str, values: dict[str, object]) -> list[Row]:
+        """Do a statement and give its rows."""
+        try:
+            rows: list[Row] = self._connection.execute(sql, values).fetchall()
+        except (sqlite3.IntegrityError, UnicodeError, OverflowError) as error:
+            raise Refused(f"{self._path} does not take this: {error}") from error
+        except sqlite3.Error as error:
+            raise Unavailable(f"{self._path} cannot be used: {error}") from error
+        return rows
+
+    def announce(self, changes: Sequence[Change]) -> None:
+        """Nothing: the server of a file is alone with it."""
+
+    @property
+    def is_alive(self) -> bool:
+        """A file is always there to be asked again."""
+        return True
+
+    def version(self) -> int:
+        """The number of the last migration that was done; 0 for none."""
+        ((version,),) = self.execute("PRAGMA user_version", {})
+        return int(version)
+
+    def is_of_something_else(self) -> bool:
+        """Whether there is something in the file, and not by us."""
+        ((mark,),) = self.execute("PRAGMA application_id", {})
+        return mark != MARK and bool(self.execute("SELECT 1 FROM sqlite_master", {}))
+
+    def close(self) -> None:
+        """Let the file go; what was not committed is lost."""
+        self._connection.close()
 
 
 class SqliteStore(Tables, People):
@@ -23,51 +80,50 @@ class SqliteStore(Tables, People):
 
     NOW: ClassVar[str] = "((julianday('now') - 2440587.5) * 86400.0)"
 
-    def __init__(self, path: Path, writing: sqlite3.Connection) -> None:
-        super().__init__()
-        self._path = path
-        self._writer = Writer(writing, str(path), self._changes)
-        self._reading: list[sqlite3.Connection] = []
-        self._mine = local()
-        self._readers = ThreadPoolExecutor(
-            READERS, "store reader", initializer=self._open_reader
-        )
+    @classmethod
+    def connect(cls, address: str) -> SqliteConnection:
+        """A new connection to a file."""
+        return SqliteConnection(Path(address))
 
     @classmethod
-    async def open(cls, path: Path) -> Self:
-        """The store of a file, which is made or brought up to date if need be."""
-        return cls(path, await asyncio.to_thread(prepared, path))
-
-    def _open_reader(self) -> None:
-        self._mine.connection = connect(self._path)
-        self._mine.connection.execute("PRAGMA query_only = ON")
-        self._reading.append(self._mine.connection)
-
-    async def query(self, sql: str, **values: object) -> list[Row]:
-        """The rows that answer a question."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._rows, sql, values)
-
-    def _rows(self, sql: str, values: dict[str, object]) -> list[Row]:
+    def prepare(cls, address: str) -> None:
+        """See that there is a file with the tables of today, for its owner alone."""
         try:
-            rows: list[Row] = self._mine.connection.execute(sql, values).fetchall()
-        except sqlite3.Error as error:
-            raise Unavailable(f"{self._path} cannot be used: {error}") from error
-        return rows
+            _make(Path(address))
+        except OSError as error:
+            raise StoreError(f"{address} cannot be used: {error.strerror}") from error
+        with closing(cls.connect(address)) as connection:
+            if connection.is_of_something_else():
+                raise StoreError(f"{address} is a database of something else")
+            _log_ahead(connection)
+            connection.do(connection.BEGIN)
+            for step in missing("sqlite", connection.version(), address):
+                connection.do(*step.statements)
+                connection.do(f"PRAGMA user_version = {step.number}")
+            connection.do(f"PRAGMA application_id = {MARK}", "COMMIT")
 
-    async def write(
-        self, *statements: Statement, change: Change | None = None
-    ) -> list[Row]:
-        """Do all statements together, and give the rows that the first returned."""
-        return await self._writer.write(statements, change)
+    async def start(self) -> None:
+        """Nothing: the server of a file is alone with it."""
 
-    async def check(self) -> None:
-        """Unavailable if the file cannot be read."""
-        await self.query("SELECT count(*) FROM sqlite_master")
 
-    async def close(self) -> None:
-        """Finish what is being written and let the file go."""
-        await asyncio.to_thread(self._readers.shutdown)
-        for connection in self._reading:
-            connection.close()
-        await self._writer.close()
+def _make(path: Path) -> None:
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    # Only a new file is opened here: closing it would undo the locks of SQLite.
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+    with suppress(PermissionError):  # then its owner has decided
+        path.chmod(0o600)
+
+
+def _log_ahead(connection: SqliteConnection) -> None:
+    """Change to a write-ahead log; SQLite does not wait for others by itself here."""
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            connection.do("PRAGMA journal_mode = WAL")
+        except Unavailable:
+            if monotonic() > end:
+                raise
+            sleep(PATIENCE / 500)
+        else:
+            return

@@ -3,13 +3,8 @@
 from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 
-from railwright.server.store.database import (
-    Database,
-    Row,
-    Statement,
-    marks,
-    statement,
-)
+from railwright.server.store.connection import Row, Statement, marks, statement
+from railwright.server.store.database import Database
 from railwright.server.store.protocol import (
     FIRST,
     Change,

@@ -1,29 +1,34 @@
-"""The one thread that writes to an SQLite file."""
+"""The one thread of a server that writes."""
 
 import asyncio
-import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import zip_longest
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
 from railwright.server.store.changes import Changes
-from railwright.server.store.database import Row, Statement
-from railwright.server.store.protocol import Change, Refused, Unavailable
+from railwright.server.store.connection import Connect, Connection, Row, Statement
+from railwright.server.store.protocol import Change, StoreError, Unavailable
 
 TOGETHER = 256
 """How many writes share a transaction at most."""
 
-Outcome = list[Row] | Exception
+Outcome = list[Row] | StoreError
 
 
 class Job(NamedTuple):
-    """Statements to be done together, and who waits for the rows."""
+    """Statements to be done together, and who waits for the rows of the first."""
 
     statements: Sequence[Statement]
     change: Change | None
     waiting: "asyncio.Future[list[Row]]"
+
+    @property
+    def place(self) -> str:
+        """Servers that write the same tables in one order never block each other."""
+        return (self.change and self.change.table) or ""
 
 
 class Writer:
@@ -33,11 +38,9 @@ class Writer:
     answered before it is over.
     """
 
-    def __init__(
-        self, connection: sqlite3.Connection, place: str, changes: Changes
-    ) -> None:
-        self._connection = connection
-        self._place = place
+    def __init__(self, connect: Connect, changes: Changes) -> None:
+        self._connect = connect
+        self._connection: Connection | None = None
         self._changes = changes
         self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -50,13 +53,13 @@ class Writer:
     ) -> list[Row]:
         """Have statements done together; the rows of the first one."""
         if not self._is_open:
-            raise Unavailable(f"{self._place} is closed")
+            raise Unavailable("the store is closed")
         waiting: asyncio.Future[list[Row]] = self._loop.create_future()
         self._jobs.put(Job(statements, change, waiting))
         return await waiting
 
     async def close(self) -> None:
-        """Finish what is waiting, then let the file go."""
+        """Finish what is waiting, then let the database go."""
         self._is_open = False
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -65,12 +68,13 @@ class Writer:
         is_over = False
         while not is_over:
             waiting = self._waiting()
-            jobs = [job for job in waiting if job]
+            jobs = sorted((job for job in waiting if job), key=lambda job: job.place)
             is_over = len(jobs) < len(waiting)
             if jobs:
                 outcomes = self._outcomes(jobs)
-                self._loop.call_soon_threadsafe(self._answer, jobs, outcomes)
-        self._connection.close()
+                with suppress(RuntimeError):  # the loop is closed: nobody waits
+                    self._loop.call_soon_threadsafe(self._answer, jobs, outcomes)
+        self._leave()
 
     def _waiting(self) -> list[Job | None]:
         """Everything that waits to be written; None as a wish to end."""
@@ -81,41 +85,63 @@ class Writer:
         return waiting
 
     def _outcomes(self, jobs: list[Job]) -> list[Outcome]:
+        """What becomes of jobs, together if that is possible."""
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self._do(job.statements) for job in jobs]
-            self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-            # A new error each: whoever raises one adds its own traceback to it.
-            return [Unavailable(f"{self._place} cannot be used: {error}") for _ in jobs]
-        return outcomes
+            connection = self._begun()
+        except StoreError as error:
+            return [error] * len(jobs)
+        try:
+            done: list[Outcome] = [*_together(connection, jobs)]
+        except StoreError as error:
+            is_lost = not connection.is_alive
+            self._leave()
+            if is_lost or len(jobs) == 1:
+                return [error] * len(jobs)
+            # One of them has spoiled it for all: each by itself, then.
+            return [outcome for job in jobs for outcome in self._outcomes([job])]
+        try:
+            connection.do("COMMIT")
+        except StoreError as error:
+            self._leave()
+            return [error] * len(jobs)
+        return done
 
-    def _do(self, statements: Sequence[Statement]) -> Outcome:
-        """One job; what only it does wrong is taken back without the others."""
-        self._connection.execute("SAVEPOINT job")
-        try:
-            first, *others = statements
-            rows: list[Row] = self._connection.execute(*first).fetchall()
-            for each in others if rows else ():
-                self._connection.execute(*each)
-        except sqlite3.OperationalError:
-            raise  # of the disk, not of the job
-        except Exception as error:  # noqa: BLE001 - whatever a value can lead to
-            self._connection.execute("ROLLBACK TO job")
-            return Refused(f"{self._place} does not take this: {error}")
-        self._connection.execute("RELEASE job")
-        return rows
+    def _begun(self) -> Connection:
+        """A connection with a transaction begun, a new one if the old was lost."""
+        if self._connection:
+            with suppress(Unavailable):
+                self._connection.do(self._connection.BEGIN)
+                return self._connection
+            self._leave()
+        self._connection = self._connect()
+        self._connection.do(self._connection.BEGIN)
+        return self._connection
+
+    def _leave(self) -> None:
+        """Drop the connection, and with it what was begun."""
+        if self._connection:
+            self._connection.close()
+        self._connection = None
 
     def _answer(self, jobs: list[Job], outcomes: list[Outcome]) -> None:
         """Tell everybody who still waits, and those who listen."""
         for job, outcome in zip(jobs, outcomes, strict=True):
-            if job.change and outcome and not isinstance(outcome, Exception):
+            if job.change and outcome and not isinstance(outcome, StoreError):
                 self._changes.tell(job.change)
             if job.waiting.cancelled():
                 continue
-            if isinstance(outcome, Exception):
+            if isinstance(outcome, StoreError):
                 job.waiting.set_exception(outcome)
             else:
                 job.waiting.set_result(outcome)
+
+
+def _together(connection: Connection, jobs: list[Job]) -> list[list[Row]]:
+    """Do all jobs, up to the commit, and give the rows of their first statements."""
+    first = connection.execute_all([job.statements[0] for job in jobs])
+    written = [job for job, rows in zip(jobs, first, strict=True) if rows]
+    # The second statements of all, then the third: those that are alike go in one.
+    for alike in zip_longest(*(job.statements[1:] for job in written)):
+        connection.execute_all([each for each in alike if each])
+    connection.announce([job.change for job in written if job.change])
+    return first

@@ -1,6 +1,6 @@
 -- A table's log is its truth; the columns of `tables` follow from it.
 CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
+    id TEXT COLLATE "C" PRIMARY KEY,  -- in order of bytes, as SQLite has it
     last INTEGER NOT NULL,
     status TEXT NOT NULL,
     game TEXT NOT NULL,

@@ -1,0 +1,35 @@
+"""`railwright data`: what a table server has stored."""
+
+import click
+
+from railwright.cli.arguments import Unusable
+from railwright.errors import GameError
+
+
+@click.group("data")
+def data_group() -> None:
+    """Keep what a table server has stored."""
+
+
+@data_group.command("copy")
+@click.argument("source", metavar="FROM")
+@click.argument("target", metavar="TO")
+def copy(source: str, target: str) -> None:
+    """Copy everything stored, to keep it safe or to move it.
+
+    FROM and TO are SQLite files or postgresql:// URLs. TO must be new or empty. The
+    server may go on running: the copy is of the moment when it began.
+
+    \b
+    Examples:
+      railwright data copy railwright.sqlite backup.sqlite
+      railwright data copy railwright.sqlite postgresql://localhost/railwright
+    """
+    from railwright.server.store.copying import copy_store
+
+    try:
+        counts = copy_store(source, target)
+    except GameError as error:
+        raise Unusable(str(error)) from error
+    said = ", ".join(f"{counts[part]:,} {part}" for part in ("tables", "entries"))
+    click.echo(f"Copied: {said} and everything that belongs to them.")

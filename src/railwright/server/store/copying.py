@@ -1,0 +1,108 @@
+"""Everything of one store into another, whichever database each is."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+from railwright.server.store.addresses import is_url, store_at
+from railwright.server.store.connection import Connection, Row, marks
+from railwright.server.store.migrations import migrations
+from railwright.server.store.protocol import StoreError
+
+PAGE = 200
+"""Rows that are read and written at a time."""
+
+
+class Part(NamedTuple):
+    """A table of the schema: its columns, of which the first are the key."""
+
+    name: str
+    columns: tuple[str, ...]
+    key: int = 1
+
+
+PARTS = (
+    Part("identities", ("id", "name")),
+    Part("credentials", ("hash", "identity", "kind", "label", "created")),
+    Part("hand_overs", ("hash", "table_id", "seat", "identity", "expires")),
+    Part("records", ("id", "identity", "game", "text", "created")),
+    Part(
+        "tables",
+        (
+            *("id", "last", "status", "game", "is_listed", "is_archived"),
+            *("activity", "due", "card"),
+        ),
+    ),
+    Part("seats", ("table_id", "seat", "identity"), key=2),
+    Part("entries", ("table_id", "number", "body"), key=2),
+)
+"""What is copied, in an order that keeps references whole; leases are of the moment."""
+
+
+def copy_store(source: str, target: str) -> dict[str, int]:
+    """Copy a store into an empty one, and give the number of rows of each part.
+
+    The copy is of one moment: servers may go on writing to the source meanwhile.
+    """
+    if not is_url(source) and not Path(source).is_file():
+        raise StoreError(f"{source} is not there")
+    store_at(target).prepare(target)
+    with (
+        closing(store_at(source).connect(source)) as reading,
+        closing(store_at(target).connect(target)) as writing,
+    ):
+        _check_source(reading, store_at(source).shown(source))
+        reading.do(*reading.SNAPSHOT)
+        writing.do(writing.BEGIN)
+        _check_target(writing, store_at(target).shown(target))
+        counts = {part.name: _copy(part, reading, writing) for part in PARTS}
+        writing.do("COMMIT")
+    return counts
+
+
+def _check_source(reading: Connection, place: str) -> None:
+    today = migrations("sqlite")[-1].number
+    if reading.version() != today:
+        raise StoreError(f"{place} holds no tables of this Railwright: serve it first")
+
+
+def _check_target(writing: Connection, place: str) -> None:
+    for part in PARTS:
+        if writing.execute(f"SELECT 1 FROM {part.name} LIMIT 1", {}):
+            raise StoreError(f"{place} is not empty: choose another")
+
+
+def _copy(part: Part, reading: Connection, writing: Connection) -> int:
+    """Copy all rows of a part; how many there were."""
+    copied = 0
+    columns = ", ".join(part.columns)
+    for rows in _pages(part, reading):
+        values = marks("v", (value for row in rows for value in _typed(part, row)))
+        names = iter(values)
+        places = ", ".join(
+            f"({', '.join(f':{next(names)}' for _ in part.columns)})" for _ in rows
+        )
+        sql = f"INSERT INTO {part.name} ({columns}) VALUES {places}"
+        writing.execute(sql, values)
+        copied += len(rows)
+    return copied
+
+
+def _pages(part: Part, reading: Connection) -> Iterator[list[Row]]:
+    """All rows by their key, a page at a time."""
+    columns, key = ", ".join(part.columns), ", ".join(part.columns[: part.key])
+    beyond = ", ".join(f":key{at}" for at in range(part.key))
+    select = f"SELECT {columns} FROM {part.name}"
+    order = f"ORDER BY {key} LIMIT {PAGE}"
+    rows = reading.execute(f"{select} {order}", {})
+    while rows:
+        yield rows
+        last = marks("key", rows[-1][: part.key])
+        rows = reading.execute(f"{select} WHERE ({key}) > ({beyond}) {order}", last)
+
+
+def _typed(part: Part, row: Row) -> Iterator[object]:
+    """Values as both databases take them: in SQLite, truth is a number."""
+    for column, value in zip(part.columns, row, strict=True):
+        yield bool(value) if column.startswith("is_") else value

@@ -1,0 +1,164 @@
+"""What every store does with logs."""
+
+import asyncio
+
+import pytest
+from tests.server.store.examples import NOON, SUMMARY
+
+from railwright.server.store import (
+    Change,
+    Conflict,
+    Entry,
+    Listing,
+    Refused,
+    Store,
+    Unavailable,
+    open_store,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_entries_are_numbered_from_one_and_read_in_order(store: Store) -> None:
+    assert await store.append("oslo", 0, [b"made", b"joined"], SUMMARY) == 2
+    assert await store.append("oslo", 2, [b"started"], SUMMARY) == 3
+
+    assert await store.read("oslo") == [
+        Entry(1, b"made"),
+        Entry(2, b"joined"),
+        Entry(3, b"started"),
+    ]
+    assert await store.read("oslo", after=2) == [Entry(3, b"started")]
+    assert await store.read("oslo", after=3) == []
+
+
+async def test_bodies_are_any_bytes_of_any_size(store: Store) -> None:
+    bodies = [b"", bytes(range(256)), b"\0" * 300_000]
+
+    await store.append("oslo", 0, bodies, SUMMARY)
+
+    assert [entry.body for entry in await store.read("oslo")] == bodies
+
+
+@pytest.mark.parametrize("after", [0, 1, 3])
+async def test_an_append_behind_another_number_than_the_last_changes_nothing(
+    store: Store, after: int
+) -> None:
+    await store.append("oslo", 0, [b"made", b"joined"], SUMMARY, {0: "anna"})
+
+    archived = SUMMARY._replace(is_archived=True)
+    with pytest.raises(Conflict) as conflict:
+        await store.append("oslo", after, [b"lost"], archived, {0: "ben"})
+
+    assert (conflict.value.table, conflict.value.after) == ("oslo", after)
+    assert await store.read("oslo") == [Entry(1, b"made"), Entry(2, b"joined")]
+    assert await store.listing("oslo") == Listing("oslo", 2, SUMMARY)
+    assert await store.tables_of("ben") == []
+
+
+async def test_nothing_can_be_appended_to_a_table_that_nobody_made(
+    store: Store,
+) -> None:
+    with pytest.raises(Conflict):
+        await store.append("oslo", 7, [b"lost"], SUMMARY)
+
+    assert await store.listing("oslo") is None
+    assert await store.read("oslo") == []
+
+
+async def test_an_append_is_whole_or_not_at_all(store: Store) -> None:
+    """Its last part is no text, so the entries before it must not stay either."""
+    await store.append("oslo", 0, [b"made"], SUMMARY)
+
+    with pytest.raises(Refused):
+        await store.append("oslo", 1, [b"lost"], SUMMARY, {0: "\ud800"})
+
+    assert await store.read("oslo") == [Entry(1, b"made")]
+    assert await store.listing("oslo") == Listing("oslo", 1, SUMMARY)
+
+
+async def test_one_bad_append_spoils_none_that_wait_with_it(store: Store) -> None:
+    def append(number: int) -> "asyncio.Task[int]":
+        seats = {0: "\ud800"} if number == 5 else {0: "anna"}
+        work = store.append(f"table {number}", 0, [b"made"], SUMMARY, seats)
+        return asyncio.create_task(work)
+
+    outcomes = await asyncio.gather(*map(append, range(10)), return_exceptions=True)
+
+    assert [number for number, each in enumerate(outcomes) if each != 1] == [5]
+    assert isinstance(outcomes[5], Refused)
+    assert len(await store.tables_of("anna")) == 9
+
+
+async def test_a_store_is_found_again_as_it_was(address: str) -> None:
+    first = await open_store(address)
+    await first.append("oslo", 0, [b"made"], SUMMARY, {1: "anna"})
+    await first.close()
+
+    second = await open_store(address)
+    assert await second.read("oslo") == [Entry(1, b"made")]
+    assert await second.tables_of("anna") == [Listing("oslo", 1, SUMMARY)]
+    await second.close()
+
+
+async def test_a_cancelled_append_leaves_the_store_usable(store: Store) -> None:
+    waiting = asyncio.create_task(store.append("oslo", 0, [b"made"], SUMMARY))
+    await asyncio.sleep(0)  # it is with the writer now
+    waiting.cancel()
+
+    await store.append("bergen", 0, [b"made"], SUMMARY)
+    assert await store.lasts(["oslo", "bergen", "nowhere"]) == {"oslo": 1, "bergen": 1}
+
+
+async def test_whoever_listens_hears_how_far_a_log_goes(store: Store) -> None:
+    async with store.changes() as changes:
+        await store.append("oslo", 0, [b"made", b"joined"], SUMMARY)
+        assert await anext(changes) == Change("oslo", 2)
+
+        with pytest.raises(Conflict):
+            await store.append("oslo", 0, [b"lost"], SUMMARY)
+        await store.append("bergen", 0, [b"made"], SUMMARY)
+        heard = {await anext(changes)}
+        if Change("bergen", 1) not in heard:  # an own change may come twice
+            assert heard == {Change("oslo", 2)}
+            heard.add(await anext(changes))
+    assert Change("bergen", 1) in heard
+
+
+async def test_a_slow_listener_hears_only_the_last_of_many_changes(
+    store: Store,
+) -> None:
+    async with store.changes() as changes:
+        for number in range(20):
+            await store.append("oslo", number, [b"again"], SUMMARY)
+
+        assert await anext(changes) == Change("oslo", 20)
+
+
+async def test_an_archived_table_can_go_on(store: Store) -> None:
+    await store.append("oslo", 0, [b"made"], SUMMARY)
+    await store.append("oslo", 1, [b"away"], SUMMARY._replace(is_archived=True))
+    await store.append("oslo", 2, [b"back"], SUMMARY._replace(activity=NOON + 1))
+
+    listing = await store.listing("oslo")
+    assert listing
+    assert not listing.summary.is_archived
+    assert listing.last == 3
+
+
+async def test_a_closed_store_says_so(address: str) -> None:
+    store = await open_store(address)
+    await store.check()
+    await store.close()
+
+    with pytest.raises(Unavailable, match="closed"):
+        await store.append("oslo", 0, [b"made"], SUMMARY)
+    with pytest.raises(Unavailable, match="closed"):
+        await store.check()
+
+
+async def test_text_that_is_no_text_is_refused_in_questions_too(store: Store) -> None:
+    for _ in range(10):  # more often than there are connections
+        with pytest.raises(Refused):
+            await store.listing("\ud800")
+    assert await store.listing("oslo") is None

@@ -1,0 +1,132 @@
+"""Bots of one's own, and those of the server."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from msgspec import json
+from structlog.testing import capture_logs
+from tests.server.running import Person, Player, ServerProcess
+from tests.server.test_games import chooser
+
+from railwright.model import new_game
+from railwright.server import bots
+from railwright.server.bots import Thinkers
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "reference" / "online_bot.py"
+
+
+def new_token(anna: Person) -> str:
+    return str(anna.post("/api/bot/tokens", name="Example")["token"])
+
+
+def test_the_example_of_the_documentation_plays_a_whole_game(anna: Person) -> None:
+    table = anna.create("nordic", [{"kind": "me"}, {"kind": "open"}])
+    socket = anna.socket()
+    socket.watch(table)
+    arguments = [anna.server.url, new_token(anna), table, "1"]
+    bot = subprocess.Popen([sys.executable, str(EXAMPLE), *arguments])
+    try:
+        taken = socket.until(
+            lambda m: m["type"] == "state" and m["state"]["seats"][1]["connected"]
+        )
+        assert taken["state"]["seats"][1]["kind"] == "bot"
+        assert taken["state"]["seats"][1]["name"] == "Example"
+        anna.start(table)
+        Player(anna, table, chooser(2)).play()
+        assert bot.wait(30) == 0
+    finally:
+        bot.kill()
+        bot.wait()
+    assert anna.get(f"/api/tables/{table}")["totals"]
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def test_a_stream_and_a_move_need_the_token_of_a_bot(
+    anna: Person, server: ServerProcess
+) -> None:
+    move = {"seat": 0, "version": 0, "id": "x", "action": "pass"}
+    path = f"{server.url}/api/bot/tables/{'A' * 16}/act"
+    for headers in ({}, bearer("x" * 40), {"Cookie": f"railwright={anna.secret}"}):
+        answer = httpx.post(path, json=move, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (401, "NO_TOKEN")
+        stream = httpx.get(f"{server.url}/api/bot/stream", headers=headers)
+        assert stream.status_code == 401
+
+
+def test_moves_are_answered_like_those_of_sockets(anna: Person) -> None:
+    headers = bearer(new_token(anna))
+    url = anna.server.url
+    table = anna.create("nordic", [{"kind": "open"}, {"kind": "me"}])
+    httpx.post(f"{url}/api/tables/{table}/seats/0", json={}, headers=headers)
+    anna.start(table)
+
+    def act(version: int, action: str, name: str) -> tuple[int, str]:
+        move = {"seat": 0, "version": version, "id": name, "action": action}
+        path = f"{url}/api/bot/tables/{table}/act"
+        answer = httpx.post(path, json=move, headers=headers)
+        return answer.status_code, answer.json()["type"]
+
+    assert act(0, "keep 1", "a") == (422, "refused")
+    assert act(0, "keep 1 2", "b") == (200, "done")
+    assert act(0, "keep 1 2", "b") == (200, "done")
+    assert act(9, "pass", "c") == (409, "stale")
+
+
+def test_a_stream_begins_with_how_the_tables_stand(anna: Person) -> None:
+    headers = bearer(new_token(anna))
+    url = anna.server.url
+    table = anna.create("nordic", [{"kind": "open"}, {"kind": "me"}])
+    httpx.post(f"{url}/api/tables/{table}/seats/0", json={}, headers=headers)
+    with httpx.stream("GET", f"{url}/api/bot/stream", headers=headers) as stream:
+        lines = stream.iter_lines()
+        assert json.decode(next(lines))["type"] == "table"
+        anna.start(table)
+        views = [json.decode(line).get("views") for line in lines_until(lines, "views")]
+    assert views[-1][0]["seat"] == 0
+
+
+def lines_until(lines: Iterator[str], word: str) -> list[str]:
+    found = []
+    for line in lines:
+        if line:
+            found.append(line)
+        if f'"{word}":[{{' in line:
+            return found
+    raise AssertionError("the stream has ended")
+
+
+def forever(*_: object) -> str:
+    """A bot that never comes to a decision."""
+    while True:
+        pass
+
+
+def test_a_bot_that_thinks_too_long_is_stopped_and_others_go_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = new_game("nordic", 2, 1).view(0)
+
+    async def play() -> tuple[str, str]:
+        thinkers = Thinkers(1, limit=0.5)
+        try:
+            with monkeypatch.context() as patch:
+                patch.setattr(bots, "think", forever)
+                late = await thinkers.choose("hard", view)
+            thinkers.limit = 60
+            return late, await thinkers.choose("hard", view)
+        finally:
+            thinkers.stop()
+
+    with capture_logs() as logs:
+        late, good = asyncio.run(play())
+    assert [line["event"] for line in logs] == ["bot too slow"]
+    assert late.startswith("keep")
+    assert good.startswith("keep")

@@ -1,0 +1,120 @@
+"""Two servers on one PostgreSQL: one table played from both, and one of them dies."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from tests.server.postgres import QUICK, Cluster, cluster
+from tests.server.running import Person, Player, ServerProcess
+from tests.server.test_games import chooser
+
+from railwright.model import replay
+from railwright.server.entries import Acted, decode_entry
+from railwright.server.store import open_store
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Cluster]:
+    with cluster(*QUICK) as running:
+        yield running
+
+
+@pytest.fixture
+def database(postgres: Cluster) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture
+def nodes(database: str) -> Iterator[list[ServerProcess]]:
+    servers = [ServerProcess(["--database", database]) for _ in range(2)]
+    yield servers
+    for server in servers:
+        if server.process.poll() is None:
+            server.stop()
+        server.check()
+
+
+async def actions_of(database: str, table: str) -> list[Acted]:
+    store = await open_store(database)
+    try:
+        log = [decode_entry(entry.body) for entry in await store.read(table)]
+    finally:
+        await store.close()
+    return [entry for entry in log if isinstance(entry, Acted)]
+
+
+def test_a_table_played_from_two_nodes_outlives_one_of_them(
+    nodes: list[ServerProcess], database: str
+) -> None:
+    anna, ben = Person(nodes[0]), Person(nodes[1])
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}]
+    table = anna.create("nordic", seats)
+    ben.sit(table, 1, "Ben")
+    anna.start(table)
+    players = [
+        Player(anna, table, chooser(1)),
+        Player(ben, table, chooser(2)),
+    ]
+    Player.play_all(players, 40)
+    nodes[0].kill()
+    players[0].again(nodes[1])
+    Player.play_all(players)
+
+    match = replay(ben.http.get(f"/api/tables/{table}/record").text)
+    acted = asyncio.run(actions_of(database, table))
+    found = Counter((entry.seat, entry.id) for entry in acted if entry.id)
+    assert len(acted) == len(match.history)
+    assert set(found.values()) == {1}
+    assert set(found) == {*players[0].acknowledged, *players[1].acknowledged}
+    for player in players:
+        player.person.close()
+
+
+def test_what_is_done_at_one_node_is_told_at_the_other(
+    nodes: list[ServerProcess],
+) -> None:
+    anna, ben = Person(nodes[0]), Person(nodes[1])
+    table = anna.create("nordic", [{"kind": "me"}, {"kind": "open"}])
+    far = ben.socket()
+    far.watch(table)
+    ben.sit(table, 1, "Ben")
+    near = anna.socket()
+    near.watch(table)
+    anna.start(table)
+    assert far.of("table")["views"][0]["seat"] == 1
+    near.wish("act", table, seat=0, version=0, action="keep 1 2")
+    assert far.of("events")["by"] == 0
+    far.wish("chat", table, text="Hello")
+    assert near.of("chat")["line"]["name"] == "Ben"
+    for person in (anna, ben):
+        person.close()
+
+
+def test_both_wish_the_same_at_the_same_time_and_one_wins(
+    nodes: list[ServerProcess],
+) -> None:
+    """Two devices of one person act on the same view: one is done, one is stale."""
+    anna = Person(nodes[0])
+    phone = Person(nodes[1], anna.secret)
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    options = {"first_player": "1"}
+    table = anna.create("nordic", seats, start=True, options=options)
+    sockets = [anna.socket(), phone.socket()]
+    for socket in sockets:
+        socket.watch(table)
+    for seat in (0, 1):
+        sockets[0].wish("act", table, seat=seat, version=0, action="keep 1 2")
+    for round_ in range(20):
+        version = 2 + round_
+        seat = round_ // 2 % 2
+        for device, socket in enumerate(sockets):
+            wish = {"seat": seat, "version": version, "action": "draw blind"}
+            socket.say("act", table=table, id=f"{round_}-{device}", **wish)
+        answers = [
+            socket.until(lambda m: m["type"] in {"done", "stale", "refused"})["type"]
+            for socket in sockets
+        ]
+        assert sorted(answers) == ["done", "stale"]
+    for person in (anna, phone):
+        person.close()
