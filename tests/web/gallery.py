@@ -90,7 +90,6 @@ def pay(page: Page, take: Take, game: str) -> None:
     for route in page.locator("g.route:not(.claimed)").all()[:3]:
         route.locator("> g").first.click()
     take(f"{game}-plan")
-    page.keyboard.press("Escape")
     page.locator(".plan .primary").click()
 
 
