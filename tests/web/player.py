@@ -24,6 +24,11 @@ class Player:
         self.done: Counter[str] = Counter()
         """How often each kind of thing was done."""
 
+    @property
+    def claims(self) -> int:
+        """How many routes were claimed, or tried."""
+        return sum(n for deed, n in self.done.items() if deed.startswith("claim-"))
+
     def start(self, game: str, bots: int = 1) -> None:
         """From the start page to the first decision, in three clicks."""
         self.page.locator(f".board:has([value={game}])").click()

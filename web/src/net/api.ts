@@ -32,9 +32,22 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 const tables = "/api/tables";
 
+interface Me {
+  name: string | null;
+}
+let identity: Promise<Me> | null = null;
+
+/** Who this browser is, asked once: two first visits at a time would be two people. */
+function me(): Promise<Me> {
+  identity ??= ask<Me>("GET", "/api/me").catch((error: unknown) => {
+    identity = null;
+    throw error;
+  });
+  return identity;
+}
+
 export const api = {
-  me: () => ask<{ name: string | null }>("GET", "/api/me"),
-  rename: (name: string) => ask<{ name: string }>("PUT", "/api/me", { name }),
+  me,
   games: () => ask<{ games: GameOffered[]; levels: Level[] }>("GET", "/api/games"),
   create: (table: NewTable) => ask<TableState>("POST", tables, table),
   listed: () => ask<{ tables: TableState[] }>("GET", tables),

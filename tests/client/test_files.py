@@ -1,0 +1,69 @@
+"""What a browser is given of each board."""
+
+import json
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from railwright.client import KINDS, board_file
+from railwright.drawing.palette import stylesheet
+from railwright.layout import load_board
+from railwright.maps import NAMES
+
+WEB = Path(__file__).parents[2] / "web"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_live_drawing_has_everything_that_the_page_looks_for(name: str) -> None:
+    board, _ = load_board(name)
+    content = board_file(f"{name}.live.svg")
+    assert content is not None
+
+    ids = {e.get("id") for e in ET.fromstring(content.body).iter() if e.get("id")}
+
+    assert {"ground", "play", "pieces", "station", "quay", "mark-red"} <= ids
+    assert {route.id for route in board.routes} <= ids
+    assert {f"cars-{route.id}" for route in board.routes} <= ids
+    assert {f"city-{city.id}" for city in board.cities} <= ids
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_facts_name_every_route_city_and_ticket(name: str) -> None:
+    board, layout = load_board(name)
+    content = board_file(f"{name}.json")
+    assert content is not None
+
+    facts = json.loads(content.body)
+
+    assert [route["id"] for route in facts["routes"]] == [r.id for r in board.routes]
+    assert [len(route["slots"]) for route in facts["routes"]] == [
+        len(placed.slots) for placed in layout.routes
+    ]
+    assert set(facts["tickets"]) == {ticket.id for ticket in board.tickets}
+    assert [city["id"] for city in facts["cities"]] == [c.id for c in board.cities]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_board_is_light_enough_for_a_first_visit(name: str, kind: str) -> None:
+    content = board_file(f"{name}.{kind}")
+
+    assert content is not None
+    assert len(content.gzipped) < 80_000
+
+
+@pytest.mark.parametrize("file", ["atlantis.json", "europe.png", "../europe.json", ""])
+def test_there_are_no_other_files(file: str) -> None:
+    assert board_file(file) is None
+
+
+def test_the_stylesheet_has_the_colors_of_the_drawings() -> None:
+    """If this fails, run tools/palette."""
+    written = (WEB / "src" / "styles" / "palette.css").read_text(encoding="utf-8")
+
+    assert written == stylesheet()
+
+
+def test_the_lock_file_names_no_registry() -> None:
+    assert "resolved" not in (WEB / "package-lock.json").read_text(encoding="utf-8")
