@@ -28,13 +28,13 @@ class AbsentMindedBot:
 
 
 def easy(seed: int) -> Bot:
-    """Follows one ticket at a time, often with its thoughts elsewhere."""
-    return AbsentMindedBot(seed, PathBot(seed), RandomBot(seed), lapses=0.15)
+    """Follows one ticket at a time, now and then with its thoughts elsewhere."""
+    return AbsentMindedBot(seed, PathBot(seed), RandomBot(seed), lapses=0.05)
 
 
 def medium(seed: int) -> Bot:
     """Has a plan, and does not always keep to it."""
-    return AbsentMindedBot(seed, PlannerBot(seed), PathBot(seed), lapses=0.4)
+    return AbsentMindedBot(seed, PlannerBot(seed), PathBot(seed), lapses=0.5)
 
 
 def hard(seed: int) -> Bot:
