@@ -111,22 +111,24 @@ def serve(  # noqa: PLR0913 - all that a host may decide
 
     set_up_logs(is_json=log_json)
     try:
-        listener = listening(host, port)
-        taken = listener.getsockname()[1]
-        here = f"http://{_shown(host)}:{taken}"
-        settings = ServerSettings(
-            database=_database(data, database),
-            address=address.rstrip("/") or here,
-            bots=bots or max(1, cores() - 1),
-            pace=pace,
-            limits=limits,
-            origins=origins,
-            mail=_mail(os.environ.get("RAILWRIGHT_SMTP", "")),
-            webhooks=webhooks,
-        )
-        if port not in {0, taken}:
-            click.echo(f"Port {port} is taken, so this is port {taken}.")
-        run(settings, listener, lambda: _announce(here, opens=opens))
+        database = _database(data, database)
+        mail = _mail(os.environ.get("RAILWRIGHT_SMTP", ""))
+        with listening(host, port) as listener:
+            taken = listener.getsockname()[1]
+            here = f"http://{_shown(host)}:{taken}"
+            settings = ServerSettings(
+                database=database,
+                address=address.rstrip("/") or here,
+                bots=bots or max(1, cores() - 1),
+                pace=pace,
+                limits=limits,
+                origins=origins,
+                mail=mail,
+                webhooks=webhooks,
+            )
+            if port not in {0, taken}:
+                click.echo(f"Port {port} is taken, so this is port {taken}.")
+            run(settings, listener, lambda: _announce(here, opens=opens))
         click.echo("Stopped.")
     except GameError as error:
         raise Unusable(str(error).splitlines()[0]) from error

@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import Dependency, Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, SkipValidation
 
 from railwright.server import cards, records, telling, wishes
 from railwright.server.bodies import (
@@ -32,11 +33,11 @@ from railwright.server.table import Table
 from railwright.server.tables import Decide, now_ms
 from railwright.server.wishes import Refusal, clean_name
 
-Here = Annotated[Node, Dependency(skip_validation=True)]
-Who = Annotated[Visitor, Dependency(skip_validation=True)]
+Here = NamedDependency[SkipValidation[Node]]
+Who = NamedDependency[SkipValidation[Visitor]]
 """Whoever sends the request."""
-TablePath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{16}$")]
-SeatPath = Annotated[int, Parameter(ge=0, lt=5)]
+TablePath = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{16}$")]
+SeatPath = Annotated[int, PathParameter(ge=0, lt=5)]
 AnyRequest = Request[Any, Any, Any]
 
 COOKIE_AGE = 400 * 24 * 3600
@@ -85,7 +86,7 @@ async def who_am_i(request: AnyRequest, visitor: Who) -> Response[Me]:
 
 
 @put("/api/me")
-async def rename(data: Rename, node: Here, visitor: Who) -> Me:
+async def rename(data: JSONBody[Rename], node: Here, visitor: Who) -> Me:
     """Choose the name that others see."""
     someone, _ = await known(node, visitor)
     name = clean_name(data.name, "")
@@ -103,7 +104,7 @@ async def games() -> Offered:
 
 @post("/api/tables")
 async def create_table(
-    data: NewTable, request: AnyRequest, node: Here, visitor: Who
+    data: JSONBody[NewTable], request: AnyRequest, node: Here, visitor: Who
 ) -> TableState:
     """Set a table up."""
     someone, player = await known(node, visitor)
@@ -145,7 +146,7 @@ async def one_table(table: TablePath, node: Here, visitor: Who) -> TableState:
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
 async def take_seat(
-    table: TablePath, seat: SeatPath, data: TakeSeat, node: Here, visitor: Who
+    table: TablePath, seat: SeatPath, data: JSONBody[TakeSeat], node: Here, visitor: Who
 ) -> TableState:
     """Sit down or change one's name; the host also seats bots and frees seats."""
     someone, player = await known(node, visitor)
@@ -216,7 +217,7 @@ async def seat_link(
 
 
 @post("/api/claim-link", status_code=200)
-async def claim_link(data: ClaimLink, node: Here, visitor: Who) -> TableState:
+async def claim_link(data: JSONBody[ClaimLink], node: Here, visitor: Who) -> TableState:
     """Take the seat that a link moves to this device."""
     _, player = await known(node, visitor)
     offer = await node.store.redeem(hashed(data.token), now_ms())
@@ -232,7 +233,7 @@ async def claim_link(data: ClaimLink, node: Here, visitor: Who) -> TableState:
 
 @post("/api/tables/{table:str}/seats/{seat:int}/notice", status_code=200)
 async def want_notice(
-    table: TablePath, seat: SeatPath, data: Notice, node: Here, visitor: Who
+    table: TablePath, seat: SeatPath, data: JSONBody[Notice], node: Here, visitor: Who
 ) -> TableState:
     """Say where to be told that it is one's turn."""
     _, player = await known(node, visitor)
@@ -258,7 +259,7 @@ async def table_replay(table: TablePath, node: Here) -> Replay:
 
 
 @post("/api/records")
-async def bring_record(data: NewRecord, node: Here, visitor: Who) -> Replay:
+async def bring_record(data: JSONBody[NewRecord], node: Here, visitor: Who) -> Replay:
     """Bring a record to be watched here."""
     _, player = await known(node, visitor)
     game = await asyncio.to_thread(records.checked, data.record)

@@ -1,6 +1,7 @@
 """Bots of one's own: a token, a stream of messages, and moves to post."""
 
 from litestar import Response, get, post
+from litestar.params import JSONBody
 from litestar.response import Stream
 
 from railwright.server.api import Here, TablePath, Who
@@ -13,7 +14,7 @@ from railwright.server.wishes import Refusal, clean_name
 
 
 @post("/api/bot/tokens")
-async def new_bot(data: NewBot, node: Here) -> BotToken:
+async def new_bot(data: JSONBody[NewBot], node: Here) -> BotToken:
     """Make a token for a bot; it is shown only now."""
     name = clean_name(data.name, "A bot")
     bot = await node.identities.new_program(name, now_ms())
@@ -29,7 +30,7 @@ async def bot_stream(node: Here, visitor: Who) -> Stream:
 
 @post("/api/bot/tables/{table:str}/act", status_code=200)
 async def bot_act(
-    table: TablePath, data: BotAct, node: Here, visitor: Who
+    table: TablePath, data: JSONBody[BotAct], node: Here, visitor: Who
 ) -> Response[Answer]:
     """Post a move; answers like the socket: `done`, `refused` or `stale`."""
     _bot(visitor)

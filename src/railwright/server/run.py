@@ -56,9 +56,6 @@ def run(
     settings: ServerSettings, listener: socket.socket, ready: Callable[[], None]
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; StoreError if the store cannot be opened."""
-    # Uvicorn stops on these by itself, and hands them on when it has stopped.
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)
     with asyncio.Runner(loop_factory=_new_loop) as runner:
         runner.run(_serve(settings, listener, ready))
 
@@ -76,6 +73,9 @@ async def _serve(
     settings: ServerSettings, listener: socket.socket, ready: Callable[[], None]
 ) -> None:
     node = await Node.open(settings)
+    # Uvicorn stops on these by itself, and hands them on when it has stopped.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
     config = uvicorn.Config(
         build(node),
         log_config=None,
