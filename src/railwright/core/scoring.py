@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from railwright.core.board import Board
 from railwright.core.borrowing import NOTHING, Choice, routes_of_others
+from railwright.core.codes import NOBODY
 from railwright.core.network import labels_of, merged, zeros
 from railwright.core.state import State
 from railwright.core.tours import FAILED, IN_ORDER, tour_on
@@ -132,6 +133,15 @@ def own_routes(state: State, seat: i64) -> vec[i64]:
 def held_tickets(state: State, seat: i64) -> vec[i64]:
     """The tickets that a player holds."""
     return _marked(state.holder, seat)
+
+
+def belongings(owners: vec[u8]) -> list[tuple[int, int]]:
+    """The places that belong to somebody, each with the seat."""
+    found: list[tuple[int, int]] = []
+    for place in range(i64(len(owners))):
+        if owners[place] != NOBODY:
+            found.append((int(place), int(owners[place])))
+    return found
 
 
 def _marked(owners: vec[u8], seat: i64) -> vec[i64]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from railwright.core import codes
 from railwright.core.buildings import stations_of
+from railwright.core.scoring import belongings, held_tickets
 from railwright.core.state import State
 from railwright.core.tickets import OFFER_ROOM
 from railwright.model.actions import Action, Cards, ChoosePieces, KeepTickets
@@ -154,16 +155,14 @@ class Onlooker:
 
     def _routes(self) -> tuple[tuple[str, int], ...]:
         return tuple(
-            (self.words.route(route), int(owner))
-            for route, owner in enumerate(self.state.owner)
-            if owner != codes.NOBODY
+            (self.words.route(route), owner)
+            for route, owner in belongings(self.state.owner)
         )
 
     def _buildings(self) -> tuple[tuple[str, int], ...]:
         return tuple(
-            (self.words.city(city), int(owner))
-            for city, owner in enumerate(self.state.building_at)
-            if owner != codes.NOBODY
+            (self.words.city(city), owner)
+            for city, owner in belongings(self.state.building_at)
         )
 
     def _tunnel(self) -> TunnelView | None:
@@ -185,7 +184,7 @@ class Onlooker:
             score=int(state.score[seat]),
             cards=int(state.in_hand[seat]),
             known=self.memory.of(seat, self.words.cards),
-            tickets=sum(holder == seat for holder in state.holder),
+            tickets=len(held_tickets(state, seat)),
             wagons=int(state.stock[seat * 2]),
             ships=int(state.stock[seat * 2 + 1]),
             box=(int(box[0]), int(box[1])),
@@ -216,11 +215,8 @@ class Onlooker:
         """The tickets that the seat holds."""
         if self.seat is None:
             return ()
-        return tuple(
-            self.words.ticket(ticket)
-            for ticket, holder in enumerate(self.state.holder)
-            if holder == self.seat
-        )
+        held = held_tickets(self.state, self.seat)
+        return tuple(self.words.ticket(ticket) for ticket in held)
 
     def offer(self) -> tuple[str, ...]:
         """The tickets from which the seat chooses."""
