@@ -80,7 +80,7 @@ class Player:
     def build(self) -> bool:
         """A station or a port, each once."""
         for name in ("Station", "Port"):
-            button = self.page.locator(f".tools .button:text-is('{name}')")
+            button = self.page.locator(f".tools .button:has(span:text-is('{name}'))")
             if self.done[name] or not button.count():
                 continue
             button.click()
@@ -100,7 +100,7 @@ class Player:
 
     def exchange(self) -> bool:
         """A wagon for a ship, once."""
-        button = self.page.locator(".tools .button:text-is('Exchange')")
+        button = self.page.locator(".tools .button:has(span:text-is('Exchange'))")
         if self.done["exchange"] or not button.count():
             return False
         button.click()
