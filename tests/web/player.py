@@ -80,32 +80,35 @@ class Player:
     def build(self) -> bool:
         """A station or a port, each once."""
         for name in ("Station", "Port"):
-            button = self.page.locator(f".tools .button:text-is('{name}')")
+            button = self.page.locator(f".tools .button:has(span:text-is('{name}'))")
             if self.done[name] or not button.count():
                 continue
             button.click()
             city = self.page.locator("[id^=city-][role=button]").first
             city.click()
+            built = self.own(f"builds a {name.lower()}")
             pay = self.page.locator(".payment .primary")
-            kind = name.lower()
-            self.page.wait_for_function(
-                "() => document.querySelector('.payment, .rw-houses .house')"
-            )
+            expect(pay.or_(built).first).to_be_visible()
             if pay.count():
                 pay.click()
+            expect(built.first).to_be_visible()  # a rival's would not count
             self.done[name] += 1
-            expect(self.page.locator(f".log :text('{kind}')").first).to_be_visible()
             return True
         return False
 
+    def own(self, deed: str) -> Locator:
+        """The lines of the log that tell of something Anna did."""
+        lines = self.page.locator(".log li", has_text=deed)
+        return lines.filter(has=self.page.locator("b:text-is('Anna')"))
+
     def exchange(self) -> bool:
         """A wagon for a ship, once."""
-        button = self.page.locator(".tools .button:text-is('Exchange')")
+        button = self.page.locator(".tools .button:has(span:text-is('Exchange'))")
         if self.done["exchange"] or not button.count():
             return False
         button.click()
         self.click(self.page.locator(".exchange .primary"), "exchange")
-        expect(self.page.locator(".log :text('exchanges')").first).to_be_visible()
+        expect(self.own("exchanges").first).to_be_visible()
         return True
 
     def claim(self) -> bool:
