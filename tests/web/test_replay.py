@@ -1,5 +1,8 @@
 """Watching a finished game again, on the screen and on a phone."""
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 from tests.web.axe import violations
@@ -48,4 +51,18 @@ def test_a_phone_shows_everything(visit: Visit) -> None:
     wide = page.evaluate("() => document.documentElement.scrollWidth")
 
     assert wide <= 390
+    assert violations(page) == []
+
+
+def test_a_record_from_elsewhere_is_watched(visit: Visit) -> None:
+    page = visit("/tables")
+    record = Path(__file__).parents[1] / "golden" / "europe-2-last-turns.txt"
+
+    page.locator("input[type=file]").set_input_files(record)
+
+    expect(page).to_have_url(re.compile("/record/"))
+    page.locator("[aria-label='To the end']").click()
+    expect(page.locator(".cars.owned").first).to_be_attached()
+    expect(page.locator("aside .log").last).to_contain_text("Player 2")
+    expect(page.locator("figure path[fill=none]")).to_have_count(2)
     assert violations(page) == []

@@ -93,9 +93,8 @@ def build(node: Node) -> Door:
             render_plugins=[JsonRenderPlugin()],
         ),
         compression_config=CompressionConfig(
-            # Pages and boards are kept compressed; a stream must not wait for more.
             backend="gzip",
-            exclude=["^/(?!api/)", "/api/bot/stream"],
+            exclude_opt_key=bot_api.AS_IT_IS,
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
@@ -175,7 +174,10 @@ def _plain_routes(
         """What can be counted, for Prometheus."""
         return Response(node.metrics.text(), media_type=MEDIA_TYPE)
 
-    @get([GALLERY, f"{GALLERY}/{{path:path}}"], include_in_schema=False)
+    # Pages and boards are kept compressed.
+    as_it_is = {bot_api.AS_IT_IS: True}
+
+    @get([GALLERY, f"{GALLERY}/{{path:path}}"], opt=as_it_is, include_in_schema=False)
     async def gallery_page(request: AnyRequest) -> Response[bytes]:
         """The boards to look at."""
         path = request.scope["path"].removeprefix(GALLERY) or "/"
@@ -183,7 +185,7 @@ def _plain_routes(
         status = 200 if content else 404
         return _sent(request, content or gallery.missing(), status)
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    @get(["/", "/{path:path}"], opt=as_it_is, include_in_schema=False)
     async def page(request: AnyRequest) -> Response[bytes]:
         """The client."""
         path = request.scope["path"]
@@ -196,7 +198,7 @@ def _plain_routes(
     return [health, ready, schema, figures, gallery_page, board_page, page]
 
 
-@get("/boards/{file:str}", include_in_schema=False)
+@get("/boards/{file:str}", opt={bot_api.AS_IT_IS: True}, include_in_schema=False)
 async def board_page(request: AnyRequest, file: str) -> Response[bytes]:
     """What the client needs of a board: facts and drawings."""
     content = await asyncio.to_thread(board_file, file)
@@ -222,6 +224,7 @@ def _sent(
     if is_gzip:
         headers["Content-Encoding"] = "gzip"
     body = content.gzipped if is_gzip else content.body
-    return Response(
-        body, status_code=status, headers=headers, media_type=content.media_type
-    )
+    media_type = content.media_type
+    if media_type.startswith("text/"):  # Litestar says the encoding of these itself
+        media_type = media_type.partition(";")[0]
+    return Response(body, status_code=status, headers=headers, media_type=media_type)

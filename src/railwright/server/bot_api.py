@@ -12,6 +12,9 @@ from railwright.server.messages import Act, Done, Stale
 from railwright.server.tables import now_ms
 from railwright.server.wishes import Refusal, clean_name
 
+AS_IT_IS = "as_it_is"
+"""Marks handlers whose answers are not to be compressed on their way out."""
+
 
 @post("/api/bot/tokens")
 async def new_bot(data: JSONBody[NewBot], node: Here) -> BotToken:
@@ -21,7 +24,8 @@ async def new_bot(data: JSONBody[NewBot], node: Here) -> BotToken:
     return BotToken(bot.secret or "", name)
 
 
-@get("/api/bot/stream", media_type="application/x-ndjson")
+# Compressed, a stream would wait until there is more to say.
+@get("/api/bot/stream", media_type="application/x-ndjson", opt={AS_IT_IS: True})
 async def bot_stream(node: Here, visitor: Who) -> Stream:
     """Stream all that happens at the bot's tables, one message of the socket a line."""
     player = _bot(visitor)

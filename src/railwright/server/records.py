@@ -64,7 +64,7 @@ def replay_of(name: str, text: str) -> Replay:
         id=name,
         game=read.deal.game,
         options=dict(read.deal.options),
-        names=list(read.names),
+        names=list(read.names) or [""] * read.deal.players,
         commitment=commitment(secret) if secret else None,
         secret=secret.hex() or None,
         start=start,

@@ -21,7 +21,8 @@ const LEVELS = new Set(["easy", "medium", "hard", "expert"]);
 
 /** How a seat of a record is called; bots of the server are recorded by their level. */
 export function recordedName(name: string | undefined, seat: number): string {
-  return name !== undefined && LEVELS.has(name) ? BOTS[seat]! : (name ?? "");
+  if (!name) return t("player-number", { n: seat + 1 });
+  return LEVELS.has(name) ? BOTS[seat]! : name;
 }
 
 export function gameName(game: string): string {
