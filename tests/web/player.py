@@ -88,10 +88,10 @@ class Player:
             city.click()
             built = self.own(f"builds a {name.lower()}")
             pay = self.page.locator(".payment .primary")
-            expect(pay.or_(built).first).to_be_visible()
+            expect(pay.or_(built).first).to_be_attached()
             if pay.count():
                 pay.click()
-            expect(built.first).to_be_visible()  # a rival's would not count
+            expect(built.first).to_be_attached()  # a rival's would not count
             self.done[name] += 1
             return True
         return False
@@ -108,7 +108,7 @@ class Player:
             return False
         button.click()
         self.click(self.page.locator(".exchange .primary"), "exchange")
-        expect(self.own("exchanges").first).to_be_visible()
+        expect(self.own("exchanges").first).to_be_attached()
         return True
 
     def claim(self) -> bool:
