@@ -11,11 +11,12 @@ CLIENT := src/railwright/server/static/built-from.txt
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/core/*.py src/railwright/tactics/*.py)
 
-.PHONY: help play screenshots test check lint format docs picture bench coverage clean browser postgres
+.PHONY: help play screenshots test soak check lint format docs picture bench coverage clean browser postgres
 
 help:
 	@echo "make play      set up, then play in your browser"
 	@echo "make test      set up, then run all tests, in a real browser too"
+	@echo "make soak      run the tests that take too long for every change"
 	@echo "make check     before a commit: format, lint, types, layers, fast tests"
 	@echo "make format    put the code into its canonical form"
 	@echo "make docs      build the documentation into docs/_build/html"
@@ -28,9 +29,15 @@ help:
 play: $(PLAY) $(CLIENT)
 	@$(BIN)/railwright serve --open
 
+# The tests of a browser run apart: Playwright keeps an event loop in their process.
 test: $(DEV) $(CLIENT) browser postgres
 	@$(BIN)/python tools/package/client.py check
-	@$(BIN)/python -m pytest -n 2
+	@$(BIN)/python -m pytest -n 2 -m "not browser and not soak"
+	@$(BIN)/python -m pytest -n 2 -m browser
+
+# What takes too long for every change: 200 games with a server killed again and again.
+soak: $(DEV) postgres
+	@$(BIN)/python -m pytest -n 2 -m soak
 
 check: format lint postgres
 	@$(BIN)/python -m pytest -q -n 2 -m "not browser and not slow"

@@ -144,6 +144,7 @@ def test_games_survive_a_server_that_is_killed(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("seed", range(20))
 def test_two_hundred_games_survive(tmp_path: Path, seed: int) -> None:
