@@ -81,7 +81,7 @@ def test_a_turn_of_each_kind_is_played_by_keys_alone(visit: Visit) -> None:
     )
     if page.locator(".payment").count():
         press(page, "Enter")
-    own = page.locator(".log li", has=page.locator("b:text-is('You')"))
+    own = page.locator(".log li", has=page.locator("b:text-is('Player 1')"))
     told = own.filter(has_text=re.compile("claims|gives up"))
     answer = page.locator(".tunnel .button:not(:disabled)").first
     expect(answer.or_(told).first).to_be_attached()

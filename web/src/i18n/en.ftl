@@ -108,7 +108,6 @@ level = { $level ->
     [expert] expert
    *[medium] medium
 }
-you = You
 guest = Guest
 spectator = Spectator
 player-number = Player { $n }

@@ -108,7 +108,6 @@ level = { $level ->
     [expert] ekspert
    *[medium] middels
 }
-you = Meg
 guest = Gjest
 spectator = Tilskuer
 player-number = Spiller { $n }

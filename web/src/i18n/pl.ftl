@@ -113,7 +113,6 @@ level = { $level ->
     [expert] ekspert
    *[medium] średni
 }
-you = Ja
 guest = Gość
 spectator = Widz
 player-number = Gracz { $n }
