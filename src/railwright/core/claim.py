@@ -60,8 +60,7 @@ def claim(state: State, route: i64, payment: vec[i64]) -> None:
     rules = state.rules
     is_tunnel = rules.route_kind[route] == TUNNEL
     kind: i64 = 0
-    while kind < rules.kinds:
-        count = payment[kind]
+    for count in payment:
         if count:
             state.take_in_hand(state.player, kind, -count)
             if is_tunnel:
@@ -141,8 +140,8 @@ def _tell_revealed(state: State, route: i64) -> None:
 def _laid_color(state: State) -> i64:
     """The color laid for a tunnel, or -1 for wild cards only (C-43, Q-21)."""
     kind: i64 = 0
-    while kind < state.rules.kinds:
-        if state.laid[kind] and kind != state.rules.wild:
+    for count in state.laid:
+        if count and kind != state.rules.wild:
             return state.rules.kind_color[kind]
         kind += 1
     return -1
@@ -169,10 +168,10 @@ def extra_refusal(state: State, payment: vec[i64]) -> i64:
 def pay_extra(state: State, payment: vec[i64]) -> None:
     """Pay the extra cost and claim the tunnel (C-44)."""
     kind: i64 = 0
-    while kind < state.rules.kinds:
-        if payment[kind]:
-            state.take_in_hand(state.player, kind, -payment[kind])
-            state.throw_away(kind, payment[kind])
+    for count in payment:
+        if count:
+            state.take_in_hand(state.player, kind, -count)
+            state.throw_away(kind, count)
         kind += 1
     route = state.tunnel
     _leave_tunnel(state)
@@ -194,13 +193,14 @@ def give_up(state: State) -> None:
 
 def _leave_tunnel(state: State) -> None:
     """Discard what was laid and revealed (C-47)."""
-    kind: i64 = 0
-    while kind < state.rules.kinds:
-        if state.laid[kind] or state.revealed[kind]:
-            state.throw_away(kind, state.laid[kind] + state.revealed[kind])
-            state.laid[kind] = 0
-            state.revealed[kind] = 0
-        kind += 1
+    laid = state.laid
+    revealed = state.revealed
+    for kind in range(i64(len(laid))):
+        count = laid[kind] + revealed[kind]
+        if count:
+            state.throw_away(kind, count)
+            laid[kind] = 0
+            revealed[kind] = 0
     state.tunnel = -1
     state.tunnel_color = -1
     state.tunnel_extra = 0

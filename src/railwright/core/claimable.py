@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from railwright.core.codes import CLAIM, NO_COLOR, ROOM
-from railwright.core.menu import low_bit
+from railwright.core.menu import ROUTE_STEP, low_bit
 from railwright.core.rules import WORD
 from railwright.core.state import State
 
@@ -19,6 +19,7 @@ def add_claims(state: State) -> None:
     rules = state.rules
     menu = state.menu
     _look_around(state)
+    _count_cards(state)
     wilds = state.hand[state.player * rules.kinds + rules.wild]
     most = min(wilds, rules.rows_used - 1)
     _add_sets(state, most)
@@ -36,53 +37,62 @@ def add_claims(state: State) -> None:
 def _look_around(state: State) -> None:
     """Note the open routes for which the player has pieces enough."""
     rules = state.rules
-    near = state.menu.near
-    table = rules.short_routes
     words = rules.words
-    stock = state.player * 2
     top = rules.rows_used - 1
-    wagons = min(state.stock[stock], top) * words
-    ships = (rules.rows_used + min(state.stock[stock + 1], top)) * words
+    wagons = state.stock[state.player * 2]
+    ships = state.stock[state.player * 2 + 1]
+    near = state.menu.near
+    opened = state.open
+    table = rules.short_routes
     mine = state.player * words
+    row = min(wagons, top) * words
+    sea_row = (rules.rows_used + min(ships, top)) * words
     word: i64 = 0
     while word < words:
-        short = table[wagons + word] | table[ships + word]
-        near[word] = state.open[mine + word] & short
+        short = table[row + word]
+        if ships:
+            short |= table[sea_row + word]
+        near[word] = opened[mine + word] & short
         word += 1
+
+
+def _count_cards(state: State) -> None:
+    """Note how many cards of each color pay for railways."""
+    rules = state.rules
+    held = state.menu.held
+    hand = state.hand
+    base = state.player * rules.kinds
+    color: i64 = 0
+    for kind in rules.first_land:
+        held[color] = hand[base + kind]
+        if rules.decks > 1:
+            held[color] += hand[base + rules.second_land[color]]
+        color += 1
 
 
 def _add_sets(state: State, most: i64) -> None:
     """Sets of one color with any number of wild cards (C-24, C-25).
 
-    How many cards of each color pay for railways is noted for other payments. This is
-    the innermost of all loops: everything it needs is at hand.
+    This is the innermost of all loops: everything it needs is at hand.
     """
     rules = state.rules
     menu = state.menu
-    held = menu.held
     near = menu.near
-    hand = state.hand
     table = rules.set_routes
-    plain = rules.first_land
-    base = state.player * rules.kinds
-    words = rules.words
+    size = rules.rows_used * rules.words
     color: i64 = 0
-    while color < rules.colors:
-        count = hand[base + plain[color]]
-        if rules.decks > 1:
-            count += hand[base + rules.second_land[color]]
-        held[color] = count
+    for count in menu.held:
         if count:
-            place = (color * rules.rows_held + count) * rules.rows_used * words
+            place = (color * rules.rows_held + count) * size
             wilds: i64 = 0
             while wilds <= most:
-                word: i64 = 0
-                while word < words:
-                    mask = near[word] & table[place]
+                action = claim_action(0, color, wilds, 0)
+                for within in near:
+                    mask = within & table[place]
                     if mask:
-                        menu.add_run(claim_action(word * WORD, color, wilds, 0), mask)
+                        menu.add_run(action, mask)
                     place += 1
-                    word += 1
+                    action += WORD * ROUTE_STEP
                 wilds += 1
         color += 1
 

@@ -33,7 +33,7 @@ from railwright.core.codes import (
     TUNNEL_PAYMENT,
     TURN,
 )
-from railwright.core.market import choices_of_deck, nothing_to_draw
+from railwright.core.market import nothing_to_draw
 from railwright.core.menu import count_bits
 from railwright.core.payment import land_cards
 from railwright.core.rules import BIT
@@ -48,7 +48,7 @@ def legal(state: State, seat: i64) -> i64:
     if phase == TURN:
         return _turn(state)
     if phase == SECOND_CARD:
-        return _draws(state, 0)
+        return _draws(state)
     if phase == OPENING or phase == OFFER:
         return _offers(state, seat)
     if phase == TUNNEL_PAYMENT:
@@ -68,14 +68,14 @@ def sample(state: State, seat: i64, luck: i64) -> i64:
     """One of the listed actions, each equally likely, for a state of a generator."""
     if state.phase != TURN:
         return state.actions[below(luck, legal(state, seat))]
-    draws = _draws(state, 0)
+    draws = _draws(state)
     _fill_menu(state, draws)
     number = below(luck, draws + state.menu.size)
     return state.actions[number] if number < draws else state.menu.pick(number - draws)
 
 
 def _turn(state: State) -> i64:
-    draws = _draws(state, 0)
+    draws = _draws(state)
     _fill_menu(state, draws)
     return state.menu.write(state.actions, draws)
 
@@ -99,34 +99,46 @@ def _fill_menu(state: State, draws: i64) -> None:
         menu.add(PASS * ROOM)
 
 
-def _draws(state: State, count: i64) -> i64:
+def _draws(state: State) -> i64:
     """Face-up cards with the deck that replaces them, and blind draws."""
-    choices = choices_of_deck(state)
-    if choices == 0 and nothing_to_draw(state):
-        return count
+    rules = state.rules
+    first = state.available(0)
+    second: i64 = 0
+    if rules.decks > 1:
+        second = state.available(1)
+    if first + second == 0 and nothing_to_draw(state):
+        return 0
+    count = _draws_up(state, first != 0 and second != 0)
+    out = state.actions
+    if first:
+        out[count] = DRAW_BLIND * ROOM
+        count += 1
+    if second:
+        out[count] = DRAW_BLIND * ROOM + 1
+        count += 1
+    return count
+
+
+def _draws_up(state: State, has_choice: bool) -> i64:
+    """Face-up cards, twice if the player chooses the deck that replaces them."""
     rules = state.rules
     out = state.actions
     market = state.market
-    is_barred = state.phase == SECOND_CARD and rules.wild_ends_draw != 0
-    barred: i64 = rules.wild if is_barred else -1
-    slot: i64 = 0
-    while slot < rules.face_up:
-        card = market[slot]
+    barred: i64 = -1
+    if state.phase == SECOND_CARD and rules.wild_ends_draw:
+        barred = rules.wild
+    count: i64 = 0
+    action: i64 = DRAW_UP * ROOM
+    for card in market:
         if card >= 0 and card != barred:
-            if choices > 1:
-                out[count] = DRAW_UP * ROOM + slot * 4 + 1
-                out[count + 1] = DRAW_UP * ROOM + slot * 4 + 2
-                count += 2
-            else:
-                out[count] = DRAW_UP * ROOM + slot * 4
+            if has_choice:
+                out[count] = action + 1
                 count += 1
-        slot += 1
-    deck: i64 = 0
-    while deck < rules.decks:
-        if state.available(deck):
-            out[count] = DRAW_BLIND * ROOM + deck
+                out[count] = action + 2
+            else:
+                out[count] = action
             count += 1
-        deck += 1
+        action += 4
     return count
 
 

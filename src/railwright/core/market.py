@@ -64,11 +64,9 @@ def wild_cards_shown(state: State) -> i64:
     """How many wild cards lie in the market."""
     wild = state.rules.wild
     count: i64 = 0
-    slot: i64 = 0
-    while slot < state.rules.face_up:
-        if state.market[slot] == wild:
+    for card in state.market:
+        if card == wild:
             count += 1
-        slot += 1
     return count
 
 
@@ -105,16 +103,11 @@ def _wild_in_piles(state: State) -> i64:
 def nothing_to_draw(state: State) -> bool:
     """Whether the draw action is impossible (C-22, Q-15)."""
     rules = state.rules
-    if state.available(0) or (rules.decks > 1 and state.available(1)):
+    if choices_of_deck(state):
         return False
     if not rules.draws_last_face_up:
         return True
-    slot: i64 = 0
-    while slot < rules.face_up:
-        if state.market[slot] >= 0:
-            return False
-        slot += 1
-    return True
+    return all(card < 0 for card in state.market)
 
 
 def slot_refusal(state: State, slot: i64, deck: i64) -> i64:
@@ -163,36 +156,32 @@ def has_second_card(state: State) -> bool:
         return True
     if nothing_to_draw(state):
         return False
-    slot: i64 = 0
-    while slot < rules.face_up:
-        card = state.market[slot]
+    for card in state.market:
         if card >= 0 and not (rules.wild_ends_draw and card == rules.wild):
             return True
-        slot += 1
     return False
 
 
 def fill_gaps(state: State) -> bool:
     """Fill empty slots before the turn passes; False if the player chooses (Q-16)."""
-    slot: i64 = 0
-    while slot < state.rules.face_up:
-        if state.market[slot] < 0:
-            choices = choices_of_deck(state)
-            if choices == 0:
-                return True
-            if choices > 1:
-                state.phase = REFILL
-                return False
-            fill_slot(state, slot, ANY_DECK)
-        slot += 1
+    slot = first_gap(state)
+    while slot >= 0:
+        choices = choices_of_deck(state)
+        if choices == 0:
+            return True
+        if choices > 1:
+            state.phase = REFILL
+            return False
+        fill_slot(state, slot, ANY_DECK)
+        slot = first_gap(state)
     return True
 
 
 def first_gap(state: State) -> i64:
     """The first empty slot, or -1."""
     slot: i64 = 0
-    while slot < state.rules.face_up:
-        if state.market[slot] < 0:
+    for card in state.market:
+        if card < 0:
             return slot
         slot += 1
     return -1

@@ -255,10 +255,8 @@ def fill_payment(
 def clear_payment(state: State) -> vec[i64]:
     """The scratch payment without any card."""
     payment = state.payment
-    kind: i64 = 0
-    while kind < state.rules.kinds:
+    for kind in range(i64(len(payment))):
         payment[kind] = 0
-        kind += 1
     return payment
 
 
