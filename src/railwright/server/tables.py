@@ -287,11 +287,15 @@ class Tables:
             follower.tell(line)
 
     def _tell_step(self, living: Living, table: Table, entry: Acted | Undone) -> None:
-        seen: dict[int | None, str] = {}
-        for follower in living.followers:
-            for seat in telling.eyes_of(table, follower.player):
-                if seat not in seen:
-                    seen[seat] = written(telling.happened(table, entry, seat))
+        eyes = {
+            follower: telling.eyes_of(table, follower.player)
+            for follower in living.followers
+        }
+        seats = list({seat for each in eyes.values() for seat in each})
+        told = [written(each) for each in telling.happened(table, entry, seats)]
+        seen = dict(zip(seats, told, strict=True))
+        for follower, looking in eyes.items():
+            for seat in looking:
                 follower.tell(seen[seat])
 
     def _tell_all(

@@ -151,10 +151,9 @@ def bot_move(
 
 
 def _tried(table: Table, seat: int, action: str, now: int, wish: str) -> entries.Acted:
-    """The action with all that it leads to, tried on a copy of the game."""
-    trial = _playing(table).copy()
+    """The action with all that it leads to, tried before it is written."""
     try:
-        events = trial.play(action, seat)
+        events = table.try_out(_playing(table), seat, action)
     except IllegalAction as error:
         raise Refusal(error.code, str(error), error.rule) from error
     except GameError as error:
