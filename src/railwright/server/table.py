@@ -153,10 +153,18 @@ class Table:
         return [at for at, seat in enumerate(self.seats) if seat.player == player]
 
     def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last action back without asking."""
-        if self.status != "playing" or not self.steps:
+        """Whether a seat may take its last action back without asking.
+
+        While all decide in secret, what others have decided since does not matter.
+        """
+        if self.status != "playing":
             return False
-        return self.steps[-1].seat == seat and self.steps[-1].is_fair
+        for step in reversed(self.steps):
+            if step.seat == seat:
+                return step.is_fair and (step.is_secret or step == self.steps[-1])
+            if not step.is_secret:
+                return False
+        return False
 
     def is_current(self, version: int, seat: int) -> bool:
         """Whether whoever looked at a version has missed nothing that matters.

@@ -124,14 +124,14 @@ def changed(
 
 
 def happened(
-    table: Table, entry: Acted | Undone, seats: Sequence[int | None]
+    table: Table, entry: Acted | Undone, version: int, seats: Sequence[int | None]
 ) -> list[Happened]:
-    """A step that was just taken, as each of these seats may know it."""
+    """A step that led to a version just now, as each of these seats may know it."""
     undoable = [at for at in range(len(table.seats)) if table.may_undo(at)]
     return [
         Happened(
             table=table.id,
-            version=table.version,
+            version=version,
             seat=seat,
             by=entry.seat,
             at=entry.at / 1000,
