@@ -8,6 +8,9 @@ import sys
 from collections.abc import Callable
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import (
+    WebSocketsSansIOProtocol,
+)
 
 from railwright.errors import GameError
 from railwright.server.app import build
@@ -42,6 +45,18 @@ class Server(uvicorn.Server):
         """Stop gracefully: everything that was answered is on disk already."""
         await self.node.say_bye()
         await super().shutdown(sockets)
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """Leaves the answer to a handshake to the application, which refuses it by then.
+
+    Uvicorn would answer it when it stops, and the application once more.
+    """
+
+    def shutdown(self) -> None:
+        """Close at the end of the server."""
+        if self.handshake_complete or not self.handshake_initiated:
+            super().shutdown()
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -100,6 +115,7 @@ async def _serve(
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=SocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_keep_alive=75,  # longer than proxies keep theirs
