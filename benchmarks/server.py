@@ -1,15 +1,16 @@
 """How much a table server carries: tables, sockets, durable moves a second, memory.
 
 Load comes from other processes over the loopback address; bots of the server play no
-part. Every move is on disk before it is answered.
+part. Every move is on disk before it is answered. Latencies are counted from the moment
+a move was due, so a server that falls behind cannot hide it.
 
-    python benchmarks/server.py [--tables N] [--seconds S] [--database URL]
+    python -m benchmarks.server [--on sqlite postgresql boardgame.io] [--tables N]
+        [--rate MOVES] [--seconds S] [--stored GAMES]
 """
 
 import argparse
 import asyncio
 import json
-import multiprocessing
 import os
 import re
 import secrets
@@ -17,43 +18,39 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from random import Random
 from statistics import quantiles
-from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+from benchmarks import boardgame_io
+from benchmarks.crowd import GAME, Figures, Load, crowd
+from tests.server.postgres import cluster
 
 from railwright.server import bodies, wishes
 from railwright.server.bots import think
 from railwright.server.cards import summary_of
 from railwright.server.entries import AnyEntry, encode_entry
 from railwright.server.store import open_store
-from railwright.server.table import Table as Folded
+from railwright.server.table import Table
 
-View = dict[str, Any]
-GAME = "europe"
 RESULTS = Path("build/bench/server.json")
-CLIENTS = 2
+PROCESSES = 2
 """Processes that make the load."""
+BUSY = 200
+"""Tables that play as fast as it goes."""
 
-
-@dataclass
-class Figures:
-    """What one process of clients has measured."""
-
-    moves: int = 0
-    games: int = 0
-    latencies: list[float] = field(default_factory=list)
+Numbers = dict[str, float]
+Found = dict[str, float | Numbers]
+Options = list[str]
+NewStore = Callable[[], tuple[str, Options]]
+"""Gives the address of an empty store, and the options of a server that uses it."""
 
 
 @contextmanager
-def server(*options: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """A server process; gives its host and port."""
+def server(options: Options) -> Iterator[tuple[str, int]]:
+    """A server process; gives its host and port, and the number of the process."""
     command = [sys.executable, "-m", "railwright", "serve", "--port", "0"]
     process = subprocess.Popen(  # noqa: S603 - our own command
         [*command, "--limits", "0", *options], stdout=subprocess.PIPE, text=True
@@ -62,191 +59,71 @@ def server(*options: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
         assert process.stdout  # noqa: S101 - it is a pipe
         found = re.search(r"http://([\d.]+:\d+)/", process.stdout.readline())
         assert found  # noqa: S101 - it says so when it is ready
-        yield found[1], process
+        yield found[1], process.pid
     finally:
         process.terminate()
         process.wait()
 
 
-def memory(process: subprocess.Popen[str]) -> int:
+def memory(process: int) -> int:
     """The bytes of memory that a process has for itself."""
-    text = Path(f"/proc/{process.pid}/smaps_rollup").read_text(encoding="utf-8")
+    text = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="utf-8")
     return sum(int(kb) for kb in re.findall(r"Private_\w+:\s+(\d+)", text)) * 1024
 
 
-def cpu_seconds(process: subprocess.Popen[str]) -> float:
+def cpu_seconds(process: int) -> float:
     """The time for which a process has used a core."""
-    fields = Path(f"/proc/{process.pid}/stat").read_text(encoding="utf-8").split()
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").split()
     return (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
 
 
-class Table:
-    """Two people at a table, each with a socket of their own."""
-
-    def __init__(self, place: str, seed: int) -> None:
-        self.place = place
-        self.luck = Random(seed)  # noqa: S311 - a player's luck
-        self.secrets = [secrets.token_urlsafe(32) for _ in range(2)]
-        self.sockets: list[ClientConnection] = []
-        self.table = ""
-        self.version = 0
-
-    async def sit_down(self, http: httpx.AsyncClient) -> None:
-        """Set the table up, start, and open the sockets."""
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        created = await self._post(http, 0, "", {"game": GAME, "seats": seats})
-        self.table = created["table"]
-        await self._post(http, 1, f"/{self.table}/seats/1", {"kind": "me"})
-        await self._post(http, 0, f"/{self.table}/start", {})
-        for secret in self.secrets:
-            socket = await connect(
-                f"ws://{self.place}/socket",
-                additional_headers={"Cookie": f"railwright={secret}"},
-                compression=None,
-                max_size=None,
-                ping_interval=None,
-            )
-            await socket.send(json.dumps({"type": "watch", "table": self.table}))
-            self.sockets.append(socket)
-
-    async def _post(
-        self, http: httpx.AsyncClient, who: int, path: str, body: dict[str, Any]
-    ) -> dict[str, Any]:
-        headers = {"Cookie": f"railwright={self.secrets[who]}"}
-        url = f"http://{self.place}/api/tables{path}"
-        answer = await http.post(url, json=body, headers=headers)
-        answer.raise_for_status()
-        found: dict[str, Any] = answer.json()
-        return found
-
-    async def play(self, figures: Figures, until: float, pause: float) -> None:
-        """Play until the time is over, thinking so long before each move."""
-        views = [await self.shown(socket) for socket in self.sockets]
-        await asyncio.sleep(self.luck.random() * pause)
-        while time.monotonic() < until:
-            seat = next((at for at, v in enumerate(views) if v["actions"]), None)
-            if seat is None:
-                figures.games += 1
-                return
-            views = await self._move(seat, views[seat], figures)
-            await asyncio.sleep(pause)
-
-    async def shown(self, socket: ClientConnection) -> View:
-        """The view with which a socket begins."""
-        while True:
-            message = json.loads(await socket.recv())
-            if message["type"] == "table" and message["views"]:
-                self.version = message["state"]["version"]
-                view: View = message["views"][0]
-                return view
-
-    async def _move(self, seat: int, view: View, figures: Figures) -> list[View]:
-        """Act and wait until both have seen it; the latency ends with `done`."""
-        self.version += 1
-        wish = {
-            "type": "act",
-            "table": self.table,
-            "seat": seat,
-            "version": self.version - 1,
-            "id": secrets.token_hex(8),
-            "action": self.luck.choice(view["actions"]),
-        }
-        text = json.dumps(wish)
-        begun = time.perf_counter()
-        await self.sockets[seat].send(text)
-        mine = await self._seen(self.sockets[seat], "done")
-        figures.latencies.append(time.perf_counter() - begun)
-        figures.moves += 1
-        other = await self._seen(self.sockets[1 - seat], "events")
-        return [mine, other] if seat == 0 else [other, mine]
-
-    async def _seen(self, socket: ClientConnection, last: str) -> View:
-        """The view after a move, when the last message about it has come."""
-        view: View = {}
-        while True:
-            message = json.loads(await socket.recv())
-            if message["type"] in {"refused", "stale", "error"}:
-                raise RuntimeError(str(message))
-            if message["type"] == "events" and message["version"] == self.version:
-                view = message["view"]
-            if message["type"] == last and view:
-                return view
-
-
-async def load(place: str, tables: int, seconds: float, pause: float) -> Figures:
-    """Play at so many tables at the same time."""
-    figures = Figures()
-    playing = [Table(place, seed) for seed in range(tables)]
-    async with httpx.AsyncClient(timeout=60) as http:
-        for at in range(0, tables, 20):
-            await asyncio.gather(*(t.sit_down(http) for t in playing[at : at + 20]))
-    until = time.monotonic() + seconds
-    await asyncio.gather(*(table.play(figures, until, pause) for table in playing))
-    for table in playing:
-        for socket in table.sockets:
-            await socket.close()
-    return figures
-
-
-def load_process(place: str, tables: int, seconds: float, pause: float) -> Figures:
-    """What one process of clients measures."""
-    return asyncio.run(load(place, tables, seconds, pause))
-
-
-def measure(
-    place: str,
-    process: subprocess.Popen[str],
-    tables: int,
-    seconds: float,
-    pause: float,
-) -> dict[str, float]:
-    """Moves a second and their latency, with clients in processes of their own."""
-    share = tables // CLIENTS
-    before = cpu_seconds(process)
-    with multiprocessing.get_context("spawn").Pool(CLIENTS) as pool:
-        asked = [(place, share, seconds, pause)] * CLIENTS
-        found = pool.starmap(load_process, asked)
+def spread(found: Sequence[Figures], seconds: float, cpu: float) -> Numbers:
+    """What processes of clients have measured, as one."""
     latencies = [each for figures in found for each in figures.latencies]
     cuts = quantiles(latencies, n=100)
-    moves = sum(figures.moves for figures in found)
+    moves = len(latencies)
+    clients = sum(figures.cpu for figures in found)
     return {
-        "tables": share * CLIENTS,
-        "sockets": 2 * share * CLIENTS,
         "moves/s": round(moves / seconds),
         "p50 ms": round(cuts[49] * 1000, 1),
         "p99 ms": round(cuts[98] * 1000, 1),
-        "CPU ms a move": round((cpu_seconds(process) - before) / moves * 1000, 2),
+        "CPU ms a move": round(cpu / moves * 1000, 2),
+        "CPU ms a move, clients": round(clients / moves * 1000, 2),
     }
 
 
-async def idle(place: str, tables: int, process: subprocess.Popen[str]) -> float:
-    """Bytes of the server's memory for a started table with its two open sockets."""
-    before = memory(process)
-    sitting = [Table(place, seed) for seed in range(tables)]
-    async with httpx.AsyncClient(timeout=60) as http:
-        for at in range(0, tables, 20):
-            await asyncio.gather(*(t.sit_down(http) for t in sitting[at : at + 20]))
-    for table in sitting:
-        for socket in table.sockets:
-            await table.shown(socket)
-    after = memory(process)
-    for table in sitting:
-        for socket in table.sockets:
-            await socket.close()
-    return (after - before) / tables
+def live(options: Options, tables: int, rate: float, seconds: float) -> Numbers:
+    """Tables at which people play, so many moves a second; 0 for all they can."""
+    with (
+        server(options) as (place, process),
+        crowd(Load(place, tables, rate), PROCESSES) as people,
+    ):
+        before = cpu_seconds(process)
+        found = people.play(seconds)
+        cpu = cpu_seconds(process) - before
+    return {"tables": tables, "sockets": 2 * tables, **spread(found, seconds, cpu)}
+
+
+def idle(options: Options, tables: int, *, has_sockets: bool) -> float:
+    """Kilobytes of the server's memory for a started table."""
+    with server(options) as (place, process):
+        load = Load(place, PROCESSES * BUSY // 2, 0, has_sockets)
+        with crowd(load, PROCESSES):  # what the first tables need is there for all
+            before = memory(process)
+            with crowd(Load(place, tables, 0, has_sockets), PROCESSES):
+                return round((memory(process) - before) / tables / 1000, 1)
 
 
 async def fill(database: str, games: int) -> None:
     """Store so many finished games."""
     log = _finished_game()
     store = await open_store(database)
-    table = Folded.of("A" * 16, log)
-    summary = summary_of(table)
-    bodies = [encode_entry(entry) for entry in log]
+    summary = summary_of(Table.of("A" * 16, log))
+    written = [encode_entry(entry) for entry in log]
     for first in range(0, games, 100):
         await asyncio.gather(
             *(
-                store.append(secrets.token_urlsafe(12), 0, bodies, summary, {0: "x"})
+                store.append(secrets.token_urlsafe(12), 0, written, summary, {0: "x"})
                 for _ in range(first, min(first + 100, games))
             )
         )
@@ -257,8 +134,8 @@ def _finished_game() -> list[AnyEntry]:
     """The log of a game that two easy bots have played."""
     seats = [bodies.SeatWanted("bot", level="easy")] * 2
     log = wishes.set_up(bodies.NewTable(GAME, seats), "x", None, 1)
-    log += wishes.start(Folded.of("x", log), "x", 1)
-    table = Folded.of("x", log)
+    log += wishes.start(Table.of("x", log), "x", 1)
+    table = Table.of("x", log)
     while table.status == "playing":
         assert table.match  # noqa: S101 - it is being played
         seat = table.deciding[0]
@@ -269,53 +146,92 @@ def _finished_game() -> list[AnyEntry]:
     return log
 
 
-def start_up(options: list[str]) -> float:
+def start_up(options: Options) -> float:
     """Seconds from the command to the first answer."""
     begun = time.perf_counter()
-    with server(*options) as (place, _):
+    with server(options) as (place, _):
         httpx.get(f"http://{place}/api/tables").raise_for_status()
-        return time.perf_counter() - begun
+        return round(time.perf_counter() - begun, 2)
 
 
-def run(arguments: argparse.Namespace) -> dict[str, Any]:
-    """All measurements, one after another."""
-    found: dict[str, Any] = {"cores": os.cpu_count()}
-    with tempfile.TemporaryDirectory() as folder:
-        url = arguments.database
-        options = ["--database", url] if url else ["--data", folder]
-        database = url or f"{folder}/railwright.sqlite"
-        found["start-up, empty, s"] = round(start_up(options), 2)
-        with server(*options) as (place, process):
-            each = asyncio.run(idle(place, arguments.tables, process))
-            found["kB a table with two sockets"] = round(each / 1000, 1)
-        with server(*options) as (place, process):
-            tables, seconds, pause = (
-                arguments.tables,
-                arguments.seconds,
-                arguments.pause,
-            )
-            found["live"] = measure(place, process, tables, seconds, pause)
-            found["as fast as it goes"] = measure(place, process, 40, seconds, 0.0)
-        if arguments.stored:
-            asyncio.run(fill(database, arguments.stored))
-            name = f"start-up, {arguments.stored} games, s"
-            found[name] = round(start_up(options), 2)
+def measure(new_store: NewStore, arguments: argparse.Namespace) -> Found:
+    """All figures of a server on one kind of store."""
+    tables, seconds = arguments.tables, arguments.seconds
+    database, options = new_store()
+    found: Found = {"start-up, empty, s": start_up(options)}
+    found["live"] = live(options, tables, arguments.rate, seconds)
+    found["as fast as it goes"] = live(options, BUSY, 0, seconds)
+    found["kB a table"] = idle(options, tables, has_sockets=False)
+    found["kB a table with two sockets"] = idle(options, tables, has_sockets=True)
+    asyncio.run(fill(database, arguments.stored))
+    found[f"start-up, {arguments.stored} games, s"] = start_up(options)
     return found
+
+
+def stores(kinds: Sequence[str], stack: ExitStack) -> dict[str, NewStore]:
+    """The kinds of stores that are wanted."""
+    folder = stack.enter_context(tempfile.TemporaryDirectory())
+    found: dict[str, NewStore] = {}
+    if "sqlite" in kinds:
+        found["sqlite"] = lambda: (f"{folder}/railwright.sqlite", ["--data", folder])
+    if "postgresql" in kinds:
+        address = stack.enter_context(cluster()).new_database()
+        found["postgresql"] = lambda: (address, ["--database", address])
+    return found
+
+
+def run(arguments: argparse.Namespace) -> dict[str, Found]:
+    """All measurements, one after another."""
+    machine: Found = {"cores": os.cpu_count() or 1, "load before": os.getloadavg()[0]}
+    found = {"machine": machine}
+    with ExitStack() as stack:
+        for kind, new_store in stores(arguments.on, stack).items():
+            found[kind] = measure(new_store, arguments)
+    if "boardgame.io" in arguments.on:
+        found["boardgame.io"] = _compared(found, arguments.seconds)
+    return found
+
+
+def their_moves(tables: int, seconds: float) -> Numbers:
+    """The moves of boardgame.io, as many as it can make; not durable."""
+    with (
+        boardgame_io.server() as (address, process),
+        boardgame_io.crowd(address, tables, seconds, PROCESSES) as people,
+    ):
+        before = cpu_seconds(process)
+        found = boardgame_io.play(people)
+        cpu = cpu_seconds(process) - before
+    return {"tables": tables, "sockets": 2 * tables, **spread(found, seconds, cpu)}
+
+
+def _compared(found: dict[str, Found], seconds: float) -> Found:
+    """Another server on the same machine in the same run, and how ours compares."""
+    theirs = their_moves(BUSY, seconds)
+    compared: Found = {"as fast as it goes": theirs}
+    for kind in found.keys() - {"machine"}:
+        ours = found[kind]["as fast as it goes"]
+        assert isinstance(ours, dict)  # noqa: S101 - as `measure` makes it
+        ratio = ours["moves/s"] / theirs["moves/s"]
+        compared[f"times as many moves/s on {kind}"] = round(ratio, 2)
+    return compared
 
 
 def main() -> None:
     """Measure, show and keep the figures."""
+    kinds = ["sqlite", "postgresql", "boardgame.io"]
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--on", nargs="+", choices=kinds, default=kinds)
     parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=550.0)
     parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--pause", type=float, default=1.5)
     parser.add_argument("--stored", type=int, default=10_000)
-    parser.add_argument("--database", help="postgresql:// instead of a file")
     found = run(parser.parse_args())
-    for name, value in found.items():
-        print(f"{name:32} {value}")
+    for kind, figures in found.items():
+        print(kind)
+        for name, value in figures.items():
+            print(f"  {name:32} {value}")
     RESULTS.parent.mkdir(parents=True, exist_ok=True)
-    RESULTS.write_text(json.dumps(found, indent=2), encoding="utf-8")
+    RESULTS.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

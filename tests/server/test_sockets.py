@@ -99,6 +99,30 @@ def test_undo_by_consent(anna: Person, ben: Person) -> None:
     assert [step["version"] for step in first.of("history")["steps"]] == [1, 2]
 
 
+def test_a_secret_decision_is_taken_back_and_the_other_one_stays(
+    anna: Person, ben: Person, visit: Visit
+) -> None:
+    table = anna.create("nordic", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    people = [anna, ben, visit()]
+    for seat in (1, 2):
+        people[seat].sit(table, seat)
+    anna.start(table)
+    first, second, third = (person.socket() for person in people)
+    for socket in (first, second, third):
+        socket.watch(table)
+    act(first, table, 0, 0, "keep 1 2")
+    act(second, table, 1, 0, "keep 2 3")
+    assert first.of("events", version=2)["undoable"] == [0, 1]
+    decided = second.watch(table)["views"][0]
+    first.wish("undo", table, seat=0, version=2)
+
+    assert third.of("events", version=3)["back_to"] == 0
+    again = third.of("events", version=4)
+    assert (again["by"], again["view"]["deciding"]) == (1, [0, 2])
+    kept = second.of("events", version=4)["view"]
+    assert (kept["offer"], kept["decision"]) == (decided["offer"], decided["decision"])
+
+
 def test_a_pass_can_be_taken_back_at_once(anna: Person, ben: Person) -> None:
     table, first, second = opened(anna, ben)
     act(first, table, 0, 2, "pass")

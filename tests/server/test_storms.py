@@ -31,8 +31,8 @@ def test_a_storm_of_visitors_who_come_and_go(anna: Person, ben: Person) -> None:
     assert second.of("events", version=3)["by"] == 0
 
 
-def raw_socket(server: ServerProcess, secret: str) -> socket.socket:
-    """A socket by hand, which reads only what the test reads."""
+def asking(server: ServerProcess, secret: str) -> socket.socket:
+    """A connection that has asked for a socket."""
     host, port = server.place.split(":")
     line = socket.create_connection((host, int(port)))
     line.sendall(
@@ -42,6 +42,12 @@ def raw_socket(server: ServerProcess, secret: str) -> socket.socket:
             f"Sec-WebSocket-Version: 13\r\nCookie: railwright={secret}\r\n\r\n"
         ).encode()
     )
+    return line
+
+
+def raw_socket(server: ServerProcess, secret: str) -> socket.socket:
+    """A socket by hand, which reads only what the test reads."""
+    line = asking(server, secret)
     answer = b""
     while b"\r\n\r\n" not in answer:
         answer += line.recv(1)
@@ -102,6 +108,25 @@ def test_half_open_sockets_and_half_frames_disturb_nobody(
     assert second.of("events", version=3)["by"] == 0
     for line in lines[10:]:
         line.close()
+
+
+def test_a_server_stops_cleanly_while_others_still_come(tmp_path: Path) -> None:
+    server = ServerProcess(["--data", str(tmp_path)])
+    secret = "s" * 40
+    lines = [asking(server, secret) for _ in range(50)]
+
+    def come() -> None:
+        with suppress(OSError):  # until nobody listens any more
+            while True:
+                lines.append(asking(server, secret))
+
+    with ThreadPoolExecutor(4) as threads:
+        for _ in range(4):
+            threads.submit(come)
+        assert server.stop() == 0
+    for line in lines:
+        line.close()
+    assert server.errors == []
 
 
 def test_messages_out_of_order_and_doubled(anna: Person, ben: Person) -> None:

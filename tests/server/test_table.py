@@ -218,6 +218,38 @@ def waiting(log: Log) -> tuple[int, ...] | None:
     return log.table.question.waiting if log.table.question else None
 
 
+def test_a_secret_decision_is_taken_back_though_another_has_decided_since() -> None:
+    log = set_up(seats="open open open")
+    for seat, player in enumerate(("anna", "ben", "cleo")):
+        sit(log, player, seat)
+    log.grant(wishes.start, "anna", log.now)
+    log.act(0, "keep 1 2")
+    log.act(1, "keep 2 3")
+    match = log.table.match
+    assert match is not None
+    decided = match.view(1).decision
+    assert [log.table.may_undo(seat) for seat in range(3)] == [True, True, False]
+    log.undo(0)
+
+    assert log.table.deciding == (0, 2)
+    assert log.table.match is not None
+    assert log.table.match.view(1).decision == decided
+    assert [step.seat for step in log.table.steps] == [1]
+    log.act(0, "keep 1 3")
+    log.act(2, "keep 1 2")
+    assert [log.table.may_undo(seat) for seat in range(3)] == [False, False, False]
+    assert plain(log.again()) == plain(log.table)
+
+
+def test_what_was_tried_and_not_written_leaves_no_trace() -> None:
+    log = opened(two_people())
+    tried = messages.Act(ID, 0, log.table.version, "tried", "draw up 1")
+    wishes.act(log.table, "anna", tried, log.now)
+    log.act(0, "draw blind")
+
+    assert plain(log.again()) == plain(log.table)
+
+
 def test_a_blind_card_is_taken_back_only_if_the_others_agree() -> None:
     log = opened(two_people())
     log.act(0, "draw blind")

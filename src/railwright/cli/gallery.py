@@ -1,32 +1,19 @@
 """`railwright gallery`: look at the boards in a browser."""
 
-import os
 import signal
-import sys
-import webbrowser
 from typing import TYPE_CHECKING
 
 import click
+
+from railwright.cli.pages import open_option, port_option, show_page, tell_port
 
 if TYPE_CHECKING:
     from railwright.gallery import GalleryServer
 
 
 @click.command(name="gallery")
-@click.option(
-    "--port",
-    type=click.IntRange(0, 65535),
-    default=8123,
-    show_default=True,
-    help="Where to serve; 0 takes any free port.",
-)
-@click.option(
-    "--open/--no-open",
-    "opens",
-    default=True,
-    show_default=True,
-    help="Show the page in your browser.",
-)
+@port_option(8123)
+@open_option(opens=True)
 def gallery(*, port: int, opens: bool) -> None:
     """Show the boards in a browser, until Ctrl-C."""
     from railwright.drawing import draw_board
@@ -43,15 +30,6 @@ def gallery(*, port: int, opens: bool) -> None:
 
 
 def _announce(server: "GalleryServer", port: int, *, opens: bool) -> None:
-    if port not in {0, server.port}:
-        click.echo(f"Port {port} is taken, so this is port {server.port}.")
+    tell_port(port, server.port)
     click.echo(f"The boards are at {server.address} (Ctrl-C stops)")
-    if opens and has_screen():
-        webbrowser.open(server.address)
-
-
-def has_screen() -> bool:
-    """Whether a browser can show itself; one made of text would take the terminal."""
-    if sys.platform in {"win32", "darwin"}:
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    show_page(server.address, opens=opens)

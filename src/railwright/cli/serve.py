@@ -1,14 +1,13 @@
 """`railwright serve`: the table server."""
 
 import os
-import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 import click
 
 from railwright.cli.arguments import Unusable, cores
-from railwright.cli.gallery import has_screen
+from railwright.cli.pages import open_option, port_option, show_page, tell_port
 from railwright.errors import GameError
 
 if TYPE_CHECKING:
@@ -19,26 +18,14 @@ FILE = "railwright.sqlite"
 
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
-@click.option(
-    "--port",
-    type=click.IntRange(0, 65535),
-    default=8321,
-    show_default=True,
-    help="The port; if it is taken, the next free one; 0 takes any.",
-)
+@port_option(8321)
 @click.option(
     "--data",
     type=click.Path(file_okay=False, path_type=Path),
     help="The folder of the games.  [default: ~/.local/share/railwright/server]",
 )
 @click.option("--database", metavar="URL", help="A postgresql:// database instead.")
-@click.option(
-    "--open/--no-open",
-    "opens",
-    default=False,
-    show_default=True,
-    help="Show the page in your browser.",
-)
+@open_option(opens=False)
 @click.option(
     "--bots",
     type=click.IntRange(1, 64),
@@ -126,8 +113,7 @@ def serve(  # noqa: PLR0913 - all that a host may decide
                 mail=mail,
                 webhooks=webhooks,
             )
-            if port not in {0, taken}:
-                click.echo(f"Port {port} is taken, so this is port {taken}.")
+            tell_port(port, taken)
             run(settings, listener, lambda: _announce(here, opens=opens))
         click.echo("Stopped.")
     except GameError as error:
@@ -162,8 +148,7 @@ def _shown(host: str) -> str:
 
 def _announce(here: str, *, opens: bool) -> None:
     click.echo(f"The tables are at {here}/ (Ctrl-C stops)")
-    if opens and has_screen():
-        webbrowser.open(f"{here}/")
+    show_page(f"{here}/", opens=opens)
 
 
 def _mail(said: str) -> "Mail | None":

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from hashlib import blake2b
 from pathlib import Path
@@ -24,7 +24,7 @@ from railwright.model.referee import carry_out, deciding, illegal, may_act
 from railwright.model.result import Result, result_of
 from railwright.model.table import SECRET_SIZE, Deal, Table, lay_out
 from railwright.model.telling import Story
-from railwright.model.view import Onlooker, View
+from railwright.model.view import Onlooker, Player, View
 from railwright.model.vocabulary import Vocabulary
 
 CHECKSUM_SIZE = 8
@@ -128,11 +128,20 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None stands for a spectator."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise GameError(f"there is no seat {seat} at a table for {self.seats}")
-        onlooker = Onlooker(self.state, self.words, self.memory, seat)
+        (view,) = self.views([seat])
+        return view
+
+    def views(self, seats: Iterable[int | None]) -> list[View]:
+        """What each of several seats may know; what all see is looked up once."""
         result = self.result() if self.is_over else None
-        return onlooker.view(self.deal, result)
+        onlooker = Onlooker(self.state, self.words, self.memory)
+        seen = onlooker.view(self.deal, result)
+        return [seen if seat is None else self._own(seat, seen) for seat in seats]
+
+    def _own(self, seat: int, seen: View) -> View:
+        if not 0 <= seat < self.seats:
+            raise GameError(f"there is no seat {seat} at a table for {self.seats}")
+        return Player(self.state, self.words, seat).view(seen)
 
     def result(self) -> Result:
         """How the game ended: all parts of all scores, and the ranking."""

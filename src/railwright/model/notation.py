@@ -14,6 +14,7 @@ card with the port symbol, `-ship` and `-double` for ship cards, `loco` for a wi
 """
 
 import re
+from functools import lru_cache
 
 from railwright.errors import NotationError
 from railwright.model.actions import (
@@ -55,6 +56,7 @@ def parse_cards(words: list[str]) -> Cards:
     return tuple(cards.items())
 
 
+@lru_cache(4096)
 def format_cards(cards: Cards) -> str:
     """Cards as text."""
     return " ".join(f"{count}{kind}" for kind, count in cards)

@@ -7,7 +7,8 @@ Every event also has a `type`, its name in small letters: `route-claimed`.
 
 import re
 from collections.abc import Iterable
-from dataclasses import asdict
+from dataclasses import fields
+from typing import get_args
 
 from railwright.model.events import HIDDEN, Event
 from railwright.model.notation import format_action
@@ -81,8 +82,10 @@ def _player(player: PlayerView) -> dict[str, Plain]:
 
 def plain_event(event: Event) -> dict[str, Plain]:
     """Everything of an event; `seen_by` first leaves out what a seat must not know."""
-    plain: dict[str, Plain] = {"type": event_type(type(event))}
-    for name, value in asdict(event).items():
+    kind, names = _KINDS[type(event)]
+    plain: dict[str, Plain] = {"type": kind}
+    for name in names:
+        value = getattr(event, name)
         if name in KEYED:
             plain[name] = dict(value)
         else:
@@ -95,6 +98,11 @@ def event_type(event: type) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
 
 
+_KINDS = {
+    kind: (event_type(kind), [field.name for field in fields(kind)])
+    for kind in get_args(Event)
+}
+"""The name of each kind of event, and those of its fields."""
 _HIDDEN = {event_type(kind): fields for kind, fields in HIDDEN.items()}
 
 

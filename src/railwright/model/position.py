@@ -38,7 +38,7 @@ from railwright.core.tickets import OFFER_ROOM
 from railwright.model.match import Match
 from railwright.model.notation import format_action, format_cards
 from railwright.model.table import Deal
-from railwright.model.view import PHASES, Onlooker
+from railwright.model.view import PHASES, Onlooker, Player
 
 FORMAT = "railwright position 1"
 
@@ -113,7 +113,7 @@ def _in_order(cards: list[str]) -> str:
 
 def _seat(match: Match, seat: int) -> Iterator[str]:
     state, words = match.state, match.words
-    own = Onlooker(state, words, match.memory, seat)
+    own = Player(state, words, seat)
     yield from _line("hand", format_cards(own.hand()))
     yield from _line("known", format_cards(match.memory.of(seat, words.cards)))
     held = [card for card, holder in enumerate(state.holder) if holder == seat]
@@ -131,7 +131,8 @@ def _seat(match: Match, seat: int) -> Iterator[str]:
     yield from _line("routes", " ".join(owned))
     yield from _line("buildings", " ".join(map(words.city, stations_of(state, seat))))
     if state.rules.asks_borrowing:
-        borrowed = [f"{city}:{route}" for city, route in own.borrowed(seat)]
+        onlooker = Onlooker(state, words, match.memory)
+        borrowed = [f"{city}:{route}" for city, route in onlooker.borrowed(seat)]
         yield from _line("borrows", " ".join(borrowed))
 
 

@@ -4,7 +4,7 @@ A view holds nothing hidden: no cards of others but those that everybody has see
 tickets of others, no order of decks, no luck to come (C-69, C-70, Q-44).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from railwright.core import codes
 from railwright.core.buildings import stations_of
@@ -113,25 +113,22 @@ class View:
 
 
 class Onlooker:
-    """Looks at a state on behalf of one seat, and takes along only what it may see."""
+    """Looks at a state, and takes along only what everybody may see."""
 
-    def __init__(
-        self, state: State, words: Vocabulary, memory: Memory, seat: int | None
-    ) -> None:
+    def __init__(self, state: State, words: Vocabulary, memory: Memory) -> None:
         self.state = state
         self.words = words
         self.memory = memory
-        self.seat = seat
 
     def view(self, deal: Deal, result: Result | None) -> View:
-        """Everything that the seat may know."""
+        """What a spectator sees."""
         state, words = self.state, self.words
         seats = range(int(state.rules.seats))
         return View(
             game=deal.game,
             options=deal.options,
             board=deal.board,
-            seat=self.seat,
+            seat=None,
             phase=PHASES[state.phase],
             first=int(state.first),
             deciding=deciding(state),
@@ -146,11 +143,11 @@ class Onlooker:
             passes=int(state.passes),
             players=tuple(self._player(seat) for seat in seats),
             result=result,
-            hand=self.hand(),
-            tickets=self.tickets(),
-            offer=self.offer(),
-            decision=self.decision(),
-            actions=self._actions(),
+            hand=(),
+            tickets=(),
+            offer=(),
+            decision=None,
+            actions=(),
         )
 
     def _routes(self) -> tuple[tuple[str, int], ...]:
@@ -202,10 +199,29 @@ class Onlooker:
             if route >= 0
         )
 
+
+class Player:
+    """Looks at a state on behalf of one seat, and takes along what is its own."""
+
+    def __init__(self, state: State, words: Vocabulary, seat: int) -> None:
+        self.state = state
+        self.words = words
+        self.seat = seat
+
+    def view(self, seen: View) -> View:
+        """What everybody sees, and what this seat alone may know."""
+        return replace(
+            seen,
+            seat=self.seat,
+            hand=self.hand(),
+            tickets=self.tickets(),
+            offer=self.offer(),
+            decision=self.decision(),
+            actions=self._actions(),
+        )
+
     def hand(self) -> Cards:
         """The seat's own cards."""
-        if self.seat is None:
-            return ()
         kinds = len(self.words.cards)
         return self.words.held(
             self.state.hand[self.seat * kinds : (self.seat + 1) * kinds]
@@ -213,22 +229,18 @@ class Onlooker:
 
     def tickets(self) -> tuple[str, ...]:
         """The tickets that the seat holds."""
-        if self.seat is None:
-            return ()
         held = held_tickets(self.state, self.seat)
         return tuple(self.words.ticket(ticket) for ticket in held)
 
     def offer(self) -> tuple[str, ...]:
         """The tickets from which the seat chooses."""
-        if self.seat is None:
-            return ()
         base = self.seat * OFFER_ROOM
         offer = self.state.offer[base : base + self.state.in_offer[self.seat]]
         return tuple(self.words.ticket(ticket) for ticket in offer)
 
     def decision(self) -> Action | None:
         """What the seat has decided in secret."""
-        if self.seat is None or self.state.choice[self.seat] < 0:
+        if self.state.choice[self.seat] < 0:
             return None
         choice = int(self.state.choice[self.seat])
         if self.state.phase == codes.PIECES:
@@ -237,6 +249,6 @@ class Onlooker:
         return KeepTickets(tuple(place + 1 for place in places))
 
     def _actions(self) -> tuple[Action, ...]:
-        if self.seat is None or not may_act(self.state, self.seat):
+        if not may_act(self.state, self.seat):
             return ()
         return tuple(listed_actions(self.state, self.words, self.seat))

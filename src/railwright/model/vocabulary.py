@@ -1,7 +1,7 @@
 """The words of one board: cards, decks, routes, cities and tickets by name."""
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,12 +10,16 @@ from railwright.errors import NotationError
 from railwright.maps import CardKind, Map, Ticket
 from railwright.model.actions import Cards
 
+CARDS_KEPT = 4096
+"""Payments and hands whose names are kept, for the same ones come again and again."""
+
 
 class Vocabulary:
     """Translates between the numbers of the core and the names of a board."""
 
     def __init__(self, board: Map) -> None:
         self.board = board
+        self._held = lru_cache(CARDS_KEPT)(self._named_cards)
 
     @cached_property
     def decks(self) -> list[str]:
@@ -56,6 +60,9 @@ class Vocabulary:
 
     def held(self, counts: Iterable[int]) -> Cards:
         """Counts of all kinds of cards as cards with names."""
+        return self._held(tuple(counts))
+
+    def _named_cards(self, counts: tuple[int, ...]) -> Cards:
         pairs = zip(self.cards, counts, strict=True)
         return tuple((name, int(count)) for name, count in pairs if count)
 

@@ -56,7 +56,7 @@ class Door:
         is_ours = self._is_from_here(scope) and scope["path"] == SOCKET
         if not is_ours or self._is_too_much(scope) or self.node.is_stopping:
             await receive()
-            await send({"type": "websocket.close", "code": sockets.POLICY})
+            await sockets.refuse(send)
             return
         await sockets.serve(self.node, _secret(scope), receive, send)
 

@@ -1,11 +1,16 @@
 """Runs a node until it is told to stop."""
 
 import asyncio
+import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import (
+    WebSocketsSansIOProtocol,
+)
 
 from railwright.errors import GameError
 from railwright.server.app import build
@@ -14,6 +19,11 @@ from railwright.server.settings import ServerSettings
 from railwright.server.sockets import LARGEST_MESSAGE
 
 PORTS_TRIED = 50
+COLLECTION = (5_000, 5, 10)
+"""After how many new objects garbage is looked for, among the young and the older."""
+SWITCH = 0.0005
+"""Seconds after which a busy event loop lets the thread go on that writes; each
+statement of a transaction waits for that."""
 
 
 class Server(uvicorn.Server):
@@ -35,6 +45,18 @@ class Server(uvicorn.Server):
         """Stop gracefully: everything that was answered is on disk already."""
         await self.node.say_bye()
         await super().shutdown(sockets)
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """Leaves the answer to a handshake to the application, which refuses it by then.
+
+    Uvicorn would answer it when it stops, and the application once more.
+    """
+
+    def shutdown(self) -> None:
+        """Close at the end of the server."""
+        if self.handshake_complete or not self.handshake_initiated:
+            super().shutdown()
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -69,6 +91,18 @@ def _new_loop() -> asyncio.AbstractEventLoop:
     return loop
 
 
+def _make_room_for_tables() -> None:
+    """Have less stopping and waiting when there are many tables.
+
+    Hardly anything a server makes is garbage that only a collection finds, and what
+    lives since the start need never be looked through again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTION)
+    sys.setswitchinterval(SWITCH)
+
+
 async def _serve(
     settings: ServerSettings, listener: socket.socket, ready: Callable[[], None]
 ) -> None:
@@ -81,9 +115,11 @@ async def _serve(
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=SocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_keep_alive=75,  # longer than proxies keep theirs
         timeout_graceful_shutdown=5,
     )
+    _make_room_for_tables()
     await Server(config, node, ready).serve(sockets=[listener])

@@ -161,6 +161,11 @@ class Connection:
         self.say(telling.history(table, seat, log))
 
 
+async def refuse(send: Any) -> None:  # noqa: ANN401 - as ASGI has it
+    """Do not open a socket."""
+    await send({"type": "websocket.close", "code": POLICY})
+
+
 async def serve(
     node: Node,
     secret: str | None,
@@ -173,6 +178,9 @@ async def serve(
         visitor = await node.identities.visitor(secret)
     except StoreError:
         visitor = NOBODY
+    if node.is_stopping:
+        await refuse(send)
+        return
     await send({"type": "websocket.accept"})
     connection = Connection(node, visitor, send)
     connection.say(Welcome(visitor.name, node.version))

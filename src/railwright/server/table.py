@@ -1,7 +1,7 @@
 """A table: the fold of its log. Pure: no clock is read here and nothing is sent."""
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Literal, NamedTuple
 
 from msgspec import UNSET
@@ -10,7 +10,7 @@ from railwright.core.chance import commitment
 from railwright.core.state import State
 from railwright.errors import GameError
 from railwright.model import Deal, Match
-from railwright.model.events import DecisionMade
+from railwright.model.events import DecisionMade, Event
 from railwright.model.fairness import is_fair_to_undo
 from railwright.model.match import deal_out
 from railwright.model.table import lay_out
@@ -71,6 +71,15 @@ class Step(NamedTuple):
     """Whether others learned nothing but that it was done."""
 
 
+class Trial(NamedTuple):
+    """An action that was tried on a copy of the game, before it is in the log."""
+
+    seat: int
+    action: str
+    match: Match
+    events: list[Event]
+
+
 class Question(NamedTuple):
     """Somebody asks whether steps may be taken back."""
 
@@ -95,6 +104,8 @@ class Table:
         self.match: Match | None = None
         self.trouble: str | None = None
         """Why the game cannot go on: it was played by other rules."""
+        self.trial: Trial | None = None
+        """What was tried last; if it is done indeed, it need not be played again."""
         self.version = 0
         """Counts actions and undos."""
         self.steps: list[Step] = []
@@ -123,7 +134,7 @@ class Table:
         options = tuple(self.settings.options.items())
         return Deal(self.settings.game, len(self.seats), 0, self.secret, options)
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """The hash of the secret, which may be known from the beginning."""
         return commitment(self.secret)
@@ -142,10 +153,18 @@ class Table:
         return [at for at, seat in enumerate(self.seats) if seat.player == player]
 
     def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last action back without asking."""
-        if self.status != "playing" or not self.steps:
+        """Whether a seat may take its last action back without asking.
+
+        While all decide in secret, what others have decided since does not matter.
+        """
+        if self.status != "playing":
             return False
-        return self.steps[-1].seat == seat and self.steps[-1].is_fair
+        for step in reversed(self.steps):
+            if step.seat == seat:
+                return step.is_fair and (step.is_secret or step == self.steps[-1])
+            if not step.is_secret:
+                return False
+        return False
 
     def is_current(self, version: int, seat: int) -> bool:
         """Whether whoever looked at a version has missed nothing that matters.
@@ -153,6 +172,8 @@ class Table:
         Before the first turn all decide at the same time and in secret; that another
         has decided does not make one's own decision stale.
         """
+        if version == self.version:
+            return True
         since = [step for step in self.steps if step.version > version]
         missed = self.version - version
         return missed == len(since) and all(
@@ -239,7 +260,7 @@ class Table:
         if self.match is None or self.trouble:
             return
         try:
-            events = self.match.play(entry.action, entry.seat)
+            events = self._played(self.match, entry)
         except GameError as error:
             self.trouble = f"this game was played by other rules: {error}"
             return
@@ -248,6 +269,19 @@ class Table:
         self.steps.append(Step(self.version, entry.seat, is_fair, is_secret))
         if self.match.is_over:
             self.status = "over"
+
+    def try_out(self, match: Match, seat: int, action: str) -> list[Event]:
+        """What an action would lead to; GameError if it is not allowed."""
+        copy = match.copy()
+        self.trial = Trial(seat, action, copy, copy.play(action, seat))
+        return self.trial.events
+
+    def _played(self, match: Match, entry: Acted) -> list[Event]:
+        trial, self.trial = self.trial, None
+        if trial is None or (trial.seat, trial.action) != (entry.seat, entry.action):
+            return match.play(entry.action, entry.seat)
+        self.match = trial.match
+        return trial.events
 
     def _asked(self, seat: int) -> tuple[int, ...]:
         return tuple(self.others(seat))
@@ -271,6 +305,7 @@ class Table:
         self.version += 1
         self.question = None
         self.steps = [step for step in self.steps if step.version <= back_to]
+        self.trial = None
         if self.match is None:
             return
         kept = self.match.history[: len(self.steps)]

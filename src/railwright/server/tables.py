@@ -269,9 +269,11 @@ class Tables:
         if not living.followers:
             return
         is_shown = False
+        version = table.version - sum(isinstance(e, Acted | Undone) for e in entries)
         for entry in entries:
             if isinstance(entry, Acted | Undone):
-                self._tell_step(living, table, entry)
+                version += 1
+                self._tell_step(living, table, entry, version)
             elif isinstance(entry, Said):
                 self._tell_chat(living, table)
             elif isinstance(entry, Started | HandedOver | BotSeated):
@@ -286,12 +288,19 @@ class Tables:
         for follower in living.followers:
             follower.tell(line)
 
-    def _tell_step(self, living: Living, table: Table, entry: Acted | Undone) -> None:
-        seen: dict[int | None, str] = {}
-        for follower in living.followers:
-            for seat in telling.eyes_of(table, follower.player):
-                if seat not in seen:
-                    seen[seat] = written(telling.happened(table, entry, seat))
+    def _tell_step(
+        self, living: Living, table: Table, entry: Acted | Undone, version: int
+    ) -> None:
+        eyes = {
+            follower: telling.eyes_of(table, follower.player)
+            for follower in living.followers
+        }
+        seats = list({seat for each in eyes.values() for seat in each})
+        news = telling.happened(table, entry, version, seats)
+        told = [written(each) for each in news]
+        seen = dict(zip(seats, told, strict=True))
+        for follower, looking in eyes.items():
+            for seat in looking:
                 follower.tell(seen[seat])
 
     def _tell_all(

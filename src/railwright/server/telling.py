@@ -1,5 +1,6 @@
 """What each one who follows a table is told; nothing hidden from them is in it."""
 
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
@@ -96,10 +97,11 @@ def outline(table: Table) -> tuple[object, ...]:
     )
 
 
-def view_of(table: Table, seat: int | None) -> Raw:
-    """The view of a seat, or of a spectator, as JSON."""
-    assert table.match is not None  # noqa: S101 - asked for only during a game
-    return Raw(json.encode(plain_view(table.match.view(seat))))
+def views_of(table: Table, seats: Sequence[int | None]) -> list[Raw]:
+    """The views of seats, None for a spectator, as JSON; none before the start."""
+    if table.match is None:
+        return []
+    return [Raw(json.encode(plain_view(view))) for view in table.match.views(seats)]
 
 
 def eyes_of(table: Table, player: str | None) -> list[int | None]:
@@ -109,9 +111,7 @@ def eyes_of(table: Table, player: str | None) -> list[int | None]:
 
 def shown(table: Table, player: str | None, presence: Presence, now: int) -> TableShown:
     """A table as it stands, as an identity may see it."""
-    views = []
-    if table.match is not None:
-        views = [view_of(table, seat) for seat in eyes_of(table, player)]
+    views = views_of(table, eyes_of(table, player))
     state = state_of(table, player, presence, now)
     return TableShown(table.id, state, views, table.chat)
 
@@ -123,19 +123,25 @@ def changed(
     return StateChanged(table.id, state_of(table, player, presence, now))
 
 
-def happened(table: Table, entry: Acted | Undone, seat: int | None) -> Happened:
-    """A step that was just taken, as a seat may know it."""
-    return Happened(
-        table=table.id,
-        version=table.version,
-        seat=seat,
-        by=entry.seat,
-        at=entry.at / 1000,
-        back_to=entry.back_to if isinstance(entry, Undone) else None,
-        events=seen_events(entry, seat) if isinstance(entry, Acted) else Raw(b"[]"),
-        undoable=[at for at in range(len(table.seats)) if table.may_undo(at)],
-        view=view_of(table, seat),
-    )
+def happened(
+    table: Table, entry: Acted | Undone, version: int, seats: Sequence[int | None]
+) -> list[Happened]:
+    """A step that led to a version just now, as each of these seats may know it."""
+    undoable = [at for at in range(len(table.seats)) if table.may_undo(at)]
+    return [
+        Happened(
+            table=table.id,
+            version=version,
+            seat=seat,
+            by=entry.seat,
+            at=entry.at / 1000,
+            back_to=entry.back_to if isinstance(entry, Undone) else None,
+            events=seen_events(entry, seat) if isinstance(entry, Acted) else Raw(b"[]"),
+            undoable=undoable,
+            view=view,
+        )
+        for seat, view in zip(seats, views_of(table, seats), strict=True)
+    ]
 
 
 def seen_events(entry: Acted, seat: int | None) -> Raw:

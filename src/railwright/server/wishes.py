@@ -5,12 +5,15 @@ entries that grant the wish.
 """
 
 import secrets
+from collections.abc import Sequence
 
 from msgspec import Raw, json
 
 from railwright.errors import GameError, IllegalAction
 from railwright.games import RULES_VERSION
 from railwright.model import Match
+from railwright.model.events import DecisionMade, Event
+from railwright.model.notation import format_action
 from railwright.model.plain import plain_event
 from railwright.model.table import SECRET_SIZE, lay_out
 from railwright.server import bodies, entries, messages
@@ -151,16 +154,18 @@ def bot_move(
 
 
 def _tried(table: Table, seat: int, action: str, now: int, wish: str) -> entries.Acted:
-    """The action with all that it leads to, tried on a copy of the game."""
-    trial = _playing(table).copy()
+    """The action with all that it leads to, tried before it is written."""
     try:
-        events = trial.play(action, seat)
+        events = table.try_out(_playing(table), seat, action)
     except IllegalAction as error:
         raise Refusal(error.code, str(error), error.rule) from error
     except GameError as error:
         raise Refusal("NOTATION", str(error)) from error
-    told = Raw(json.encode([plain_event(event) for event in events]))
-    return entries.Acted(now, seat, action, told, wish)
+    return entries.Acted(now, seat, action, _told(events), wish)
+
+
+def _told(events: Sequence[Event]) -> Raw:
+    return Raw(json.encode([plain_event(event) for event in events]))
 
 
 def undo(table: Table, player: str, wish: messages.Undo, now: int) -> list[AnyEntry]:
@@ -173,9 +178,21 @@ def undo(table: Table, player: str, wish: messages.Undo, now: int) -> list[AnyEn
     if not places:
         raise Refusal("NOTHING_TO_UNDO", "you have done nothing yet in this game")
     back_to = table.steps[places[-1] - 1].version if places[-1] else 0
-    if table.may_undo(wish.seat) or not table.others(wish.seat):
-        return [entries.Undone(now, wish.seat, back_to, wish.id)]
+    undone = entries.Undone(now, wish.seat, back_to, wish.id)
+    if table.may_undo(wish.seat):
+        return [undone, *_decided_since(table, places[-1], now)]
+    if not table.others(wish.seat):
+        return [undone]
     return [entries.UndoAsked(now, wish.seat, back_to, wish.id)]
+
+
+def _decided_since(table: Table, place: int, now: int) -> list[AnyEntry]:
+    """What others have decided in secret after a step, to be decided again."""
+    since = _playing(table).history[place + 1 :]
+    return [
+        entries.Acted(now, seat, format_action(action), _told([DecisionMade(seat)]))
+        for seat, action in since
+    ]
 
 
 def consent(
