@@ -2,7 +2,7 @@
 
 from tests.rules.table import Table, given
 
-from railwright.terminal.outlook import Outlook, networks
+from railwright.model.outlook import Outlook, networks
 from railwright.terminal.tickets import standings, status, wanted_routes
 
 

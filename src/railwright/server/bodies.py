@@ -39,6 +39,9 @@ class NewTable(Body, frozen=True):
     options: Annotated[dict[OptionText, OptionText], Meta(max_length=20)] = {}
     clock: Clock | None = None
     listed: bool = False
+    hints: bool | None = None
+    """Whether people may ask what they could do; if nothing is said, who plays alone
+    against bots may."""
     start: bool = False
     """Begin at once, if no seat is open."""
 

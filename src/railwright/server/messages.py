@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from railwright.bots.advice import Reason
 from railwright.server.settings import (
     LONGEST_ACTION,
     LONGEST_CHAT,
@@ -99,11 +100,21 @@ class History(Asked, tag="history", frozen=True):
     seat: SeatNumber | None = None
 
 
+class Suggest(Asked, tag="suggest", frozen=True):
+    """Ask what a seat of one's own could do, at a table that allows it."""
+
+    table: TableId
+    seat: SeatNumber
+    id: MessageId
+
+
 class Ping(Asked, tag="ping", frozen=True):
     """Ask whether the server is there."""
 
 
-FromClient = Watch | Unwatch | Act | Undo | Consent | Return | Chat | History | Ping
+FromClient = (
+    Watch | Unwatch | Act | Undo | Consent | Return | Chat | History | Suggest | Ping
+)
 
 
 class Settings(Struct, frozen=True):
@@ -113,6 +124,8 @@ class Settings(Struct, frozen=True):
     options: dict[str, str] = {}
     clock: Clock | None = None
     listed: bool = False
+    hints: bool = False
+    """Whether people may ask what they could do."""
 
 
 class SeatState(Struct, frozen=True):
@@ -275,6 +288,24 @@ class Stale(Told, tag="stale", frozen=True):
     version: int
 
 
+class Suggested(Told, tag="suggestion", frozen=True):
+    """Answers `suggest`, to the one who asked: what could be done, and why."""
+
+    table: str
+    id: str
+    seat: int
+    version: int
+    """The version of the game that was looked at."""
+    action: str
+    reason: Reason
+    route: str | None
+    """The route that is claimed, or for which a card is taken."""
+    card: str | None
+    """The face-up card to take."""
+    tickets: list[str]
+    """The tickets that are on the way of the route."""
+
+
 class Said(Told, tag="chat", frozen=True):
     """Somebody said something."""
 
@@ -312,6 +343,7 @@ FromServer = (
     | Done
     | Refused
     | Stale
+    | Suggested
     | Said
     | Failed
     | Pong

@@ -9,6 +9,7 @@ import structlog
 
 from railwright.server import telling
 from railwright.server.grants import answer
+from railwright.server.hints import suggest
 from railwright.server.identity import NOBODY, Visitor
 from railwright.server.messages import (
     Act,
@@ -21,7 +22,9 @@ from railwright.server.messages import (
     History,
     Ping,
     Pong,
+    Refused,
     Return,
+    Suggest,
     Undo,
     Unwatch,
     Watch,
@@ -58,6 +61,7 @@ class Connection:
         self.bucket = node.message_bucket()
         self.offences = 0
         self.is_closed = False
+        self.advising: asyncio.Task[None] | None = None
 
     @property
     def player(self) -> str | None:
@@ -98,6 +102,8 @@ class Connection:
         for table in self.followed:
             self.node.tables.unfollow(table, self)
         self.followed.clear()
+        if self.advising:
+            self.advising.cancel()
 
     async def take(self, text: str) -> bool:
         """Understand a message and do what it says; False to close the socket."""
@@ -134,6 +140,8 @@ class Connection:
                 self.node.tables.unfollow(table, self)
             case History(table, seat):
                 await self._tell_history(table, seat)
+            case Suggest():
+                self._begin_to_advise(message)
             case Ping():
                 self.say(Pong(now_ms() / 1000))
 
@@ -142,6 +150,17 @@ class Connection:
             self.visitor = await self.node.identities.welcome(self.visitor, now_ms())
         with self.node.metrics.wishes.time():
             self.say(await answer(self.node.tables, self.visitor, wish))
+
+    def _begin_to_advise(self, wish: Suggest) -> None:
+        """Have a hint worked out, one at a time, while the socket goes on."""
+        if self.advising is None or self.advising.done():
+            self.advising = asyncio.create_task(self._advise(wish))
+        else:
+            again = "the last hint is still being worked out"
+            self.say(Refused(wish.table, wish.id, "TOO_FAST", None, again))
+
+    async def _advise(self, wish: Suggest) -> None:
+        self.say(await suggest(self.node, self.visitor, wish))
 
     async def _watch(self, table: str) -> None:
         if len(self.followed) >= MOST_TABLES and table not in self.followed:

@@ -10,9 +10,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from railwright.model import Match
+from railwright.model.outlook import Outlook, networks
 from railwright.model.view import PlayerView, View
 from railwright.terminal.chips import card_text
-from railwright.terminal.outlook import Outlook, networks
 from railwright.terminal.phrases import Phrases, counted
 from railwright.terminal.tickets import (
     Standing,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from railwright.maps import CityTicket, CountryTicket, Ticket
 from railwright.model import Match
-from railwright.terminal.outlook import Lack, Outlook
+from railwright.model.outlook import Lack, Outlook
 from railwright.terminal.phrases import Phrases
 
 

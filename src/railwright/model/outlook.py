@@ -78,6 +78,12 @@ class Outlook:
             case TourTicket():
                 return [(None, self._tour(ticket.cities))]
 
+    def needs(self, ticket: Ticket, route: str) -> bool:
+        """Whether a route is part of what a ticket lacks, by its shortest way."""
+        ways = [lack for _, lack in self.lacks(ticket) if lack is not None]
+        shortest = min(ways, key=lambda lack: lack.spaces, default=Lack(()))
+        return any(each.id == route for each in shortest.routes)
+
     def _tour(self, cities: tuple[str, ...]) -> Lack | None:
         """The legs one after another; what one leg claims, the next may use."""
         planned: dict[str, Route] = {}
