@@ -4,6 +4,7 @@ import { t } from "../i18n/index.svelte";
 import type { GameEvent } from "../net/messages";
 import { settings } from "../settings.svelte";
 import { play as sound } from "../sound";
+import { advice } from "./hint";
 import { whyRefused } from "./reasons";
 import { line, text } from "./telling";
 import type { Turn } from "./turn.svelte";
@@ -35,6 +36,7 @@ export class Attention {
       this.turn.reset();
     });
     $effect(() => this.refused());
+    $effect(() => this.advised());
     $effect(() => this.celebrate());
     $effect(() => this.entitle());
     $effect(() => this.notify());
@@ -45,6 +47,11 @@ export class Attention {
     if (!refusal) return;
     this.turn.say(t("refused", { reason: whyRefused(refusal.code, refusal.message) }), refusal.rule);
     sound("refused");
+  }
+
+  private advised(): void {
+    const { table, view, places } = this.turn;
+    if (table.hint) this.said = advice(table.hint, view, places);
   }
 
   private celebrate(): void {

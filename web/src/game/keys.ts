@@ -23,6 +23,7 @@ export function press(event: KeyboardEvent, turn: Turn, go: Elsewhere): boolean 
     d: () => turn.drawBlind(decks.length > 1 ? decks[0]! : null),
     ...(decks.length > 1 && { s: () => turn.drawBlind(decks[1]!) }),
     t: () => turn.drawTickets(),
+    i: () => turn.table.suggest(),
     u: () => turn.table.undo(),
     b: () => go.board(),
     h: () => document.querySelector<HTMLElement>(".hand button")?.focus(),

@@ -1,7 +1,7 @@
 /** A table as this browser follows it: its state, the view of one seat, its story. */
 
 import { connection } from "../net/socket.svelte";
-import type { ChatLine, FromServer, GameEvent, Step, TableState, View } from "../net/messages";
+import type { ChatLine, FromServer, GameEvent, Step, Suggestion, TableState, View } from "../net/messages";
 import { speed } from "../settings.svelte";
 import { choicesOf } from "./actions";
 import { pace } from "./pace";
@@ -27,6 +27,10 @@ export class Table {
   /** What was asked for and not answered yet. */
   pending = $state<string | null>(null);
   unknown = $state(false);
+  /** What the planner would do in the present position. */
+  hint = $state.raw<Suggestion | null>(null);
+  /** The id of the question for a hint that is not answered yet. */
+  asking = $state<string | null>(null);
 
   view = $derived<View | null>(this.views[`${this.seat}`] ?? Object.values(this.views)[0] ?? null);
   mine = $derived(this.state?.seats.filter(({ mine }) => mine).map(({ seat }) => seat) ?? []);
@@ -77,6 +81,25 @@ export class Table {
     connection.wish({ type: "act", table: this.id, seat: this.seat, version: this.version, id, action });
   }
 
+  /** Ask what one could do. */
+  suggest(): void {
+    if (this.seat === null || this.asking || !this.isMyTurn || !this.state?.settings.hints) return;
+    this.hint = null;
+    this.asking = this.remember();
+    connection.tell({ type: "suggest", table: this.id, seat: this.seat, id: this.asking });
+  }
+
+  private suggested(hint: Suggestion): void {
+    const isAsked = hint.id === this.asking;
+    this.answered(hint.id);
+    if (isAsked && this.view?.actions.includes(hint.action)) this.hint = hint;
+  }
+
+  private forgetHint(): void {
+    this.hint = null;
+    this.asking = null;
+  }
+
   undo(): void {
     const seat = this.undoSeat();
     if (seat === null || this.pending) return;
@@ -124,6 +147,7 @@ export class Table {
       case "error":
         if (message.code === "TABLE_UNKNOWN") this.unknown = true;
         return;
+      case "suggestion": return this.suggested(message);
       case "done": return this.answered(message.id);
       case "stale":
         this.answered(message.id);
@@ -137,10 +161,12 @@ export class Table {
   private answered(id: string): void {
     this.wishes.delete(id);
     if (this.pending === id) this.pending = null;
+    if (this.asking === id) this.asking = null;
   }
 
   private shown(message: Extract<FromServer, { type: "table" }>): void {
     clearTimeout(this.showing);
+    this.forgetHint();
     this.queue = [];
     this.state = message.state;
     this.chat = message.chat;
@@ -166,6 +192,7 @@ export class Table {
     if (!message) return;
     const before = this.views[`${message.seat}`] ?? null;
     this.version = message.version;
+    if (message.seat === this.seat && `${before?.actions}` !== `${message.view.actions}`) this.forgetHint();
     this.views = { ...this.views, [`${message.seat}`]: message.view };
     if (message.seat === this.seat) this.tellStep(message, before);
     const isWatched = message.seat === this.seat && this.queue.length <= BEHIND;

@@ -3,7 +3,7 @@
 import type { BoardFacts, Target } from "../board";
 import type { Cards } from "../net/messages";
 import { settings } from "../settings.svelte";
-import { colorOf, writeCards } from "./actions";
+import { choicesOf, colorOf, writeCards } from "./actions";
 import { closedRoutes, Network } from "./network";
 import { whyCard, whyRoute, whyTickets } from "./reasons";
 import type { Table } from "./table.svelte";
@@ -53,6 +53,12 @@ export class Turn {
   });
   readonly buildable = $derived.by(() => new Set(this.building === "station" ? this.choices.stations.keys() : this.building === "port" ? this.choices.ports.keys() : []));
   readonly payments = $derived.by(() => (this.wanted ? this.waysToPay(this.wanted) : []));
+  /** What was advised, sorted like the choices; nothing if no hint was asked for. */
+  readonly advised = $derived.by(() => choicesOf(this.table.hint ? [this.table.hint.action] : []));
+  readonly advisedPlaces = $derived.by(() => {
+    const { claims, stations, ports } = this.advised;
+    return new Set([...claims.keys(), ...stations.keys(), ...ports.keys()]);
+  });
   readonly question = $derived.by<Question>(() => this.asked());
 
   constructor(

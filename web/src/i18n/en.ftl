@@ -294,6 +294,7 @@ refusal-NOTHING_TO_UNDO = there is nothing of yours to take back
 refusal-NOT_PLAYING = the game is not running
 refusal-NOT_YOUR_SEAT = this seat is not yours
 refusal-TOO_FAST = that was too much at once, wait a moment
+refusal-NO_HINTS = this table is played without hints
 
 ## Paying, building, tunnels
 pay-ways = Ways to pay
@@ -541,9 +542,57 @@ key-arrows = from route to route
 key-next = next or previous route you can claim
 key-enter = claim
 key-hand = go to your hand
+key-hint = ask for a hint
 key-undo = undo
 key-zoom = enlarge, reduce, whole board
 key-escape = cancel
+
+## Hints
+hint = Hint
+hint-about = What would the planner do?
+hint-follow = Do it
+hints-allowed = Hints: players may ask what to do
+hint-claim = Claim { $route } with { $cards }.
+hint-station = Build a station in { $city }.
+hint-port = Build a port in { $city }.
+hint-up = Take the face-up card: { $card }.
+hint-blind = { $deck ->
+    [wagon] Draw a wagon card blind.
+    [ship] Draw a ship card blind.
+   *[only] Draw a card blind.
+}
+hint-keep = { $n ->
+    [0] Keep no ticket.
+   *[other] Keep { $tickets }.
+}
+hint-pieces = Take { $wagons } wagons and { $ships } ships.
+hint-exchange-wagons = { $n ->
+    [one] Exchange { $n } wagon for a ship.
+   *[other] Exchange { $n } wagons for ships.
+}
+hint-exchange-ships = { $n ->
+    [one] Exchange { $n } ship for a wagon.
+   *[other] Exchange { $n } ships for wagons.
+}
+hint-pay = Pay for the tunnel with { $cards }.
+hint-refill = { $deck ->
+    [ship] Fill the slot with a ship card.
+   *[wagon] Fill the slot with a wagon card.
+}
+hint-borrow = Have your stations borrow { $routes }.
+hint-tickets = Draw tickets.
+hint-give-up = Give up the tunnel.
+hint-pass = Pass.
+hint-why-only = There is nothing else you can do.
+hint-why-tickets = { $n ->
+    [one] It is on the way of your ticket { $tickets }.
+   *[other] It is on the way of your tickets { $tickets }.
+}
+hint-why-points = It brings good points for the time it takes.
+hint-why-card = You need it for { $route }.
+hint-why-wild = A { $wild } is good for almost everything.
+hint-why-blind = No face-up card is better than luck.
+hint-why-time = Your tickets are served, and there is time for more.
 
 ## Start page
 start-title = Lay your lines across the map

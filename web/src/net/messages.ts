@@ -108,7 +108,7 @@ export interface SeatState {
 export interface TableState {
   table: string;
   status: "open" | "playing" | "over";
-  settings: { game: string; options: Record<string, string>; clock: number | null; listed: boolean };
+  settings: { game: string; options: Record<string, string>; clock: number | null; listed: boolean; hints: boolean };
   seats: SeatState[];
   host: boolean;
   version: number;
@@ -122,6 +122,20 @@ export interface TableState {
   undoable: number[];
   totals: number[] | null;
   next: string | null;
+}
+
+/** What a player could do, and the facts of the reason. */
+export interface Suggestion {
+  type: "suggestion";
+  table: string;
+  id: string;
+  seat: number;
+  version: number;
+  action: string;
+  reason: "only" | "tickets" | "points" | "card" | "wild" | "blind" | "time" | "plan";
+  route: string | null;
+  card: string | null;
+  tickets: string[];
 }
 
 export interface ChatLine {
@@ -148,6 +162,7 @@ export type FromServer =
   | { type: "done"; table: string; id: string; version: number }
   | { type: "refused"; table: string; id: string; code: string; rule: string | null; message: string }
   | { type: "stale"; table: string; id: string; version: number }
+  | Suggestion
   | { type: "chat"; table: string; line: ChatLine }
   | { type: "error"; code: string; message: string; table: string | null }
   | { type: "pong"; now: number }
@@ -165,6 +180,7 @@ export type FromClient =
   | Wish
   | { type: "watch" | "unwatch"; table: string }
   | { type: "history"; table: string; seat?: number | null }
+  | { type: "suggest"; table: string; seat: number; id: string }
   | { type: "ping" };
 
 export interface SeatWanted {
@@ -179,6 +195,7 @@ export interface NewTable {
   options?: Record<string, string>;
   clock?: number | null;
   listed?: boolean;
+  hints?: boolean;
   start?: boolean;
 }
 
