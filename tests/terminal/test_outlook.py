@@ -7,7 +7,7 @@ from railwright.terminal.tickets import standings, status, wanted_routes
 
 
 def outlook(table: Table) -> Outlook:
-    return Outlook(table.match.table, table.match.view(0))
+    return Outlook.of(table.match.table, table.match.view(0))
 
 
 def spaces(table: Table, a: str, b: str) -> int | None:

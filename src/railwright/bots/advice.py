@@ -89,7 +89,7 @@ class _Adviser:
     def _tickets(self, route: str) -> tuple[str, ...]:
         """The tickets whose way over own and planned routes needs a route."""
         planned = {each.id for each in self.planned} | {route}
-        outlook = Outlook(self.table, self.view)
+        outlook = Outlook.of(self.table, self.view)
         outlook.closed |= {each.id for each in outlook.board.routes} - planned
         numbers = self.table.words.ticket_numbers
         return tuple(

@@ -24,6 +24,7 @@ from railwright.model.referee import carry_out, deciding, illegal, may_act
 from railwright.model.result import Result, result_of
 from railwright.model.table import SECRET_SIZE, Deal, Table, lay_out
 from railwright.model.telling import Story
+from railwright.model.traces import trace_of
 from railwright.model.view import Onlooker, View
 from railwright.model.vocabulary import Vocabulary
 
@@ -138,7 +139,13 @@ class Match:
         """How the game ended: all parts of all scores, and the ranking."""
         if not self.is_over:
             raise GameError("the game is not over yet")
-        return result_of(self.scores(), self.game.ties, self.words)
+        terms = scoring_of(self.game, self.board)
+        scores = self.scores()
+        traces = [
+            trace_of(self.state, terms, self.table, seat, score)
+            for seat, score in enumerate(scores)
+        ]
+        return result_of(scores, self.game.ties, self.words, traces)
 
     def scores(self) -> list[Score]:
         """The scores as they would be if the game ended here."""

@@ -4,11 +4,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from railwright.maps import CityTicket, CountryTicket, Kind, Route, Ticket, TourTicket
 from railwright.model.table import Table
-from railwright.model.view import View
 
+if TYPE_CHECKING:
+    from railwright.model.view import View
+
+NOBODY = -1
 Place = tuple[str, frozenset[str]]
 """A city, and the stations that have borrowed a route on the way there."""
 
@@ -33,22 +37,39 @@ class Lack:
 class Outlook:
     """The board as one seat may still build on it."""
 
-    def __init__(self, table: Table, view: View) -> None:
+    def __init__(
+        self,
+        table: Table,
+        seat: int | None,
+        owner: dict[str, int],
+        closed: set[str],
+        stations: frozenset[str] = frozenset(),
+    ) -> None:
         self.board = table.board
-        self.seat = view.seat
-        self.owner = dict(view.routes)
-        self.stations = self._own_stations(table, view)
-        self.closed = set(self.owner)
-        for route, owner in view.routes:
-            twin = self.board.route(route).twin
-            if twin and (owner == view.seat or not table.rules.both_tracks):
-                self.closed.add(twin)
+        self.seat = seat
+        self.owner = owner
+        self.closed = closed
+        self.stations = stations
         self.neighbours = self._joined_stops(table)
 
-    def _own_stations(self, table: Table, view: View) -> frozenset[str]:
-        if not table.game.stations:
-            return frozenset()
-        return frozenset(city for city, owner in view.buildings if owner == self.seat)
+    @staticmethod
+    def of(table: Table, view: "View") -> "Outlook":
+        """The board as the seat of a view may still build on it."""
+        owner = dict(view.routes)
+        closed = set(owner)
+        for route, player in view.routes:
+            twin = table.board.route(route).twin
+            if twin and (player == view.seat or not table.rules.both_tracks):
+                closed.add(twin)
+        built = view.buildings if table.game.stations else ()
+        stations = frozenset(city for city, player in built if player == view.seat)
+        return Outlook(table, view.seat, owner, closed, stations)
+
+    @staticmethod
+    def within(table: Table, routes: set[str]) -> "Outlook":
+        """A board of nothing but some routes, all of them free."""
+        closed = {route.id for route in table.board.routes} - routes
+        return Outlook(table, None, {}, closed)
 
     def _joined_stops(self, table: Table) -> dict[str, list[str]]:
         """Stops of a country that are one place (Q-10), each with the others."""
@@ -127,7 +148,7 @@ class Outlook:
         ]
         for route in self.board.routes_at(city):
             other = route.b if route.a == city else route.a
-            if self.owner.get(route.id) == self.seat or route.id in free:
+            if self.owner.get(route.id, NOBODY) == self.seat or route.id in free:
                 steps.append((route, (other, borrowed), 0))
             elif route.id not in self.closed:
                 steps.append((route, (other, borrowed), route.length))

@@ -189,7 +189,7 @@ class Screen:
     def offer(self, match: Match, seat: int) -> None:
         """The tickets from which one chooses, each with its number."""
         view = match.view(seat)
-        outlook = Outlook(match.table, view)
+        outlook = Outlook.of(match.table, view)
         self.heading("Tickets to choose from")
         grid = Grid.grid(padding=(0, 2))
         for number, name in enumerate(view.offer, 1):

@@ -38,7 +38,7 @@ class Standing:
 
 def standings(match: Match, seat: int) -> list[Standing]:
     """How the tickets of a seat stand."""
-    outlook = Outlook(match.table, match.view(seat))
+    outlook = Outlook.of(match.table, match.view(seat))
     score = match.scores()[seat]
     cards = match.words.tickets
     return [standing(outlook, cards[card], points) for card, points in score.tickets]

@@ -47,7 +47,7 @@ class HumanTurn:
         """Take in the position."""
         self.match = self.session.match
         self.view = self.match.view(self.seat)
-        self.outlook = Outlook(self.match.table, self.view)
+        self.outlook = Outlook.of(self.match.table, self.view)
         self.tickets = standings(self.match, self.seat)
         self.menu = Menu(self.view, self.match.board, wanted_routes(self.tickets))
         self.listing = Listing(self.screen, self.menu, self.view, self.match.game)
