@@ -54,7 +54,7 @@ test("the other track is closed to few players, and to its owner", () => {
 
 test("the stages of the scoring add up to the totals", () => {
   const player = (seat: number, more: Partial<PlayerResult>): PlayerResult => ({
-    seat, place: seat + 1, routes: 30, tickets: [], completed: 0, longest: 9, longest_bonus: 0, tickets_bonus: 0, buildings: 8, borrowed: [], total: 0, ...more,
+    seat, place: seat + 1, routes: 30, tickets: [], completed: 0, longest: 9, longest_bonus: 0, tickets_bonus: 0, buildings: 8, borrowed: [], path: [], ways: [], total: 0, ...more,
   });
   const result = {
     players: [

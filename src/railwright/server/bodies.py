@@ -177,6 +177,16 @@ class ReplayStep(Struct, frozen=True):
     """What all seats held after it."""
 
 
+class TicketStory(Struct):
+    """When a ticket was kept and when it was first completed, by numbers of steps."""
+
+    seat: int
+    ticket: str
+    kept: int
+    """Counted from 1: the step after which the seat had it."""
+    done: int | None = None
+
+
 class Replay(Struct, frozen=True):
     """A whole game, everything open."""
 
@@ -191,6 +201,7 @@ class Replay(Struct, frozen=True):
     hands: list[OpenHand]
     """What all seats held before the first action."""
     steps: list[ReplayStep]
+    tickets: list[TicketStory]
     result: Raw
     """All parts of all scores, or null if the game was not over."""
     record: str

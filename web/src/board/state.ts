@@ -15,7 +15,7 @@ export interface BoardState {
   closed: ReadonlySet<string>;
   /** Routes that a player has marked for later. */
   planned: ReadonlySet<string>;
-  /** Whether every route can be chosen, to be marked. */
+  /** Whether every route can be chosen, whoever owns it. */
   marking: boolean;
   /** What is lit while all else is dimmed, or null. */
   lit: Lit | null;

@@ -34,6 +34,10 @@ export interface PlayerResult {
   tickets_bonus: number;
   buildings: number;
   borrowed: string[];
+  /** The routes of a longest path, as it runs. */
+  path: string[];
+  /** The routes that connect each ticket, none for one that failed. */
+  ways: string[][];
   total: number;
 }
 
@@ -217,7 +221,23 @@ export interface ReplayStep {
   by: number;
   action: string;
   events: GameEvent[];
-  view: View | null;
+  view: View;
+  hands: OpenHand[];
+}
+
+/** What a seat held, which everybody may know after the end. */
+export interface OpenHand {
+  hand: Cards;
+  tickets: string[];
+  offer: string[];
+}
+
+/** When a ticket was kept and when it was first completed, by numbers of steps. */
+export interface TicketStory {
+  seat: number;
+  ticket: string;
+  kept: number;
+  done: number | null;
 }
 
 export interface Replay {
@@ -228,7 +248,9 @@ export interface Replay {
   commitment: string | null;
   secret: string | null;
   start: View;
+  hands: OpenHand[];
   steps: ReplayStep[];
-  result: Result;
+  tickets: TicketStory[];
+  result: Result | null;
   record: string;
 }
