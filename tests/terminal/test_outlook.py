@@ -3,7 +3,8 @@
 from tests.rules.table import Table, given
 
 from railwright.model.outlook import Outlook, networks
-from railwright.terminal.tickets import standings, status, wanted_routes
+from railwright.model.standing import standings
+from railwright.terminal.tickets import status, wanted_routes
 
 
 def outlook(table: Table) -> Outlook:

@@ -90,7 +90,7 @@ class _Adviser:
         """The tickets whose way over own and planned routes needs a route."""
         planned = {each.id for each in self.planned} | {route}
         outlook = Outlook.of(self.table, self.view)
-        outlook.closed |= {each.id for each in outlook.board.routes} - planned
+        outlook.closed |= {each.id for each in self.table.board.routes} - planned
         numbers = self.table.words.ticket_numbers
         return tuple(
             ticket

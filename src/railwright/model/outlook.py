@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 NOBODY = -1
 Place = tuple[str, frozenset[str]]
 """A city, and the stations that have borrowed a route on the way there."""
+Step = tuple[Route | None, Place, int]
+"""By which route one gets where, for how many spaces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,8 @@ class Outlook:
         self.closed = closed
         self.stations = stations
         self.neighbours = self._joined_stops(table)
+        self.known: dict[Place, list[Step]] = {}
+        """The steps from places that somebody has been at."""
 
     @staticmethod
     def of(table: Table, view: "View") -> "Outlook":
@@ -131,19 +135,24 @@ class Outlook:
                 return self._traced(place, came, free)
             if so_far > distance[place]:
                 continue
-            for route, other, cost in self._steps(place, free):
+            for route, other, cost in self._steps_from(place, free):
                 if so_far + cost < distance.get(other, 1 << 30):
                     distance[other] = so_far + cost
                     came[other] = (route, place)
                     heappush(waiting, (so_far + cost, len(came) + len(first), other))
         return None
 
-    def _steps(
-        self, place: Place, free: set[str]
-    ) -> list[tuple[Route | None, Place, int]]:
-        """Where one gets from a place, by which route, for how many spaces."""
+    def _steps_from(self, place: Place, free: set[str]) -> list[Step]:
+        """Where one gets from a place; remembered unless some routes are free."""
+        if free:
+            return self._steps(place, free)
+        if place not in self.known:
+            self.known[place] = self._steps(place, free)
+        return self.known[place]
+
+    def _steps(self, place: Place, free: set[str]) -> list[Step]:
         city, borrowed = place
-        steps: list[tuple[Route | None, Place, int]] = [
+        steps: list[Step] = [
             (None, (other, borrowed), 0) for other in self.neighbours.get(city, ())
         ]
         for route in self.board.routes_at(city):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from railwright.core.borrowing import NOTHING
-from railwright.core.scoring import Score, ScoringTerms, own_routes
+from railwright.core.scoring import Score, own_routes
 from railwright.core.state import State
 from railwright.core.trail import longest_trail_routes
 from railwright.maps import CountryTicket, Ticket
@@ -21,12 +21,10 @@ class Trace:
     """The way of each ticket held, none for one that failed."""
 
 
-def trace_of(
-    state: State, terms: ScoringTerms, table: Table, seat: int, score: Score
-) -> Trace:
+def trace_of(state: State, table: Table, seat: int, score: Score) -> Trace:
     """The traces of a player's score."""
     own = [int(route) for route in own_routes(state, seat)]
-    path = longest_trail_routes(terms.trail_board(), own) if own else []
+    path = longest_trail_routes(table.scoring.trail_board(), own) if own else []
     network = [*own, *(route for route in score.borrowed if route != NOTHING)]
     name = table.words.route
     outlook = Outlook.within(table, {name(route) for route in network})

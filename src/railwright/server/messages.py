@@ -100,6 +100,13 @@ class History(Asked, tag="history", frozen=True):
     seat: SeatNumber | None = None
 
 
+class Prospects(Asked, tag="prospects", frozen=True):
+    """Ask what a seat of one's own can still do on the board."""
+
+    table: TableId
+    seat: SeatNumber
+
+
 class Suggest(Asked, tag="suggest", frozen=True):
     """Ask what a seat of one's own could do, at a table that allows it."""
 
@@ -113,7 +120,17 @@ class Ping(Asked, tag="ping", frozen=True):
 
 
 FromClient = (
-    Watch | Unwatch | Act | Undo | Consent | Return | Chat | History | Suggest | Ping
+    Watch
+    | Unwatch
+    | Act
+    | Undo
+    | Consent
+    | Return
+    | Chat
+    | History
+    | Prospects
+    | Suggest
+    | Ping
 )
 
 
@@ -260,6 +277,37 @@ class HistoryTold(Told, tag="history", frozen=True):
     steps: list[Step]
 
 
+class Barred(Struct, frozen=True):
+    """Why a route cannot be claimed, whatever is paid."""
+
+    code: str
+    rule: str
+
+
+class Prospect(Struct, frozen=True):
+    """How a ticket stands."""
+
+    done: bool
+    points: int
+    """What it brings, or would bring if what is missing were there."""
+    missing: int | None
+    """Spaces to claim, None if there is no way left."""
+    way: list[str]
+    """The routes to claim."""
+
+
+class ProspectsTold(Told, tag="prospects", frozen=True):
+    """Answers `prospects`."""
+
+    table: str
+    seat: int
+    version: int
+    routes: dict[str, Barred]
+    """The free routes that the seat cannot have."""
+    tickets: dict[str, Prospect]
+    """The tickets that the seat holds or chooses from."""
+
+
 class Done(Told, tag="done", frozen=True):
     """What was asked for is done, and on disk; also if it was asked twice."""
 
@@ -340,6 +388,7 @@ FromServer = (
     | StateChanged
     | Happened
     | HistoryTold
+    | ProspectsTold
     | Done
     | Refused
     | Stale

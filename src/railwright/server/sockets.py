@@ -22,6 +22,7 @@ from railwright.server.messages import (
     History,
     Ping,
     Pong,
+    Prospects,
     Refused,
     Return,
     Suggest,
@@ -32,7 +33,9 @@ from railwright.server.messages import (
 )
 from railwright.server.node import Node
 from railwright.server.outbox import Outbox
+from railwright.server.prospects import prospects_of
 from railwright.server.store import StoreError
+from railwright.server.table import Table
 from railwright.server.tables import now_ms, written
 from railwright.server.wishes import Refusal
 
@@ -140,6 +143,8 @@ class Connection:
                 self.node.tables.unfollow(table, self)
             case History(table, seat):
                 await self._tell_history(table, seat)
+            case Prospects(table, seat):
+                await self._tell_prospects(table, seat)
             case Suggest():
                 self._begin_to_advise(message)
             case Ping():
@@ -173,11 +178,20 @@ class Connection:
             raise
 
     async def _tell_history(self, table: str, seat: int | None) -> None:
-        folded, _ = await self.node.tables.look(table)
-        if seat is not None and seat not in folded.seats_of(self.player):
-            raise Refusal("NOT_YOUR_SEAT", f"seat {seat + 1} is not yours")
+        if seat is not None:
+            await self._own(table, seat)
         log = await self.node.tables.log(table)
         self.say(telling.history(table, seat, log))
+
+    async def _tell_prospects(self, table: str, seat: int) -> None:
+        self.say(prospects_of(await self._own(table, seat), seat))
+
+    async def _own(self, table: str, seat: int) -> Table:
+        """The table at which a seat is the visitor's own."""
+        folded, _ = await self.node.tables.look(table)
+        if seat not in folded.seats_of(self.player):
+            raise Refusal("NOT_YOUR_SEAT", f"seat {seat + 1} is not yours")
+        return folded
 
 
 async def serve(

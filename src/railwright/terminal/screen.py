@@ -11,16 +11,11 @@ from rich.text import Text
 
 from railwright.model import Match
 from railwright.model.outlook import Outlook, networks
+from railwright.model.standing import Standing, standing, standings
 from railwright.model.view import PlayerView, View
 from railwright.terminal.chips import card_text
 from railwright.terminal.phrases import Phrases, counted
-from railwright.terminal.tickets import (
-    Standing,
-    standing,
-    standings,
-    status,
-    way_words,
-)
+from railwright.terminal.tickets import status, way_words
 
 HEADING = "bold"
 DIM = "dim"

@@ -8,6 +8,7 @@ from railwright.model import parse_action, seen_by
 from railwright.model.actions import Action, ChoosePieces, KeepTickets
 from railwright.model.notation import format_action
 from railwright.model.outlook import Outlook
+from railwright.model.standing import standings
 from railwright.terminal import saves
 from railwright.terminal.guide import HELP, VERBS
 from railwright.terminal.listing import Listing
@@ -15,7 +16,7 @@ from railwright.terminal.menu import Menu, find_cities
 from railwright.terminal.phrases import listed
 from railwright.terminal.refusals import why_not
 from railwright.terminal.session import Quit, Session
-from railwright.terminal.tickets import standings, wanted_routes
+from railwright.terminal.tickets import wanted_routes
 
 
 class HumanTurn:
@@ -48,7 +49,7 @@ class HumanTurn:
         self.match = self.session.match
         self.view = self.match.view(self.seat)
         self.outlook = Outlook.of(self.match.table, self.view)
-        self.tickets = standings(self.match, self.seat)
+        self.tickets = standings(self.match, self.seat, self.outlook)
         self.menu = Menu(self.view, self.match.board, wanted_routes(self.tickets))
         self.listing = Listing(self.screen, self.menu, self.view, self.match.game)
 
