@@ -11,7 +11,7 @@ from railwright.server.prospects import prospects_of
 from railwright.server.table import Table
 
 
-def told(position: Position, seat: int = 0) -> ProspectsTold:
+def told(position: Position, seat: int | None = 0) -> ProspectsTold:
     """The prospects of a seat in a position."""
     table = Table("t", Created(0, Settings("nordic"), 2, "host", "00" * 32))
     table.match = position.match
@@ -26,6 +26,15 @@ def test_a_closed_track_names_its_rule() -> None:
         "bergen-oslo.blue": Barred("TRACK_CLOSED", "C-35")
     }
     assert told(position, 1).routes["bergen-oslo.blue"].code == "TRACK_SAME_PLAYER"
+
+
+def test_a_spectator_learns_what_nobody_can_have() -> None:
+    """With two players the other track is closed to all, with three to its owner."""
+    two = given("nordic", owned={1: ["bergen-oslo.red"]})
+    three = given("nordic", players=3, owned={1: ["bergen-oslo.red"]})
+
+    assert set(told(two, None).routes) == {"bergen-oslo.blue"}
+    assert told(three, None).routes == {}
 
 
 def test_a_route_that_is_too_long_names_its_rule() -> None:

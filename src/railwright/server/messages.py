@@ -101,10 +101,10 @@ class History(Asked, tag="history", frozen=True):
 
 
 class Prospects(Asked, tag="prospects", frozen=True):
-    """Ask what a seat of one's own can still do on the board."""
+    """Ask what a seat of one's own, or without a seat anybody, can still do."""
 
     table: TableId
-    seat: SeatNumber
+    seat: SeatNumber | None = None
 
 
 class Suggest(Asked, tag="suggest", frozen=True):
@@ -300,10 +300,10 @@ class ProspectsTold(Told, tag="prospects", frozen=True):
     """Answers `prospects`."""
 
     table: str
-    seat: int
+    seat: int | None
     version: int
     routes: dict[str, Barred]
-    """The free routes that the seat cannot have."""
+    """The free routes that the seat, or anybody, cannot have."""
     tickets: dict[str, Prospect]
     """The tickets that the seat holds or chooses from."""
 

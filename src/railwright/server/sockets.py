@@ -178,18 +178,17 @@ class Connection:
             raise
 
     async def _tell_history(self, table: str, seat: int | None) -> None:
-        if seat is not None:
-            await self._own(table, seat)
+        await self._seen(table, seat)
         log = await self.node.tables.log(table)
         self.say(telling.history(table, seat, log))
 
-    async def _tell_prospects(self, table: str, seat: int) -> None:
-        self.say(prospects_of(await self._own(table, seat), seat))
+    async def _tell_prospects(self, table: str, seat: int | None) -> None:
+        self.say(prospects_of(await self._seen(table, seat), seat))
 
-    async def _own(self, table: str, seat: int) -> Table:
-        """The table at which a seat is the visitor's own."""
+    async def _seen(self, table: str, seat: int | None) -> Table:
+        """The table as a seat of one's own sees it, or a spectator."""
         folded, _ = await self.node.tables.look(table)
-        if seat not in folded.seats_of(self.player):
+        if seat is not None and seat not in folded.seats_of(self.player):
             raise Refusal("NOT_YOUR_SEAT", f"seat {seat + 1} is not yours")
         return folded
 

@@ -55,9 +55,9 @@ export class Attention {
   }
 
   private celebrate(): void {
-    const { network, view, facts } = this.turn;
-    if (!network || view.phase === "over") return;
-    const done = view.tickets.filter((id) => network.outlook(facts.tickets[id]!).isDone).length;
+    const { table, tickets, view } = this.turn;
+    if (!table.prospects || view.phase === "over") return;
+    const done = view.tickets.filter((id) => tickets[id]?.done).length;
     if (this.completed >= 0 && done > this.completed) {
       sound("ticket");
       this.turn.say(t("ticket-celebrated"));

@@ -1,7 +1,7 @@
 /** What is lit on the board while somebody looks at a ticket, a player or a line. */
 
 import type { Lit } from "../board/state";
-import { citiesOf } from "./network";
+import { citiesOf } from "./tickets";
 import type { Line } from "./telling";
 import type { Turn } from "./turn.svelte";
 
@@ -38,10 +38,10 @@ export class Spotlight {
   }
 
   private wayOf(id: string): Shown {
-    const { facts, network, view } = this.turn;
+    const { facts, tickets, view } = this.turn;
     const ticket = facts.tickets[id]!;
     const mine = view.seat === null ? [] : this.owned(view.seat);
-    return { routes: [...mine, ...(network?.outlook(ticket).way ?? [])], cities: citiesOf(ticket, facts) };
+    return { routes: [...mine, ...(tickets[id]?.way ?? [])], cities: citiesOf(ticket, facts) };
   }
 
   private owned(seat: number): string[] {

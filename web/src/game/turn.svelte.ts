@@ -4,7 +4,7 @@ import type { BoardFacts, Target } from "../board";
 import type { Cards } from "../net/messages";
 import { settings } from "../settings.svelte";
 import { choicesOf, colorOf, writeCards } from "./actions";
-import { closedRoutes, Network } from "./network";
+import { closedTracks } from "./prospects";
 import { whyCard, whyRoute, whyTickets } from "./reasons";
 import type { Table } from "./table.svelte";
 import { Places } from "./words";
@@ -38,11 +38,9 @@ export class Turn {
   readonly places = $derived.by(() => new Places(this.facts));
   readonly view = $derived.by(() => this.table.view!);
   readonly choices = $derived.by(() => this.table.choices);
-  readonly closed = $derived.by(() => closedRoutes(this.facts, this.view.routes, this.view.players.length, this.view.seat));
-  readonly network = $derived.by(() => {
-    const { seat, routes, players } = this.view;
-    return seat === null ? null : new Network(this.facts, routes, seat, this.closed, Object.values(players[seat]?.borrowed ?? {}));
-  });
+  readonly closed = $derived.by(() => closedTracks(this.table.prospects));
+  /** How tickets stand. */
+  readonly tickets = $derived.by(() => this.table.prospects?.tickets ?? {});
   readonly claimable = $derived.by(() => {
     const all = [...this.choices.claims.keys()];
     if (this.building || this.planning) return new Set<string>();
@@ -111,7 +109,7 @@ export class Turn {
       if (this.building && this.buildable.has(id)) this.begin({ verb: this.building, place: id }, by);
     } else if (this.planning) this.mark(id);
     else if (!this.choices.claims.has(id)) {
-      if (this.table.isMyTurn) this.say(this.whyRoute(id));
+      if (this.table.isMyTurn) this.say(this.whyRoute(id), this.table.prospects?.routes[id]?.rule);
     } else {
       const twin = this.places.route(id).twin;
       if (settings.askTwin && twin && this.choices.claims.has(twin)) this.twins = [id, twin];
@@ -160,13 +158,13 @@ export class Turn {
 
   /** Why a card cannot be taken, or nothing. */
   whyCard(card: string | null): string {
-    return whyCard(this.view, this.facts, this.table.isMyTurn, card);
+    return whyCard(this.view, this.table.isMyTurn, card);
   }
 
   /** Why a route cannot be claimed now, or nothing. */
   whyRoute(id: string): string {
     if (this.planning || this.choices.claims.has(id)) return "";
-    return whyRoute(this.view, this.facts, this.table.isMyTurn, this.closed, id);
+    return whyRoute(this.view, this.table.prospects, this.table.isMyTurn, id);
   }
 
   say(text: string, rule: string | null = null): void {

@@ -242,15 +242,6 @@ why-not-your-turn = It is not your turn.
 why-second-wild = Not as second card: a face-up locomotive can only be taken first and alone.
 why-finish-first = Finish what you have begun first.
 why-no-tickets = There are no tickets left.
-why-closed-few = { $n ->
-    [one] With { $n } player only one track of a double route is used.
-   *[other] With { $n } players only one track of a double route is used.
-}
-why-closed-own = You own the other track of this double route.
-why-few-pieces = { $n ->
-    [one] Too long: you have { $n } piece left.
-   *[other] Too long: you have { $n } pieces left.
-}
 why-few-cards = You do not have the cards for it yet.
 refused = Not possible: { $reason }.
 rule-link = Rule { $rule }

@@ -242,15 +242,6 @@ why-not-your-turn = Det er ikke din tur.
 why-second-wild = Ikke som andre kort: et åpent lokomotiv kan bare tas først og alene.
 why-finish-first = Fullfør først det du har begynt på.
 why-no-tickets = Det er ingen billetter igjen.
-why-closed-few = { $n ->
-    [one] Med { $n } spiller brukes bare ett spor av en dobbel linje.
-   *[other] Med { $n } spillere brukes bare ett spor av en dobbel linje.
-}
-why-closed-own = Du eier det andre sporet av denne doble linjen.
-why-few-pieces = { $n ->
-    [one] For lang: du har { $n } brikke igjen.
-   *[other] For lang: du har { $n } brikker igjen.
-}
 why-few-cards = Du har ikke kortene til den ennå.
 refused = Ikke mulig: { $reason }.
 rule-link = Regel { $rule }

@@ -267,17 +267,6 @@ why-not-your-turn = To nie twoja tura.
 why-second-wild = Nie jako druga karta: odkrytą lokomotywę można wziąć tylko jako pierwszą i jedyną.
 why-finish-first = Najpierw dokończ to, co zaczęte.
 why-no-tickets = Nie ma już biletów.
-why-closed-few = { $n ->
-    [one] Przy { $n } graczu używa się tylko jednej nitki podwójnej trasy.
-    [few] Przy { $n } graczach używa się tylko jednej nitki podwójnej trasy.
-   *[many] Przy { $n } graczach używa się tylko jednej nitki podwójnej trasy.
-}
-why-closed-own = Druga nitka tej podwójnej trasy jest już twoja.
-why-few-pieces = { $n ->
-    [one] Za długa: został ci { $n } element.
-    [few] Za długa: zostały ci { $n } elementy.
-   *[many] Za długa: zostało ci { $n } elementów.
-}
 why-few-cards = Nie masz jeszcze na nią kart.
 refused = Niemożliwe: { $reason }.
 rule-link = Zasada { $rule }

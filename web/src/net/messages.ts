@@ -142,6 +142,27 @@ export interface Suggestion {
   tickets: string[];
 }
 
+/** How a ticket stands. */
+export interface Prospect {
+  done: boolean;
+  /** What it brings, or would bring if what is missing were there. */
+  points: number;
+  /** Spaces to claim, null if there is no way left. */
+  missing: number | null;
+  way: string[];
+}
+
+/** What a seat can still do on the board. */
+export interface Prospects {
+  type: "prospects";
+  table: string;
+  seat: number | null;
+  version: number;
+  /** The free routes that the seat cannot have, and why. */
+  routes: Record<string, { code: string; rule: string }>;
+  tickets: Record<string, Prospect>;
+}
+
 export interface ChatLine {
   number: number;
   seat: number | null;
@@ -166,6 +187,7 @@ export type FromServer =
   | { type: "done"; table: string; id: string; version: number }
   | { type: "refused"; table: string; id: string; code: string; rule: string | null; message: string }
   | { type: "stale"; table: string; id: string; version: number }
+  | Prospects
   | Suggestion
   | { type: "chat"; table: string; line: ChatLine }
   | { type: "error"; code: string; message: string; table: string | null }
@@ -184,6 +206,7 @@ export type FromClient =
   | Wish
   | { type: "watch" | "unwatch"; table: string }
   | { type: "history"; table: string; seat?: number | null }
+  | { type: "prospects"; table: string; seat?: number | null }
   | { type: "suggest"; table: string; seat: number; id: string }
   | { type: "ping" };
 
