@@ -44,6 +44,18 @@ def test_the_facts_name_every_route_city_and_ticket(name: str) -> None:
     assert [city["id"] for city in facts["cities"]] == [c.id for c in board.cities]
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sketch_has_a_coast_and_is_small(name: str) -> None:
+    """Five of them are part of the first visit."""
+    content = board_file(f"{name}.sketch.svg")
+    assert content is not None
+
+    first = next(iter(ET.fromstring(content.body)))
+
+    assert len(first.get("d") or "") > 500
+    assert len(content.gzipped) < 9_000
+
+
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_board_is_light_enough_for_a_first_visit(name: str, kind: str) -> None:

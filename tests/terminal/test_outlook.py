@@ -2,12 +2,13 @@
 
 from tests.rules.table import Table, given
 
-from railwright.terminal.outlook import Outlook, networks
-from railwright.terminal.tickets import standings, status, wanted_routes
+from railwright.model.outlook import Outlook, networks
+from railwright.model.standing import standings
+from railwright.terminal.tickets import status, wanted_routes
 
 
 def outlook(table: Table) -> Outlook:
-    return Outlook(table.match.table, table.match.view(0))
+    return Outlook.of(table.match.table, table.match.view(0))
 
 
 def spaces(table: Table, a: str, b: str) -> int | None:

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { choicesOf, writeCards } from "../src/game/actions";
-import { closedRoutes, Network } from "../src/game/network";
+import { closedTracks } from "../src/game/prospects";
 import { scoresAfter, stagesOf } from "../src/game/scoring";
 import type { PlayerResult } from "../src/net/messages";
-import { FACTS } from "./facts";
 
 describe("legal actions", () => {
   test("are sorted by what one points at", () => {
@@ -25,36 +24,14 @@ describe("legal actions", () => {
   });
 });
 
-describe("tickets", () => {
-  const outlook = (owners: Record<string, number>, ticket: string, closed: string[] = []) =>
-    new Network(FACTS, owners, 0, new Set(closed)).outlook(FACTS.tickets[ticket]!);
-
-  test("say how much is missing, and when they are done", () => {
-    expect(outlook({}, "a-c")).toMatchObject({ missing: 5, isDone: false });
-    expect(outlook({ "b-c": 0 }, "a-c")).toMatchObject({ missing: 2 });
-    expect(outlook({ "b-c": 0, "a-b.red": 0 }, "a-c")).toMatchObject({ missing: 0, isDone: true });
-  });
-  test("have no way through what belongs to others", () => {
-    expect(outlook({ "b-c": 1 }, "a-c").missing).toBeNull();
-    expect(outlook({ "a-b.red": 1 }, "a-c", ["a-b.blue"]).missing).toBeNull();
-  });
-  test("to countries end at any stop", () => {
-    expect(outlook({ "b-c": 0, "a-b.red": 0 }, "a-countries")).toMatchObject({ missing: 1, points: 7 });
-  });
-  test("of tours add their legs", () => {
-    expect(outlook({ "a-b.red": 0 }, "tour")).toMatchObject({ missing: 3, points: 9 });
-  });
-});
-
-test("the other track is closed to few players, and to its owner", () => {
-  expect(closedRoutes(FACTS, { "a-b.red": 1 }, 3, 0)).toEqual(new Set(["a-b.blue"]));
-  expect(closedRoutes(FACTS, { "a-b.red": 1 }, 4, 0)).toEqual(new Set());
-  expect(closedRoutes(FACTS, { "a-b.red": 0 }, 4, 0)).toEqual(new Set(["a-b.blue"]));
+test("only the other track of a double route is crossed out", () => {
+  const routes = { "a-b.blue": { code: "TRACK_CLOSED", rule: "C-35" }, "b-c": { code: "NOT_ENOUGH_PIECES", rule: "C-29" } };
+  expect(closedTracks({ type: "prospects", table: "t", seat: 0, version: 1, routes, tickets: {} })).toEqual(new Set(["a-b.blue"]));
 });
 
 test("the stages of the scoring add up to the totals", () => {
   const player = (seat: number, more: Partial<PlayerResult>): PlayerResult => ({
-    seat, place: seat + 1, routes: 30, tickets: [], completed: 0, longest: 9, longest_bonus: 0, tickets_bonus: 0, buildings: 8, borrowed: [], total: 0, ...more,
+    seat, place: seat + 1, routes: 30, tickets: [], completed: 0, longest: 9, longest_bonus: 0, tickets_bonus: 0, buildings: 8, borrowed: [], path: [], ways: [], total: 0, ...more,
   });
   const result = {
     players: [

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from railwright.core.state import State
-from railwright.games import scoring_of
 from railwright.model.table import Deal, Table, lay_out
 from railwright.model.view import View
 from railwright.tactics.plan import Atlas
@@ -24,7 +23,7 @@ def _study(
     game: str, players: int, options: tuple[tuple[str, str], ...], board: str | None
 ) -> Study:
     table = lay_out(Deal(game, players, 0, b"", options, board))
-    atlas = Atlas(table.rules, scoring_of(table.game, table.board))
+    atlas = Atlas(table.rules, table.scoring)
     return Study(table, State(table.rules), atlas)
 
 

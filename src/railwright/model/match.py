@@ -13,7 +13,7 @@ from railwright.core.packing import digest, pack, unpack
 from railwright.core.scoring import Score, final_scores
 from railwright.core.state import State
 from railwright.errors import GameError
-from railwright.games import Game, scoring_of
+from railwright.games import Game
 from railwright.maps import Map
 from railwright.model.actions import Action
 from railwright.model.events import Event
@@ -24,6 +24,7 @@ from railwright.model.referee import carry_out, deciding, illegal, may_act
 from railwright.model.result import Result, result_of
 from railwright.model.table import SECRET_SIZE, Deal, Table, lay_out
 from railwright.model.telling import Story
+from railwright.model.traces import trace_of
 from railwright.model.view import Onlooker, Player, View
 from railwright.model.vocabulary import Vocabulary
 
@@ -147,11 +148,16 @@ class Match:
         """How the game ended: all parts of all scores, and the ranking."""
         if not self.is_over:
             raise GameError("the game is not over yet")
-        return result_of(self.scores(), self.game.ties, self.words)
+        scores = self.scores()
+        traces = [
+            trace_of(self.state, self.table, seat, score)
+            for seat, score in enumerate(scores)
+        ]
+        return result_of(scores, self.game.ties, self.words, traces)
 
     def scores(self) -> list[Score]:
         """The scores as they would be if the game ended here."""
-        return final_scores(self.state, scoring_of(self.game, self.board))
+        return final_scores(self.state, self.table.scoring)
 
     def to_bytes(self) -> bytes:
         """The position, hidden cards and luck to come included, without its history."""

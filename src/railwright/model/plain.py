@@ -140,5 +140,7 @@ def _player_result(player: PlayerResult) -> dict[str, Plain]:
         "tickets_bonus": player.tickets_bonus,
         "buildings": player.buildings,
         "borrowed": list(player.borrowed),
+        "path": list(player.path),
+        "ways": [list(way) for way in player.ways],
         "total": player.total,
     }

@@ -21,6 +21,7 @@ from railwright.core.claim import (
     extra_refusal,
     give_up,
     pay_extra,
+    target_refusal,
 )
 from railwright.core.engine import draw_blind, draw_up
 from railwright.core.listing import legal
@@ -127,6 +128,15 @@ def illegal(code: int) -> IllegalAction:
     """The refusal of a code."""
     name = codes.REFUSALS[code]
     return IllegalAction(name, RULES[name])
+
+
+def bars_of(state: State, seat: int) -> list[tuple[int, IllegalAction]]:
+    """The free routes that a seat cannot have, whatever it pays, and why."""
+    probe = state.copy()
+    probe.player = seat
+    free = [at for at, owner in enumerate(state.owner) if owner == codes.NOBODY]
+    found = [(route, int(target_refusal(probe, route))) for route in free]
+    return [(route, illegal(code)) for route, code in found if code]
 
 
 def may_act(state: State, seat: int) -> bool:

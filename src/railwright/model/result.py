@@ -7,6 +7,7 @@ from itertools import groupby, pairwise
 from railwright.core.borrowing import NOTHING
 from railwright.core.scoring import Score
 from railwright.games.definition import TieBreak
+from railwright.model.traces import Trace
 from railwright.model.vocabulary import Vocabulary
 
 TOTAL = "total"
@@ -32,6 +33,10 @@ class PlayerResult:
     """What ports, and stations and ports not built, brought."""
     borrowed: tuple[str, ...]
     """The routes that stations borrowed."""
+    path: tuple[str, ...]
+    """The routes of a longest path, as it runs."""
+    ways: tuple[tuple[str, ...], ...]
+    """The routes that connect each ticket, none for one that failed."""
     total: int
 
     @property
@@ -64,7 +69,10 @@ class Result:
 
 
 def result_of(
-    scores: Sequence[Score], ties: Sequence[TieBreak], words: Vocabulary
+    scores: Sequence[Score],
+    ties: Sequence[TieBreak],
+    words: Vocabulary,
+    traces: Sequence[Trace],
 ) -> Result:
     """The result that scores give under the tie-breaks of a game."""
     ranking = ranked(scores, ties)
@@ -74,7 +82,8 @@ def result_of(
         places.update(dict.fromkeys(place.seats, ahead + 1))
         ahead += len(place.seats)
     players = [
-        _player(seat, places[seat], score, words) for seat, score in enumerate(scores)
+        _player(seat, places[seat], score, words, traces[seat])
+        for seat, score in enumerate(scores)
     ]
     return Result(tuple(players), ranking)
 
@@ -106,7 +115,9 @@ def _key(score: Score, ties: Sequence[TieBreak]) -> tuple[int, ...]:
     return (-score.total(), *(values[tie] for tie in ties))
 
 
-def _player(seat: int, place: int, score: Score, words: Vocabulary) -> PlayerResult:
+def _player(
+    seat: int, place: int, score: Score, words: Vocabulary, trace: Trace
+) -> PlayerResult:
     return PlayerResult(
         seat=seat,
         place=place,
@@ -118,5 +129,7 @@ def _player(seat: int, place: int, score: Score, words: Vocabulary) -> PlayerRes
         tickets_bonus=score.tickets_bonus,
         buildings=score.buildings,
         borrowed=tuple(words.route(r) for r in score.borrowed if r != NOTHING),
+        path=trace.path,
+        ways=trace.ways,
         total=score.total(),
     )

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from railwright.core.rules import Rules
+from railwright.core.scoring import ScoringTerms
 from railwright.errors import GameError
-from railwright.games import GAMES, Game, rules_of
+from railwright.games import GAMES, Game, rules_of, scoring_of
 from railwright.games.options import with_options
 from railwright.maps import Map, load_map
 from railwright.model.vocabulary import Vocabulary
@@ -34,6 +35,7 @@ class Table:
     board: Map
     rules: Rules
     words: Vocabulary
+    scoring: ScoringTerms
 
 
 def lay_out(deal: Deal) -> Table:
@@ -61,7 +63,8 @@ def _lay_out(
             f"there is no seat {game.first_player + 1} for the first player"
         )
     board = load_map(place or name)
-    return Table(game, board, rules_of(game, board, players), Vocabulary(board))
+    rules, scoring = rules_of(game, board, players), scoring_of(game, board)
+    return Table(game, board, rules, Vocabulary(board), scoring)
 
 
 @lru_cache(maxsize=128)

@@ -39,6 +39,9 @@ class NewTable(Body, frozen=True):
     options: Annotated[dict[OptionText, OptionText], Meta(max_length=20)] = {}
     clock: Clock | None = None
     listed: bool = False
+    hints: bool | None = None
+    """Whether people may ask what they could do; if nothing is said, who plays alone
+    against bots may."""
     start: bool = False
     """Begin at once, if no seat is open."""
 
@@ -174,6 +177,16 @@ class ReplayStep(Struct, frozen=True):
     """What all seats held after it."""
 
 
+class TicketStory(Struct):
+    """When a ticket was kept and when it was first completed, by numbers of steps."""
+
+    seat: int
+    ticket: str
+    kept: int
+    """Counted from 1: the step after which the seat had it."""
+    done: int | None = None
+
+
 class Replay(Struct, frozen=True):
     """A whole game, everything open."""
 
@@ -188,6 +201,7 @@ class Replay(Struct, frozen=True):
     hands: list[OpenHand]
     """What all seats held before the first action."""
     steps: list[ReplayStep]
+    tickets: list[TicketStory]
     result: Raw
     """All parts of all scores, or null if the game was not over."""
     record: str

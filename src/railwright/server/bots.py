@@ -3,12 +3,14 @@
 import asyncio
 import secrets
 import signal
+from collections.abc import Callable
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 
 from railwright.bots import new_bot
+from railwright.bots.advice import Advice, advise
 from railwright.bots.simple import RandomBot
 from railwright.model import format_action
 from railwright.model.view import View
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from multiprocessing.pool import Pool
 
 LOG = structlog.get_logger("railwright.bots")
+T = TypeVar("T")
 LIMIT = 15.0
 """Seconds after which a bot that still thinks is stopped."""
 
@@ -44,26 +47,35 @@ class Thinkers:
         self.processes = processes
         self.limit = limit
         self.pool: Pool | None = None
-        self.waiting: set[asyncio.Future[str]] = set()
+        self.waiting: set[asyncio.Future[Any]] = set()
 
     async def choose(self, level: Level, view: View) -> str:
         """What a bot does; if it fails or thinks too long, anything legal."""
         seed = secrets.randbelow(1 << 31)
+        thought = await self._thought(think, level, seed, view)
+        return thought or format_action(RandomBot(seed).choose(view, view.actions))
+
+    async def advise(self, view: View) -> Advice | None:
+        """What a person could do; None if that cannot be said now."""
+        return await self._thought(advise, view, secrets.randbelow(1 << 31))
+
+    async def _thought(self, work: Callable[..., T], *about: object) -> T | None:
+        """What comes of work in another process; None if it fails or takes too long."""
         try:
             async with asyncio.timeout(self.limit):
-                return await self._asked(level, seed, view)
+                return await self._asked(work, *about)
         except TimeoutError:
-            LOG.warning("bot too slow", level=level, game=view.game)
+            LOG.warning("bot too slow", work=work.__name__)
             self.stop()
         except Exception:
-            LOG.exception("bot failed", level=level, game=view.game)
-        return format_action(RandomBot(seed).choose(view, view.actions))
+            LOG.exception("bot failed", work=work.__name__)
+        return None
 
-    async def _asked(self, level: Level, seed: int, view: View) -> str:
+    async def _asked(self, work: Callable[..., T], *about: object) -> T:
         if self.pool is None:  # not before there is a bot: most of the memory is here
             self.pool = get_context("spawn").Pool(self.processes, _begin)
         loop = asyncio.get_running_loop()
-        answer: asyncio.Future[str] = loop.create_future()
+        answer: asyncio.Future[T] = loop.create_future()
         self.waiting.add(answer)
 
         def settle(settling: Any, result: Any) -> None:  # noqa: ANN401 - either way
@@ -71,10 +83,10 @@ class Thinkers:
                 settling(result)
 
         self.pool.apply_async(
-            think,
-            (level, seed, view),
-            callback=lambda text: loop.call_soon_threadsafe(
-                settle, answer.set_result, text
+            work,
+            about,
+            callback=lambda result: loop.call_soon_threadsafe(
+                settle, answer.set_result, result
             ),
             error_callback=lambda error: loop.call_soon_threadsafe(
                 settle, answer.set_exception, error

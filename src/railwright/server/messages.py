@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from railwright.bots.advice import Reason
 from railwright.server.settings import (
     LONGEST_ACTION,
     LONGEST_CHAT,
@@ -99,11 +100,38 @@ class History(Asked, tag="history", frozen=True):
     seat: SeatNumber | None = None
 
 
+class Prospects(Asked, tag="prospects", frozen=True):
+    """Ask what a seat of one's own, or without a seat anybody, can still do."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+
+
+class Suggest(Asked, tag="suggest", frozen=True):
+    """Ask what a seat of one's own could do, at a table that allows it."""
+
+    table: TableId
+    seat: SeatNumber
+    id: MessageId
+
+
 class Ping(Asked, tag="ping", frozen=True):
     """Ask whether the server is there."""
 
 
-FromClient = Watch | Unwatch | Act | Undo | Consent | Return | Chat | History | Ping
+FromClient = (
+    Watch
+    | Unwatch
+    | Act
+    | Undo
+    | Consent
+    | Return
+    | Chat
+    | History
+    | Prospects
+    | Suggest
+    | Ping
+)
 
 
 class Settings(Struct, frozen=True):
@@ -113,6 +141,8 @@ class Settings(Struct, frozen=True):
     options: dict[str, str] = {}
     clock: Clock | None = None
     listed: bool = False
+    hints: bool = False
+    """Whether people may ask what they could do."""
 
 
 class SeatState(Struct, frozen=True):
@@ -247,6 +277,37 @@ class HistoryTold(Told, tag="history", frozen=True):
     steps: list[Step]
 
 
+class Barred(Struct, frozen=True):
+    """Why a route cannot be claimed, whatever is paid."""
+
+    code: str
+    rule: str
+
+
+class Prospect(Struct, frozen=True):
+    """How a ticket stands."""
+
+    done: bool
+    points: int
+    """What it brings, or would bring if what is missing were there."""
+    missing: int | None
+    """Spaces to claim, None if there is no way left."""
+    way: list[str]
+    """The routes to claim."""
+
+
+class ProspectsTold(Told, tag="prospects", frozen=True):
+    """Answers `prospects`."""
+
+    table: str
+    seat: int | None
+    version: int
+    routes: dict[str, Barred]
+    """The free routes that the seat, or anybody, cannot have."""
+    tickets: dict[str, Prospect]
+    """The tickets that the seat holds or chooses from."""
+
+
 class Done(Told, tag="done", frozen=True):
     """What was asked for is done, and on disk; also if it was asked twice."""
 
@@ -273,6 +334,24 @@ class Stale(Told, tag="stale", frozen=True):
     table: str
     id: str
     version: int
+
+
+class Suggested(Told, tag="suggestion", frozen=True):
+    """Answers `suggest`, to the one who asked: what could be done, and why."""
+
+    table: str
+    id: str
+    seat: int
+    version: int
+    """The version of the game that was looked at."""
+    action: str
+    reason: Reason
+    route: str | None
+    """The route that is claimed, or for which a card is taken."""
+    card: str | None
+    """The face-up card to take."""
+    tickets: list[str]
+    """The tickets that are on the way of the route."""
 
 
 class Said(Told, tag="chat", frozen=True):
@@ -309,9 +388,11 @@ FromServer = (
     | StateChanged
     | Happened
     | HistoryTold
+    | ProspectsTold
     | Done
     | Refused
     | Stale
+    | Suggested
     | Said
     | Failed
     | Pong

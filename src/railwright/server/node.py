@@ -28,6 +28,7 @@ RESTART = 1012
 MESSAGES = (40.0, 10.0)
 REQUESTS = (100.0, 20.0)
 CREATIONS = (30.0, 0.5)
+HINTS = (6.0, 0.5)
 """What one client may ask for: so many at once, so many a second in the long run."""
 
 
@@ -42,8 +43,8 @@ class Node:
         self.metrics = Metrics()
         self.tables = Tables(store)
         self.identities = Identities(store)
-        thinkers = Thinkers(settings.bots)
-        self.bots = BotPlayers(self.tables, thinkers, settings.pace)
+        self.thinkers = Thinkers(settings.bots)
+        self.bots = BotPlayers(self.tables, self.thinkers, settings.pace)
         archive_after = settings.archive_days * DAY
         self.clocks = Clocks(self.tables, self.bots, self.name, archive_after)
         self.streams = Streams(store, self.tables)
@@ -51,6 +52,7 @@ class Node:
         self.connections: set[Connection] = set()
         self.requests = self._buckets(*REQUESTS)
         self.creations = self._buckets(*CREATIONS)
+        self.hints = self._buckets(*HINTS)
         self.work: asyncio.Task[None] | None = None
         self.is_stopping = False
         self._watch()

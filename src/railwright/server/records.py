@@ -1,6 +1,7 @@
 """Finished games as records, and records as games to be watched."""
 
 from base64 import urlsafe_b64encode
+from collections import Counter
 from hashlib import sha256
 
 from msgspec import Raw, json
@@ -8,13 +9,23 @@ from msgspec import Raw, json
 from railwright.core.chance import commitment
 from railwright.errors import GameError
 from railwright.model import Match, record
+from railwright.model.events import (
+    Event,
+    RouteClaimed,
+    RoutesBorrowed,
+    StationBuilt,
+    TicketsKept,
+)
 from railwright.model.match import deal_out
 from railwright.model.notation import format_action
 from railwright.model.plain import plain_event, plain_result, plain_view
 from railwright.model.record import parse_record, replay
-from railwright.server.bodies import OpenHand, Replay, ReplayStep
+from railwright.server.bodies import OpenHand, Replay, ReplayStep, TicketStory
 from railwright.server.table import Table
 from railwright.server.wishes import Refusal
+
+BUILDING = (RouteClaimed, StationBuilt, RoutesBorrowed, TicketsKept)
+"""What may complete a ticket."""
 
 
 def record_of(table: Table) -> str:
@@ -47,9 +58,11 @@ def replay_of(name: str, text: str) -> Replay:
     match = deal_out(read.deal)
     start = _public(match)
     hands = _hands(match)
-    steps = []
+    steps: list[ReplayStep] = []
+    tickets: list[TicketStory] = []
     for _, seat, action in read.actions:
         events = match.play(action, seat)
+        _note_tickets(tickets, match, events, len(steps) + 1)
         steps.append(
             ReplayStep(
                 by=seat,
@@ -70,11 +83,32 @@ def replay_of(name: str, text: str) -> Replay:
         start=start,
         hands=hands,
         steps=steps,
+        tickets=tickets,
         result=Raw(
             json.encode(plain_result(match.result()) if match.is_over else None)
         ),
         record=text,
     )
+
+
+def _note_tickets(
+    stories: list[TicketStory], match: Match, events: list[Event], step: int
+) -> None:
+    """Note which tickets were kept by a step, and which were completed by it."""
+    for event in events:
+        if isinstance(event, TicketsKept):
+            kept = event.kept or ()
+            stories += [TicketStory(event.seat, name, step) for name in kept]
+    if not any(isinstance(event, BUILDING) for event in events):
+        return
+    for seat, score in enumerate(match.scores()):
+        done = Counter(
+            match.words.ticket(n) for n, points in score.tickets if points > 0
+        )
+        for story in stories:
+            if story.seat == seat and done[story.ticket]:
+                done[story.ticket] -= 1
+                story.done = story.done or step
 
 
 def _public(match: Match) -> Raw:

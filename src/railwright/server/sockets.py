@@ -9,6 +9,7 @@ import structlog
 
 from railwright.server import telling
 from railwright.server.grants import answer
+from railwright.server.hints import suggest
 from railwright.server.identity import NOBODY, Visitor
 from railwright.server.messages import (
     Act,
@@ -21,7 +22,10 @@ from railwright.server.messages import (
     History,
     Ping,
     Pong,
+    Prospects,
+    Refused,
     Return,
+    Suggest,
     Undo,
     Unwatch,
     Watch,
@@ -29,7 +33,9 @@ from railwright.server.messages import (
 )
 from railwright.server.node import Node
 from railwright.server.outbox import Outbox
+from railwright.server.prospects import prospects_of
 from railwright.server.store import StoreError
+from railwright.server.table import Table
 from railwright.server.tables import now_ms, written
 from railwright.server.wishes import Refusal
 
@@ -58,6 +64,7 @@ class Connection:
         self.bucket = node.message_bucket()
         self.offences = 0
         self.is_closed = False
+        self.advising: asyncio.Task[None] | None = None
 
     @property
     def player(self) -> str | None:
@@ -98,6 +105,8 @@ class Connection:
         for table in self.followed:
             self.node.tables.unfollow(table, self)
         self.followed.clear()
+        if self.advising:
+            self.advising.cancel()
 
     async def take(self, text: str) -> bool:
         """Understand a message and do what it says; False to close the socket."""
@@ -134,6 +143,10 @@ class Connection:
                 self.node.tables.unfollow(table, self)
             case History(table, seat):
                 await self._tell_history(table, seat)
+            case Prospects(table, seat):
+                await self._tell_prospects(table, seat)
+            case Suggest():
+                self._begin_to_advise(message)
             case Ping():
                 self.say(Pong(now_ms() / 1000))
 
@@ -142,6 +155,17 @@ class Connection:
             self.visitor = await self.node.identities.welcome(self.visitor, now_ms())
         with self.node.metrics.wishes.time():
             self.say(await answer(self.node.tables, self.visitor, wish))
+
+    def _begin_to_advise(self, wish: Suggest) -> None:
+        """Have a hint worked out, one at a time, while the socket goes on."""
+        if self.advising is None or self.advising.done():
+            self.advising = asyncio.create_task(self._advise(wish))
+        else:
+            again = "the last hint is still being worked out"
+            self.say(Refused(wish.table, wish.id, "TOO_FAST", None, again))
+
+    async def _advise(self, wish: Suggest) -> None:
+        self.say(await suggest(self.node, self.visitor, wish))
 
     async def _watch(self, table: str) -> None:
         if len(self.followed) >= MOST_TABLES and table not in self.followed:
@@ -154,11 +178,19 @@ class Connection:
             raise
 
     async def _tell_history(self, table: str, seat: int | None) -> None:
+        await self._seen(table, seat)
+        log = await self.node.tables.log(table)
+        self.say(telling.history(table, seat, log))
+
+    async def _tell_prospects(self, table: str, seat: int | None) -> None:
+        self.say(prospects_of(await self._seen(table, seat), seat))
+
+    async def _seen(self, table: str, seat: int | None) -> Table:
+        """The table as a seat of one's own sees it, or a spectator."""
         folded, _ = await self.node.tables.look(table)
         if seat is not None and seat not in folded.seats_of(self.player):
             raise Refusal("NOT_YOUR_SEAT", f"seat {seat + 1} is not yours")
-        log = await self.node.tables.log(table)
-        self.say(telling.history(table, seat, log))
+        return folded
 
 
 async def refuse(send: Any) -> None:  # noqa: ANN401 - as ASGI has it

@@ -16,6 +16,7 @@ from railwright.model.events import DecisionMade, Event
 from railwright.model.notation import format_action
 from railwright.model.plain import plain_event
 from railwright.model.table import SECRET_SIZE, lay_out
+from railwright.model.view import View
 from railwright.server import bodies, entries, messages
 from railwright.server.entries import AnyEntry
 from railwright.server.seats import STAND_IN, Seat
@@ -51,7 +52,14 @@ def set_up(
     wish: bodies.NewTable, player: str, name: str | None, now: int
 ) -> list[AnyEntry]:
     """The beginning of a table's log: its settings, then who sits where."""
-    settings = messages.Settings(wish.game, wish.options, wish.clock, wish.listed)
+    people = sum(seat.kind != "bot" for seat in wish.seats)
+    settings = messages.Settings(
+        game=wish.game,
+        options=wish.options,
+        clock=wish.clock,
+        listed=wish.listed,
+        hints=people == 1 if wish.hints is None else wish.hints,
+    )
     secret = secrets.token_bytes(SECRET_SIZE).hex()
     count = len(wish.seats)
     log: list[AnyEntry] = [entries.Created(now, settings, count, player, secret)]
@@ -166,6 +174,17 @@ def _tried(table: Table, seat: int, action: str, now: int, wish: str) -> entries
 
 def _told(events: Sequence[Event]) -> Raw:
     return Raw(json.encode([plain_event(event) for event in events]))
+
+
+def look_for_advice(table: Table, player: str, seat: int) -> View:
+    """What a seat sees whose owner asks what to do; nothing is written of it."""
+    _own_seat(table, player, seat)
+    if not table.settings.hints:
+        raise Refusal("NO_HINTS", "this table is played without hints")
+    view = _playing(table).view(seat)
+    if not view.actions:
+        raise Refusal("NOT_YOUR_TURN", "it is not your turn", "C-09")
+    return view
 
 
 def undo(table: Table, player: str, wish: messages.Undo, now: int) -> list[AnyEntry]:

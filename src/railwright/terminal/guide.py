@@ -1,7 +1,5 @@
-"""What a player can type, and who gives hints."""
+"""What a player can type."""
 
-HINTS = "planner"
-"""Who gives hints."""
 HELP = """\
   12            do number 12 of the list; 12.2 is the second way to do it
   oslo          the routes at a city: their numbers, their owners

@@ -10,17 +10,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from railwright.model import Match
+from railwright.model.outlook import Outlook, networks
+from railwright.model.standing import Standing, standing, standings
 from railwright.model.view import PlayerView, View
 from railwright.terminal.chips import card_text
-from railwright.terminal.outlook import Outlook, networks
 from railwright.terminal.phrases import Phrases, counted
-from railwright.terminal.tickets import (
-    Standing,
-    standing,
-    standings,
-    status,
-    way_words,
-)
+from railwright.terminal.tickets import status, way_words
 
 HEADING = "bold"
 DIM = "dim"
@@ -189,7 +184,7 @@ class Screen:
     def offer(self, match: Match, seat: int) -> None:
         """The tickets from which one chooses, each with its number."""
         view = match.view(seat)
-        outlook = Outlook(match.table, view)
+        outlook = Outlook.of(match.table, view)
         self.heading("Tickets to choose from")
         grid = Grid.grid(padding=(0, 2))
         for number, name in enumerate(view.offer, 1):

@@ -2,20 +2,21 @@
 
 from pathlib import Path
 
-from railwright.bots import new_bot
+from railwright.bots.advice import Advice, advise
 from railwright.errors import GameError, NotationError
 from railwright.model import parse_action, seen_by
 from railwright.model.actions import Action, ChoosePieces, KeepTickets
 from railwright.model.notation import format_action
+from railwright.model.outlook import Outlook
+from railwright.model.standing import standings
 from railwright.terminal import saves
-from railwright.terminal.guide import HELP, HINTS, VERBS
+from railwright.terminal.guide import HELP, VERBS
 from railwright.terminal.listing import Listing
 from railwright.terminal.menu import Menu, find_cities
-from railwright.terminal.outlook import Outlook
 from railwright.terminal.phrases import listed
 from railwright.terminal.refusals import why_not
 from railwright.terminal.session import Quit, Session
-from railwright.terminal.tickets import standings, wanted_routes
+from railwright.terminal.tickets import wanted_routes
 
 
 class HumanTurn:
@@ -47,8 +48,8 @@ class HumanTurn:
         """Take in the position."""
         self.match = self.session.match
         self.view = self.match.view(self.seat)
-        self.outlook = Outlook(self.match.table, self.view)
-        self.tickets = standings(self.match, self.seat)
+        self.outlook = Outlook.of(self.match.table, self.view)
+        self.tickets = standings(self.match, self.seat, self.outlook)
         self.menu = Menu(self.view, self.match.board, wanted_routes(self.tickets))
         self.listing = Listing(self.screen, self.menu, self.view, self.match.game)
 
@@ -202,20 +203,18 @@ class HumanTurn:
 
     def give_hint(self) -> None:
         """What the planner would do."""
-        seed = len(self.match.history)
-        self.hint = new_bot(HINTS, seed).choose(self.view, self.view.actions)
+        advice = advise(self.view, seed=len(self.match.history))
+        self.hint = advice.action
         words = self.screen.phrases.action(self.hint, self.view)
-        self.screen.say(f"The planner would {words}.{self._purpose(self.hint)}")
+        self.screen.say(f"The planner would {words}.{self._purpose(advice)}")
         self.screen.note(f"Type ok to do so, or: {format_action(self.hint)}")
 
-    def _purpose(self, action: Action) -> str:
-        """The tickets that a claim would bring further."""
-        route = getattr(action, "route", None)
-        tickets = [
-            self.screen.phrases.ticket_words(each.ticket)
-            for each in self.tickets
-            if route in wanted_routes([each])
-        ]
+    def _purpose(self, advice: Advice) -> str:
+        """What the advice is good for."""
+        phrases = self.screen.phrases
+        if advice.reason == "card" and advice.route:
+            return f" The card is for {phrases.ends(advice.route)}."
+        tickets = [phrases.ticket_words(phrases.tickets[id_]) for id_ in advice.tickets]
         return f" That is on the way of {listed(tickets)}." if tickets else ""
 
     def follow_hint(self) -> None:

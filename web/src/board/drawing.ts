@@ -118,6 +118,7 @@ export class Drawing {
       a.claimable.has(id) !== b.claimable.has(id) ||
       a.closed.has(id) !== b.closed.has(id) ||
       a.planned.has(id) !== b.planned.has(id) ||
+      a.advised.has(id) !== b.advised.has(id) ||
       a.lit?.routes.has(id) !== b.lit?.routes.has(id)
     );
   }
@@ -136,11 +137,12 @@ export class Drawing {
       claimed: owner !== undefined,
       closed: state.closed.has(id),
       planned: state.planned.has(id),
+      advised: state.advised.has(id),
       chosen: state.chosen === id,
       lit: isLit,
     };
     for (const [name, on] of Object.entries(is)) group.classList.toggle(name, on);
-    this.line(this.glows, route, ["claimable", "planned", "chosen", "lit"].filter((n) => is[n as keyof typeof is]).join(" "));
+    this.line(this.glows, route, ["claimable", "planned", "advised", "chosen", "lit"].filter((n) => is[n as keyof typeof is]).join(" "));
     this.line(this.strikes, route, is.closed && !is.claimed ? "strike" : "");
     this.labelRoute(route);
   }
@@ -189,6 +191,7 @@ export class Drawing {
   private showRings(): void {
     const wanted = new Map<string, string>();
     for (const id of this.state.buildable) wanted.set(id, "buildable");
+    for (const id of this.state.advised) wanted.set(id, "advised");
     for (const id of this.state.marked) wanted.set(id, "marked");
     for (const id of this.state.lit?.cities ?? []) wanted.set(id, "lit");
     for (const ring of [...this.rings.children]) {

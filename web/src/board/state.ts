@@ -15,7 +15,7 @@ export interface BoardState {
   closed: ReadonlySet<string>;
   /** Routes that a player has marked for later. */
   planned: ReadonlySet<string>;
-  /** Whether every route can be chosen, to be marked. */
+  /** Whether every route can be chosen, whoever owns it. */
   marking: boolean;
   /** What is lit while all else is dimmed, or null. */
   lit: Lit | null;
@@ -23,6 +23,8 @@ export interface BoardState {
   marked: ReadonlySet<string>;
   /** The route that is being paid for. */
   chosen: string | null;
+  /** Routes and cities that somebody was advised to take. */
+  advised: ReadonlySet<string>;
   /** Whose pieces are shown as a ghost under the pointer, or null. */
   ghost: number | null;
 }
@@ -46,5 +48,6 @@ export const EMPTY: BoardState = {
   lit: null,
   marked: NONE,
   chosen: null,
+  advised: NONE,
   ghost: null,
 };

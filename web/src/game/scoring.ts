@@ -4,22 +4,23 @@ import type { PlayerResult, Result } from "../net/messages";
 
 export type Stage =
   | { kind: "routes" }
-  | { kind: "ticket"; seat: number; ticket: string; points: number }
-  | { kind: "longest" }
+  | { kind: "ticket"; seat: number; ticket: string; points: number; way: string[] }
+  | { kind: "longest"; path: string[] }
   | { kind: "most-tickets" }
   | { kind: "buildings" }
   | { kind: "winner" };
 
 /** All stages: routes, failed and then completed tickets, bonuses, the winner. */
 export function stagesOf(result: Result): Stage[] {
-  const tickets = result.players.flatMap(({ seat, tickets }) => tickets.map((each) => ({ kind: "ticket" as const, seat, ...each })));
+  const tickets = result.players.flatMap(({ seat, tickets, ways }) => tickets.map((each, n) => ({ kind: "ticket" as const, seat, ...each, way: ways[n] ?? [] })));
+  const path = result.players.filter((player) => player.longest_bonus).flatMap((player) => player.path);
   const some = (part: (player: PlayerResult) => number) => result.players.some((player) => part(player) !== 0);
   return [
     { kind: "routes" },
     ...tickets.filter(({ points }) => points < 0),
     ...tickets.filter(({ points }) => points >= 0),
     ...(some((player) => player.buildings) ? [{ kind: "buildings" as const }] : []),
-    ...(some((player) => player.longest_bonus) ? [{ kind: "longest" as const }] : []),
+    ...(some((player) => player.longest_bonus) ? [{ kind: "longest" as const, path }] : []),
     ...(some((player) => player.tickets_bonus) ? [{ kind: "most-tickets" as const }] : []),
     { kind: "winner" },
   ];

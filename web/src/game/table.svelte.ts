@@ -1,7 +1,7 @@
 /** A table as this browser follows it: its state, the view of one seat, its story. */
 
 import { connection } from "../net/socket.svelte";
-import type { ChatLine, FromServer, GameEvent, Step, TableState, View } from "../net/messages";
+import type { ChatLine, FromServer, GameEvent, Prospects, Step, Suggestion, TableState, View } from "../net/messages";
 import { speed } from "../settings.svelte";
 import { choicesOf } from "./actions";
 import { pace } from "./pace";
@@ -27,6 +27,12 @@ export class Table {
   /** What was asked for and not answered yet. */
   pending = $state<string | null>(null);
   unknown = $state(false);
+  /** What can still be done on the board, as the shown seat may know it. */
+  prospects = $state.raw<Prospects | null>(null);
+  /** What the planner would do in the present position. */
+  hint = $state.raw<Suggestion | null>(null);
+  /** The id of the question for a hint that is not answered yet. */
+  asking = $state<string | null>(null);
 
   view = $derived<View | null>(this.views[`${this.seat}`] ?? Object.values(this.views)[0] ?? null);
   mine = $derived(this.state?.seats.filter(({ mine }) => mine).map(({ seat }) => seat) ?? []);
@@ -34,6 +40,8 @@ export class Table {
   isMyTurn = $derived(this.seat !== null && (this.view?.deciding.includes(this.seat) ?? false));
 
   private version = 0;
+  /** What the prospects depend on, when they were last asked for. */
+  private looked = "";
   private queue: Happened[] = [];
   private showing = 0;
   private readonly stop: () => void;
@@ -67,6 +75,18 @@ export class Table {
   sit(seat: number | null): void {
     this.seat = seat;
     connection.tell({ type: "history", table: this.id, seat });
+    this.look();
+  }
+
+  /** Ask for the prospects if what they depend on has changed. */
+  private look(): void {
+    const view = this.view;
+    if (!view) return;
+    const pieces = view.players.map(({ wagons, ships }) => [wagons, ships]);
+    const seen = JSON.stringify([view.seat, view.routes, view.buildings, view.tickets, view.offer, pieces]);
+    if (seen === this.looked) return;
+    this.looked = seen;
+    connection.tell({ type: "prospects", table: this.id, seat: view.seat });
   }
 
   act(action: string): void {
@@ -75,6 +95,25 @@ export class Table {
     const id = this.remember();
     this.pending = id;
     connection.wish({ type: "act", table: this.id, seat: this.seat, version: this.version, id, action });
+  }
+
+  /** Ask what one could do. */
+  suggest(): void {
+    if (this.seat === null || this.asking || !this.isMyTurn || !this.state?.settings.hints) return;
+    this.hint = null;
+    this.asking = this.remember();
+    connection.tell({ type: "suggest", table: this.id, seat: this.seat, id: this.asking });
+  }
+
+  private suggested(hint: Suggestion): void {
+    const isAsked = hint.id === this.asking;
+    this.answered(hint.id);
+    if (isAsked && this.view?.actions.includes(hint.action)) this.hint = hint;
+  }
+
+  private forgetHint(): void {
+    this.hint = null;
+    this.asking = null;
   }
 
   undo(): void {
@@ -124,6 +163,10 @@ export class Table {
       case "error":
         if (message.code === "TABLE_UNKNOWN") this.unknown = true;
         return;
+      case "prospects":
+        if (message.seat === this.seat) this.prospects = message;
+        return;
+      case "suggestion": return this.suggested(message);
       case "done": return this.answered(message.id);
       case "stale":
         this.answered(message.id);
@@ -137,10 +180,12 @@ export class Table {
   private answered(id: string): void {
     this.wishes.delete(id);
     if (this.pending === id) this.pending = null;
+    if (this.asking === id) this.asking = null;
   }
 
   private shown(message: Extract<FromServer, { type: "table" }>): void {
     clearTimeout(this.showing);
+    this.forgetHint();
     this.queue = [];
     this.state = message.state;
     this.chat = message.chat;
@@ -149,6 +194,8 @@ export class Table {
     this.views = Object.fromEntries(message.views.map((view) => [`${view.seat}`, view]));
     if (!mine.includes(this.seat)) this.seat = mine[0] ?? null;
     if (message.views.length) connection.tell({ type: "history", table: this.id, seat: this.seat });
+    this.looked = "";
+    this.look();
   }
 
   private happened(message: Happened): void {
@@ -166,8 +213,12 @@ export class Table {
     if (!message) return;
     const before = this.views[`${message.seat}`] ?? null;
     this.version = message.version;
+    if (message.seat === this.seat && `${before?.actions}` !== `${message.view.actions}`) this.forgetHint();
     this.views = { ...this.views, [`${message.seat}`]: message.view };
-    if (message.seat === this.seat) this.tellStep(message, before);
+    if (message.seat === this.seat) {
+      this.tellStep(message, before);
+      this.look();
+    }
     const isWatched = message.seat === this.seat && this.queue.length <= BEHIND;
     const wait = isWatched ? pace(message.events, message.by === this.seat) * speed() : 0;
     const next = () => {

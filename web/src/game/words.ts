@@ -4,7 +4,7 @@ import type { BoardFacts, BoardState, Route, Ticket, Words } from "../board";
 import { list, t } from "../i18n/index.svelte";
 import type { Cards, SeatState, View } from "../net/messages";
 import { sorted } from "../ui/cards";
-import { isCountryTicket } from "./network";
+import { isCountryTicket } from "./tickets";
 
 export const PIECES = ["red", "blue", "green", "yellow", "black", "purple", "white"] as const;
 

@@ -242,15 +242,6 @@ why-not-your-turn = It is not your turn.
 why-second-wild = Not as second card: a face-up locomotive can only be taken first and alone.
 why-finish-first = Finish what you have begun first.
 why-no-tickets = There are no tickets left.
-why-closed-few = { $n ->
-    [one] With { $n } player only one track of a double route is used.
-   *[other] With { $n } players only one track of a double route is used.
-}
-why-closed-own = You own the other track of this double route.
-why-few-pieces = { $n ->
-    [one] Too long: you have { $n } piece left.
-   *[other] Too long: you have { $n } pieces left.
-}
 why-few-cards = You do not have the cards for it yet.
 refused = Not possible: { $reason }.
 rule-link = Rule { $rule }
@@ -294,6 +285,7 @@ refusal-NOTHING_TO_UNDO = there is nothing of yours to take back
 refusal-NOT_PLAYING = the game is not running
 refusal-NOT_YOUR_SEAT = this seat is not yours
 refusal-TOO_FAST = that was too much at once, wait a moment
+refusal-NO_HINTS = this table is played without hints
 
 ## Paying, building, tunnels
 pay-ways = Ways to pay
@@ -541,9 +533,57 @@ key-arrows = from route to route
 key-next = next or previous route you can claim
 key-enter = claim
 key-hand = go to your hand
+key-hint = ask for a hint
 key-undo = undo
 key-zoom = enlarge, reduce, whole board
 key-escape = cancel
+
+## Hints
+hint = Hint
+hint-about = What would the planner do?
+hint-follow = Do it
+hints-allowed = Hints: players may ask what to do
+hint-claim = Claim { $route } with { $cards }.
+hint-station = Build a station in { $city }.
+hint-port = Build a port in { $city }.
+hint-up = Take the face-up card: { $card }.
+hint-blind = { $deck ->
+    [wagon] Draw a wagon card blind.
+    [ship] Draw a ship card blind.
+   *[only] Draw a card blind.
+}
+hint-keep = { $n ->
+    [0] Keep no ticket.
+   *[other] Keep { $tickets }.
+}
+hint-pieces = Take { $wagons } wagons and { $ships } ships.
+hint-exchange-wagons = { $n ->
+    [one] Exchange { $n } wagon for a ship.
+   *[other] Exchange { $n } wagons for ships.
+}
+hint-exchange-ships = { $n ->
+    [one] Exchange { $n } ship for a wagon.
+   *[other] Exchange { $n } ships for wagons.
+}
+hint-pay = Pay for the tunnel with { $cards }.
+hint-refill = { $deck ->
+    [ship] Fill the slot with a ship card.
+   *[wagon] Fill the slot with a wagon card.
+}
+hint-borrow = Have your stations borrow { $routes }.
+hint-tickets = Draw tickets.
+hint-give-up = Give up the tunnel.
+hint-pass = Pass.
+hint-why-only = There is nothing else you can do.
+hint-why-tickets = { $n ->
+    [one] It is on the way of your ticket { $tickets }.
+   *[other] It is on the way of your tickets { $tickets }.
+}
+hint-why-points = It brings good points for the time it takes.
+hint-why-card = You need it for { $route }.
+hint-why-wild = A { $wild } is good for almost everything.
+hint-why-blind = No face-up card is better than luck.
+hint-why-time = Your tickets are served, and there is time for more.
 
 ## Start page
 start-title = Lay your lines across the map
@@ -720,6 +760,9 @@ replay-position = Position in the game
 replay-hands = Show all hands
 replay-curve = Scores
 replay-claims = Jump to a claim
+replay-tickets = Jump to a ticket
+replay-ticket-kept = { $player } keeps { $ticket }
+replay-ticket-done = { $player } completes { $ticket }
 replay-verify = Check the shuffle
 replay-verified = The secret matches its seal of before the game.
 replay-not-verified = The secret does not match its seal!

@@ -242,15 +242,6 @@ why-not-your-turn = Det er ikke din tur.
 why-second-wild = Ikke som andre kort: et åpent lokomotiv kan bare tas først og alene.
 why-finish-first = Fullfør først det du har begynt på.
 why-no-tickets = Det er ingen billetter igjen.
-why-closed-few = { $n ->
-    [one] Med { $n } spiller brukes bare ett spor av en dobbel linje.
-   *[other] Med { $n } spillere brukes bare ett spor av en dobbel linje.
-}
-why-closed-own = Du eier det andre sporet av denne doble linjen.
-why-few-pieces = { $n ->
-    [one] For lang: du har { $n } brikke igjen.
-   *[other] For lang: du har { $n } brikker igjen.
-}
 why-few-cards = Du har ikke kortene til den ennå.
 refused = Ikke mulig: { $reason }.
 rule-link = Regel { $rule }
@@ -294,6 +285,7 @@ refusal-NOTHING_TO_UNDO = du har ingenting å angre
 refusal-NOT_PLAYING = spillet er ikke i gang
 refusal-NOT_YOUR_SEAT = dette er ikke din plass
 refusal-TOO_FAST = det var for mye på en gang, vent litt
+refusal-NO_HINTS = ved dette bordet spiller man uten tips
 
 ## Betale, bygge, tunneler
 pay-ways = Måter å betale på
@@ -541,9 +533,57 @@ key-arrows = fra linje til linje
 key-next = neste eller forrige linje du kan bygge
 key-enter = bygg
 key-hand = gå til hånden
+key-hint = be om et tips
 key-undo = angre
 key-zoom = større, mindre, hele brettet
 key-escape = avbryt
+
+## Tips
+hint = Tips
+hint-about = Hva ville planleggeren gjort?
+hint-follow = Gjør det
+hints-allowed = Tips: spillerne kan spørre hva de bør gjøre
+hint-claim = Bygg { $route } med { $cards }.
+hint-station = Bygg en stasjon i { $city }.
+hint-port = Bygg en havn i { $city }.
+hint-up = Ta det åpne kortet: { $card }.
+hint-blind = { $deck ->
+    [wagon] Trekk et togvognkort skjult.
+    [ship] Trekk et skipskort skjult.
+   *[only] Trekk et kort skjult.
+}
+hint-keep = { $n ->
+    [0] Behold ingen billett.
+   *[other] Behold { $tickets }.
+}
+hint-pieces = Ta { $wagons } togvogner og { $ships } skip.
+hint-exchange-wagons = { $n ->
+    [one] Bytt { $n } togvogn mot et skip.
+   *[other] Bytt { $n } togvogner mot skip.
+}
+hint-exchange-ships = { $n ->
+    [one] Bytt { $n } skip mot en togvogn.
+   *[other] Bytt { $n } skip mot togvogner.
+}
+hint-pay = Betal for tunnelen med { $cards }.
+hint-refill = { $deck ->
+    [ship] Fyll plassen med et skipskort.
+   *[wagon] Fyll plassen med et togvognkort.
+}
+hint-borrow = La stasjonene dine låne { $routes }.
+hint-tickets = Trekk billetter.
+hint-give-up = Gi opp tunnelen.
+hint-pass = Stå over.
+hint-why-only = Du kan ikke gjøre noe annet.
+hint-why-tickets = { $n ->
+    [one] Den ligger på veien til billetten din { $tickets }.
+   *[other] Den ligger på veien til billettene dine { $tickets }.
+}
+hint-why-points = Den gir gode poeng for tiden den tar.
+hint-why-card = Du trenger det til { $route }.
+hint-why-wild = Kortet { $wild } er godt for nesten alt.
+hint-why-blind = Ingen åpne kort er bedre enn flaks.
+hint-why-time = Billettene dine er i orden, og det er tid til flere.
 
 ## Startsiden
 start-title = Legg linjene dine over kartet
@@ -720,6 +760,9 @@ replay-position = Sted i spillet
 replay-hands = Vis alle hender
 replay-curve = Poeng
 replay-claims = Hopp til en bygging
+replay-tickets = Hopp til en billett
+replay-ticket-kept = { $player } beholder { $ticket }
+replay-ticket-done = { $player } fullfører { $ticket }
 replay-verify = Kontroller stokkingen
 replay-verified = Hemmeligheten stemmer med seglet fra før spillet.
 replay-not-verified = Hemmeligheten stemmer ikke med seglet!

@@ -267,17 +267,6 @@ why-not-your-turn = To nie twoja tura.
 why-second-wild = Nie jako druga karta: odkrytą lokomotywę można wziąć tylko jako pierwszą i jedyną.
 why-finish-first = Najpierw dokończ to, co zaczęte.
 why-no-tickets = Nie ma już biletów.
-why-closed-few = { $n ->
-    [one] Przy { $n } graczu używa się tylko jednej nitki podwójnej trasy.
-    [few] Przy { $n } graczach używa się tylko jednej nitki podwójnej trasy.
-   *[many] Przy { $n } graczach używa się tylko jednej nitki podwójnej trasy.
-}
-why-closed-own = Druga nitka tej podwójnej trasy jest już twoja.
-why-few-pieces = { $n ->
-    [one] Za długa: został ci { $n } element.
-    [few] Za długa: zostały ci { $n } elementy.
-   *[many] Za długa: zostało ci { $n } elementów.
-}
 why-few-cards = Nie masz jeszcze na nią kart.
 refused = Niemożliwe: { $reason }.
 rule-link = Zasada { $rule }
@@ -321,6 +310,7 @@ refusal-NOTHING_TO_UNDO = nie masz czego cofnąć
 refusal-NOT_PLAYING = gra się nie toczy
 refusal-NOT_YOUR_SEAT = to nie twoje miejsce
 refusal-TOO_FAST = to było za dużo naraz, odczekaj chwilę
+refusal-NO_HINTS = przy tym stole gra się bez podpowiedzi
 
 ## Płacenie, budowa, tunele
 pay-ways = Sposoby zapłaty
@@ -591,9 +581,60 @@ key-arrows = od trasy do trasy
 key-next = następna lub poprzednia trasa do zajęcia
 key-enter = zajmij
 key-hand = przejdź do ręki
+key-hint = poproś o podpowiedź
 key-undo = cofnij
 key-zoom = powiększ, pomniejsz, cała plansza
 key-escape = anuluj
+
+## Podpowiedzi
+hint = Podpowiedź
+hint-about = Co zrobiłby planista?
+hint-follow = Zrób to
+hints-allowed = Podpowiedzi: gracze mogą pytać, co zrobić
+hint-claim = Zajmij { $route } ({ $cards }).
+hint-station = Zbuduj dworzec: { $city }.
+hint-port = Zbuduj port: { $city }.
+hint-up = Weź odkrytą kartę: { $card }.
+hint-blind = { $deck ->
+    [wagon] Dobierz w ciemno kartę wagonu.
+    [ship] Dobierz w ciemno kartę statku.
+   *[only] Dobierz kartę w ciemno.
+}
+hint-keep = { $n ->
+    [0] Nie zatrzymuj żadnego biletu.
+   *[other] Zatrzymaj { $tickets }.
+}
+hint-pieces = Weź wagoniki: { $wagons }, statki: { $ships }.
+hint-exchange-wagons = { $n ->
+    [one] Wymień { $n } wagonik na statek.
+    [few] Wymień { $n } wagoniki na statki.
+   *[many] Wymień { $n } wagoników na statki.
+}
+hint-exchange-ships = { $n ->
+    [one] Wymień { $n } statek na wagonik.
+    [few] Wymień { $n } statki na wagoniki.
+   *[many] Wymień { $n } statków na wagoniki.
+}
+hint-pay = Zapłać za tunel: { $cards }.
+hint-refill = { $deck ->
+    [ship] Uzupełnij puste miejsce kartą statku.
+   *[wagon] Uzupełnij puste miejsce kartą wagonu.
+}
+hint-borrow = Niech twoje dworce wypożyczą: { $routes }.
+hint-tickets = Dobierz bilety.
+hint-give-up = Zrezygnuj z tunelu.
+hint-pass = Spasuj.
+hint-why-only = Nic innego nie możesz zrobić.
+hint-why-tickets = { $n ->
+    [one] To droga twojego biletu { $tickets }.
+    [few] To droga twoich biletów { $tickets }.
+   *[many] To droga twoich biletów { $tickets }.
+}
+hint-why-points = Daje dużo punktów w krótkim czasie.
+hint-why-card = Potrzebujesz jej na trasę { $route }.
+hint-why-wild = Karta { $wild } przyda się prawie wszędzie.
+hint-why-blind = Żadna odkryta karta nie jest lepsza niż szczęście.
+hint-why-time = Twoje bilety są obsłużone, a na kolejne jest czas.
 
 ## Strona startowa
 start-title = Połącz miasta na mapie
@@ -770,6 +811,9 @@ replay-position = Miejsce w grze
 replay-hands = Pokaż karty wszystkich
 replay-curve = Punkty
 replay-claims = Przejdź do zajęcia trasy
+replay-tickets = Przejdź do biletu
+replay-ticket-kept = { $player } zatrzymuje { $ticket }
+replay-ticket-done = { $player } realizuje { $ticket }
 replay-verify = Sprawdź tasowanie
 replay-verified = Sekret zgadza się z pieczęcią sprzed gry.
 replay-not-verified = Sekret nie zgadza się z pieczęcią!

@@ -34,6 +34,10 @@ export interface PlayerResult {
   tickets_bonus: number;
   buildings: number;
   borrowed: string[];
+  /** The routes of a longest path, as it runs. */
+  path: string[];
+  /** The routes that connect each ticket, none for one that failed. */
+  ways: string[][];
   total: number;
 }
 
@@ -108,7 +112,7 @@ export interface SeatState {
 export interface TableState {
   table: string;
   status: "open" | "playing" | "over";
-  settings: { game: string; options: Record<string, string>; clock: number | null; listed: boolean };
+  settings: { game: string; options: Record<string, string>; clock: number | null; listed: boolean; hints: boolean };
   seats: SeatState[];
   host: boolean;
   version: number;
@@ -122,6 +126,41 @@ export interface TableState {
   undoable: number[];
   totals: number[] | null;
   next: string | null;
+}
+
+/** What a player could do, and the facts of the reason. */
+export interface Suggestion {
+  type: "suggestion";
+  table: string;
+  id: string;
+  seat: number;
+  version: number;
+  action: string;
+  reason: "only" | "tickets" | "points" | "card" | "wild" | "blind" | "time" | "plan";
+  route: string | null;
+  card: string | null;
+  tickets: string[];
+}
+
+/** How a ticket stands. */
+export interface Prospect {
+  done: boolean;
+  /** What it brings, or would bring if what is missing were there. */
+  points: number;
+  /** Spaces to claim, null if there is no way left. */
+  missing: number | null;
+  way: string[];
+}
+
+/** What a seat can still do on the board. */
+export interface Prospects {
+  type: "prospects";
+  table: string;
+  seat: number | null;
+  version: number;
+  /** The free routes that the seat cannot have, and why. */
+  routes: Record<string, { code: string; rule: string }>;
+  tickets: Record<string, Prospect>;
 }
 
 export interface ChatLine {
@@ -148,6 +187,8 @@ export type FromServer =
   | { type: "done"; table: string; id: string; version: number }
   | { type: "refused"; table: string; id: string; code: string; rule: string | null; message: string }
   | { type: "stale"; table: string; id: string; version: number }
+  | Prospects
+  | Suggestion
   | { type: "chat"; table: string; line: ChatLine }
   | { type: "error"; code: string; message: string; table: string | null }
   | { type: "pong"; now: number }
@@ -165,6 +206,8 @@ export type FromClient =
   | Wish
   | { type: "watch" | "unwatch"; table: string }
   | { type: "history"; table: string; seat?: number | null }
+  | { type: "prospects"; table: string; seat?: number | null }
+  | { type: "suggest"; table: string; seat: number; id: string }
   | { type: "ping" };
 
 export interface SeatWanted {
@@ -179,6 +222,7 @@ export interface NewTable {
   options?: Record<string, string>;
   clock?: number | null;
   listed?: boolean;
+  hints?: boolean;
   start?: boolean;
 }
 
@@ -200,7 +244,23 @@ export interface ReplayStep {
   by: number;
   action: string;
   events: GameEvent[];
-  view: View | null;
+  view: View;
+  hands: OpenHand[];
+}
+
+/** What a seat held, which everybody may know after the end. */
+export interface OpenHand {
+  hand: Cards;
+  tickets: string[];
+  offer: string[];
+}
+
+/** When a ticket was kept and when it was first completed, by numbers of steps. */
+export interface TicketStory {
+  seat: number;
+  ticket: string;
+  kept: number;
+  done: number | null;
 }
 
 export interface Replay {
@@ -211,7 +271,9 @@ export interface Replay {
   commitment: string | null;
   secret: string | null;
   start: View;
+  hands: OpenHand[];
   steps: ReplayStep[];
-  result: Result;
+  tickets: TicketStory[];
+  result: Result | null;
   record: string;
 }

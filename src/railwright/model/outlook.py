@@ -4,13 +4,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from railwright.maps import CityTicket, CountryTicket, Kind, Route, Ticket, TourTicket
 from railwright.model.table import Table
-from railwright.model.view import View
 
+if TYPE_CHECKING:
+    from railwright.model.view import View
+
+NOBODY = -1
 Place = tuple[str, frozenset[str]]
 """A city, and the stations that have borrowed a route on the way there."""
+Step = tuple[Route | None, Place, int]
+"""By which route one gets where, for how many spaces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,22 +39,41 @@ class Lack:
 class Outlook:
     """The board as one seat may still build on it."""
 
-    def __init__(self, table: Table, view: View) -> None:
+    def __init__(
+        self,
+        table: Table,
+        seat: int | None,
+        owner: dict[str, int],
+        closed: set[str],
+        stations: frozenset[str] = frozenset(),
+    ) -> None:
         self.board = table.board
-        self.seat = view.seat
-        self.owner = dict(view.routes)
-        self.stations = self._own_stations(table, view)
-        self.closed = set(self.owner)
-        for route, owner in view.routes:
-            twin = self.board.route(route).twin
-            if twin and (owner == view.seat or not table.rules.both_tracks):
-                self.closed.add(twin)
+        self.seat = seat
+        self.owner = owner
+        self.closed = closed
+        self.stations = stations
         self.neighbours = self._joined_stops(table)
+        self.known: dict[Place, list[Step]] = {}
+        """The steps from places that somebody has been at."""
 
-    def _own_stations(self, table: Table, view: View) -> frozenset[str]:
-        if not table.game.stations:
-            return frozenset()
-        return frozenset(city for city, owner in view.buildings if owner == self.seat)
+    @staticmethod
+    def of(table: Table, view: "View") -> "Outlook":
+        """The board as the seat of a view may still build on it."""
+        owner = dict(view.routes)
+        closed = set(owner)
+        for route, player in view.routes:
+            twin = table.board.route(route).twin
+            if twin and (player == view.seat or not table.rules.both_tracks):
+                closed.add(twin)
+        built = view.buildings if table.game.stations else ()
+        stations = frozenset(city for city, player in built if player == view.seat)
+        return Outlook(table, view.seat, owner, closed, stations)
+
+    @staticmethod
+    def within(table: Table, routes: set[str]) -> "Outlook":
+        """A board of nothing but some routes, all of them free."""
+        closed = {route.id for route in table.board.routes} - routes
+        return Outlook(table, None, {}, closed)
 
     def _joined_stops(self, table: Table) -> dict[str, list[str]]:
         """Stops of a country that are one place (Q-10), each with the others."""
@@ -78,6 +103,12 @@ class Outlook:
             case TourTicket():
                 return [(None, self._tour(ticket.cities))]
 
+    def needs(self, ticket: Ticket, route: str) -> bool:
+        """Whether a route is part of what a ticket lacks, by its shortest way."""
+        ways = [lack for _, lack in self.lacks(ticket) if lack is not None]
+        shortest = min(ways, key=lambda lack: lack.spaces, default=Lack(()))
+        return any(each.id == route for each in shortest.routes)
+
     def _tour(self, cities: tuple[str, ...]) -> Lack | None:
         """The legs one after another; what one leg claims, the next may use."""
         planned: dict[str, Route] = {}
@@ -104,24 +135,29 @@ class Outlook:
                 return self._traced(place, came, free)
             if so_far > distance[place]:
                 continue
-            for route, other, cost in self._steps(place, free):
+            for route, other, cost in self._steps_from(place, free):
                 if so_far + cost < distance.get(other, 1 << 30):
                     distance[other] = so_far + cost
                     came[other] = (route, place)
                     heappush(waiting, (so_far + cost, len(came) + len(first), other))
         return None
 
-    def _steps(
-        self, place: Place, free: set[str]
-    ) -> list[tuple[Route | None, Place, int]]:
-        """Where one gets from a place, by which route, for how many spaces."""
+    def _steps_from(self, place: Place, free: set[str]) -> list[Step]:
+        """Where one gets from a place; remembered unless some routes are free."""
+        if free:
+            return self._steps(place, free)
+        if place not in self.known:
+            self.known[place] = self._steps(place, free)
+        return self.known[place]
+
+    def _steps(self, place: Place, free: set[str]) -> list[Step]:
         city, borrowed = place
-        steps: list[tuple[Route | None, Place, int]] = [
+        steps: list[Step] = [
             (None, (other, borrowed), 0) for other in self.neighbours.get(city, ())
         ]
         for route in self.board.routes_at(city):
             other = route.b if route.a == city else route.a
-            if self.owner.get(route.id) == self.seat or route.id in free:
+            if self.owner.get(route.id, NOBODY) == self.seat or route.id in free:
                 steps.append((route, (other, borrowed), 0))
             elif route.id not in self.closed:
                 steps.append((route, (other, borrowed), route.length))

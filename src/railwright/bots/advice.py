@@ -1,0 +1,111 @@
+"""What a seat could do now, and why: hints for people, from what the seat may know."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Literal
+
+from railwright.bots.planner import Thought, consider
+from railwright.bots.study import study
+from railwright.errors import GameError
+from railwright.maps import Color, Kind, Route
+from railwright.model.actions import Action, ClaimRoute, DrawBlind, DrawTickets, DrawUp
+from railwright.model.outlook import Outlook
+from railwright.model.view import View
+
+Reason = Literal["only", "tickets", "points", "card", "wild", "blind", "time", "plan"]
+"""Why something is advised: nothing else can be done; it is on the way of tickets; it
+brings points; the card is for a route; a wild card is good for all; no face-up card is
+better than luck; there is time for more tickets; it suits the plan."""
+WILD = "loco"
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """Something to do, and the facts of the reason for it."""
+
+    action: Action
+    reason: Reason
+    route: str | None = None
+    """The route that is claimed, or for which a card is taken."""
+    card: str | None = None
+    """The face-up card to take."""
+    tickets: tuple[str, ...] = ()
+    """The tickets that are on the way of the route."""
+
+
+def advise(view: View, seed: int) -> Advice:
+    """What the planner would do in the place of a seat that has to decide."""
+    if view.seat is None or not view.actions:
+        raise GameError("there is nothing to decide")
+    if len(view.actions) == 1:
+        return Advice(view.actions[0], "only")
+    thought = consider(view, view.seat, Random(seed))
+    return _Adviser(view, view.seat, thought).advice()
+
+
+class _Adviser:
+    """Finds the reason of a thought."""
+
+    def __init__(self, view: View, seat: int, thought: Thought) -> None:
+        self.view = view
+        self.seat = seat
+        self.action = thought.action
+        self.table = study(view).table
+        self.thought = thought
+
+    @cached_property
+    def planned(self) -> list[Route]:
+        """The routes that the planner wants."""
+        plan = self.thought.mind.outlook(self.thought.state, self.seat).plan
+        routes = self.table.board.routes
+        return [route for at, route in enumerate(routes) if plan.wanted[at]]
+
+    def advice(self) -> Advice:
+        """The action with its reason."""
+        match self.action:
+            case ClaimRoute(route):
+                tickets = self._tickets(route)
+                reason: Reason = "tickets" if tickets else "points"
+                return Advice(self.action, reason, route, tickets=tickets)
+            case DrawUp(slot):
+                return self._card(self.view.market[slot - 1])
+            case DrawBlind():
+                return Advice(self.action, "blind")
+            case DrawTickets():
+                return Advice(self.action, "time")
+        return Advice(self.action, "plan")
+
+    def _card(self, card: str | None) -> Advice:
+        if card is None or card == WILD:
+            return Advice(self.action, "wild", card=card)
+        route = _route_for(card, self.planned)
+        if route is None:
+            return Advice(self.action, "plan", card=card)
+        tickets = self._tickets(route.id)
+        return Advice(self.action, "card", route.id, card, tickets)
+
+    def _tickets(self, route: str) -> tuple[str, ...]:
+        """The tickets whose way over own and planned routes needs a route."""
+        planned = {each.id for each in self.planned} | {route}
+        outlook = Outlook.of(self.table, self.view)
+        outlook.closed |= {each.id for each in self.table.board.routes} - planned
+        numbers = self.table.words.ticket_numbers
+        return tuple(
+            ticket
+            for ticket in dict.fromkeys(self.view.tickets)
+            if outlook.needs(self.table.words.tickets[numbers(ticket)[0]], route)
+        )
+
+
+def _route_for(card: str, planned: Sequence[Route]) -> Route | None:
+    """A planned route that a card could pay for, one of its color first."""
+    color, _, sort = card.partition("-")
+    is_ship = sort in {"ship", "double"}
+    fitting = [route for route in planned if (route.kind is Kind.SEA) == is_ship]
+    for wanted in (color, Color.GRAY):
+        for route in fitting:
+            if route.color == wanted:
+                return route
+    return None

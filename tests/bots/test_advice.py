@@ -1,0 +1,69 @@
+"""What is advised can be done, and its reason is true."""
+
+from random import Random
+
+import pytest
+from tests.model.test_views import reshuffle
+from tests.rules.table import given
+
+from railwright.bots.advice import Advice, advise
+from railwright.errors import GameError
+from railwright.games import GAMES
+from railwright.model import new_game
+from railwright.model.actions import ClaimRoute, DrawUp
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_can_be_played_by_advice(game: str) -> None:
+    match = new_game(game, 2, 11)
+    reasons: set[str] = set()
+    while (seat := match.seat_to_act) is not None:
+        view = match.view(seat)
+        advice = advise(view, seed=1)
+        assert set(advice.tickets) <= set(view.tickets)
+        if isinstance(advice.action, ClaimRoute):
+            assert advice.route == advice.action.route
+        if isinstance(advice.action, DrawUp):
+            assert advice.card == view.market[advice.action.slot - 1]
+        reasons.add(advice.reason)
+        match.play(advice.action, seat)
+
+    assert {"tickets", "card", "plan"} <= reasons
+
+
+def test_a_claim_is_advised_for_the_ticket_that_it_completes() -> None:
+    """From Oslo one gets to Stockholm by Orebro."""
+    table = given(
+        "nordic",
+        hand="2yellow",
+        tickets={0: ["oslo-stockholm"]},
+        owned={0: ["orebro-stockholm.black"]},
+    )
+    advice = advise(table.match.view(0), seed=1)
+
+    assert advice.reason == "tickets"
+    assert advice.tickets == ("oslo-stockholm",)
+    assert advice.route == "orebro-oslo.yellow"
+
+
+def test_advice_depends_on_nothing_hidden() -> None:
+    match = new_game("europe", 3, 4)
+    for _ in range(40):
+        seat = match.seat_to_act
+        assert seat is not None
+        match.play(advise(match.view(seat), seed=2).action, seat)
+    seat = match.seat_to_act
+    assert seat is not None
+
+    def told() -> Advice:
+        return advise(match.view(seat), seed=3)
+
+    before = told()
+    reshuffle(match, seat, Random(99))
+    assert told() == before
+
+
+def test_a_spectator_gets_no_advice() -> None:
+    match = new_game("usa", 2, 1)
+    with pytest.raises(GameError, match="nothing to decide"):
+        advise(match.view(None), seed=1)

@@ -1,0 +1,70 @@
+"""Prospects: routes out of reach with their rule, tickets with their way."""
+
+from tests.rules.table import Table as Position
+from tests.rules.table import given
+from tests.server.running import Person
+from tests.server.test_sockets import opened
+
+from railwright.server.entries import Created
+from railwright.server.messages import Barred, ProspectsTold, Settings
+from railwright.server.prospects import prospects_of
+from railwright.server.table import Table
+
+
+def told(position: Position, seat: int | None = 0) -> ProspectsTold:
+    """The prospects of a seat in a position."""
+    table = Table("t", Created(0, Settings("nordic"), 2, "host", "00" * 32))
+    table.match = position.match
+    return prospects_of(table, seat)
+
+
+def test_a_closed_track_names_its_rule() -> None:
+    """Two players use one track only; nobody takes both (C-34, C-35)."""
+    position = given("nordic", owned={1: ["bergen-oslo.red"]})
+
+    assert told(position, 0).routes == {
+        "bergen-oslo.blue": Barred("TRACK_CLOSED", "C-35")
+    }
+    assert told(position, 1).routes["bergen-oslo.blue"].code == "TRACK_SAME_PLAYER"
+
+
+def test_a_spectator_learns_what_nobody_can_have() -> None:
+    """With two players the other track is closed to all, with three to its owner."""
+    two = given("nordic", owned={1: ["bergen-oslo.red"]})
+    three = given("nordic", players=3, owned={1: ["bergen-oslo.red"]})
+
+    assert set(told(two, None).routes) == {"bergen-oslo.blue"}
+    assert told(three, None).routes == {}
+
+
+def test_a_route_that_is_too_long_names_its_rule() -> None:
+    position = given("nordic", stock=[3, 0])
+    routes = told(position).routes
+
+    assert routes["bergen-oslo.red"] == Barred("NOT_ENOUGH_PIECES", "C-29")
+    assert "orebro-oslo.green" not in routes
+
+
+def test_tickets_have_their_missing_spaces_and_way() -> None:
+    """Oslo - Orebro - Stockholm: two spaces each."""
+    position = given(
+        "nordic",
+        owned={0: ["orebro-stockholm.black"]},
+        tickets={0: ["oslo-stockholm", "bergen-helsinki"]},
+    )
+    ticket = told(position).tickets["oslo-stockholm"]
+
+    assert (ticket.done, ticket.missing, ticket.points) == (False, 2, 4)
+    assert ticket.way in (["orebro-oslo.green"], ["orebro-oslo.yellow"])
+
+
+def test_what_is_asked_for_is_one_s_own(anna: Person, ben: Person) -> None:
+    table, first, second = opened(anna, ben)
+    view = first.watch(table)["views"][0]
+    first.say("prospects", table=table, seat=0)
+    answer = first.of("prospects")
+    assert set(answer["tickets"]) == set(view["tickets"])
+    assert all(each["missing"] for each in answer["tickets"].values())
+    second.say("prospects", table=table, seat=0)
+
+    assert second.of("error")["code"] == "NOT_YOUR_SEAT"

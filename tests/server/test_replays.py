@@ -1,0 +1,46 @@
+"""Replays tell when tickets were kept and completed."""
+
+from pathlib import Path
+
+import pytest
+
+from railwright.model import Match
+from railwright.model.match import deal_out
+from railwright.model.record import parse_record
+from railwright.server.records import replay_of
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def position(text: str, steps: int) -> Match:
+    """The game of a record after so many steps."""
+    read = parse_record(text)
+    match = deal_out(read.deal)
+    for _, seat, action in read.actions[:steps]:
+        match.play(action, seat)
+    return match
+
+
+def points(match: Match, seat: int, ticket: str) -> list[int]:
+    """What a ticket of a seat would bring now."""
+    pairs = match.scores()[seat].tickets
+    return [worth for card, worth in pairs if match.words.ticket(card) == ticket]
+
+
+@pytest.mark.parametrize("game", ["europe", "nordic", "usa"])
+def test_the_moments_of_tickets_are_right(game: str) -> None:
+    text = (GOLDEN / f"{game}-2-last-turns.txt").read_text()
+    replay = replay_of("id", text)
+    held = [hand.tickets for hand in replay.steps[-1].hands]
+
+    for seat, tickets in enumerate(held):
+        told = [story.ticket for story in replay.tickets if story.seat == seat]
+        assert sorted(told) == sorted(tickets)
+    for story in replay.tickets:
+        before = position(text, story.kept - 1)
+        assert story.ticket not in before.view(story.seat).tickets
+        assert story.ticket in position(text, story.kept).view(story.seat).tickets
+        if story.done:
+            assert max(points(position(text, story.done), story.seat, story.ticket)) > 0
+        else:
+            assert max(points(position(text, 9999), story.seat, story.ticket)) < 0

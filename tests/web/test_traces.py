@@ -1,0 +1,81 @@
+"""Where points lie: paths traced in the scoring, moments found in a replay."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.axe import violations
+from tests.web.conftest import Visit
+
+from railwright.model.record import replay
+
+pytestmark = pytest.mark.browser
+
+RECORD = Path(__file__).parents[1] / "golden" / "usa-2-last-turns.txt"
+SLOWLY = '{"speed":"fast","sound":0,"name":"Anna"}'
+
+
+def brought(page: Page) -> None:
+    page.locator("input[type=file]").set_input_files(RECORD)
+    expect(page).to_have_url(re.compile("/record/"))
+    expect(page.locator(".rw-play")).to_be_visible()
+
+
+def test_the_longest_path_is_traced(visit: Visit) -> None:
+    page = visit("/tables", remembered=SLOWLY)
+    brought(page)
+    result = replay(RECORD.read_text()).result()
+    path = next(player.path for player in result.players if player.longest_bonus)
+
+    page.locator("footer .button:has-text('scores')").click()
+
+    page.wait_for_function(
+        """(spaces) => document.querySelector('#score-title').innerText
+            .startsWith('Longest path')
+            && document.querySelectorAll('.rw-glows .lit').length === spaces""",
+        arg=len(path),
+    )
+    lit = page.locator(".rw-glows .lit").evaluate_all(
+        "all => all.map((line) => line.dataset.route)"
+    )
+    assert set(lit) == set(path)
+
+
+def test_a_ticket_of_the_table_of_scores_shows_its_way(visit: Visit) -> None:
+    page = visit("/tables")
+    brought(page)
+    result = replay(RECORD.read_text()).result()
+    first = min(result.players, key=lambda player: player.place)
+    done = next(at for at, (_, points) in enumerate(first.tickets) if points > 0)
+    page.locator("footer .button:has-text('scores')").click()
+    page.locator(".scoring summary").click()
+
+    page.locator(".scoring .tickets").first.locator("li").nth(done).hover()
+
+    expect(page.locator(".rw-glows .lit")).to_have_count(len(first.ways[done]))
+
+
+def test_a_replay_jumps_to_claims_and_tickets(visit: Visit) -> None:
+    page = visit("/tables")
+    brought(page)
+    page.locator("[aria-label='To the end']").click()
+    expect(page.locator(".cars.owned").first).to_be_attached()
+    last = page.locator(".cars.owned").count()
+    step = page.locator("output").inner_text()
+
+    page.locator(".log li button").nth(4).click()
+    expect(page.locator("output")).not_to_have_text(step)
+    expect(page.locator(".rw-glows .lit")).to_have_count(1)
+
+    route = page.locator("g.route.claimed").first
+    spaces = route.locator("> g")
+    spaces.nth(spaces.count() // 2).click()
+    expect(page.locator(".now")).to_contain_text("claims")
+    assert page.locator(".cars.owned").count() < last
+
+    options = page.locator(".to-ticket option:has-text('completes')")
+    page.locator(".to-ticket").select_option(options.first.get_attribute("value"))
+    expect(page.locator(".rw-rings .lit")).to_have_count(2)
+    expect(page.locator(".now")).to_contain_text(re.compile("claims|builds"))
+    assert violations(page) == []

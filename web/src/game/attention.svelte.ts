@@ -1,0 +1,79 @@
+/** What calls for a player's attention: the title, sounds, notices, notifications. */
+
+import { t } from "../i18n/index.svelte";
+import type { GameEvent } from "../net/messages";
+import { settings } from "../settings.svelte";
+import { play as sound } from "../sound";
+import { advice } from "./hint";
+import { whyRefused } from "./reasons";
+import { line, text } from "./telling";
+import type { Turn } from "./turn.svelte";
+import { seatName } from "./words";
+
+export class Attention {
+  /** What screen readers say. */
+  said = $state("");
+  private completed = -1;
+
+  constructor(private readonly turn: Turn) {}
+
+  /** Tell what happened. */
+  announce(events: GameEvent[]): void {
+    const { table, places } = this.turn;
+    const nameOf = (seat: number) => seatName(table.state!.seats[seat]);
+    const lines = events.map((event) => line(event, places, nameOf)).filter((each) => each !== null);
+    if (lines.length) this.said = lines.map(text).join(". ");
+    for (const event of events) {
+      if (event.type === "last-turns-began") this.turn.say(t("log-last-turns", { player: nameOf(event.seat), n: event.turns }));
+      if (event.type === "market-swept") this.turn.say(t("log-market-swept"));
+    }
+  }
+
+  /** Keep watching the table; called once, while a page is set up. */
+  watch(): void {
+    $effect(() => {
+      this.turn.view.actions;
+      this.turn.reset();
+    });
+    $effect(() => this.refused());
+    $effect(() => this.advised());
+    $effect(() => this.celebrate());
+    $effect(() => this.entitle());
+    $effect(() => this.notify());
+  }
+
+  private refused(): void {
+    const { refusal } = this.turn.table;
+    if (!refusal) return;
+    this.turn.say(t("refused", { reason: whyRefused(refusal.code, refusal.message) }), refusal.rule);
+    sound("refused");
+  }
+
+  private advised(): void {
+    const { table, view, places } = this.turn;
+    if (table.hint) this.said = advice(table.hint, view, places);
+  }
+
+  private celebrate(): void {
+    const { table, tickets, view } = this.turn;
+    if (!table.prospects || view.phase === "over") return;
+    const done = view.tickets.filter((id) => tickets[id]?.done).length;
+    if (this.completed >= 0 && done > this.completed) {
+      sound("ticket");
+      this.turn.say(t("ticket-celebrated"));
+    }
+    this.completed = done;
+  }
+
+  private entitle(): void {
+    const game = t(`game-${this.turn.facts.name}`);
+    document.title = this.turn.table.isMyTurn ? t("title-my-turn", { game }) : `${game} – Railwright`;
+  }
+
+  private notify(): void {
+    const { table } = this.turn;
+    if (table.isMyTurn && document.hidden && settings.notify && Notification.permission === "granted") {
+      new Notification("Railwright", { body: t("status-your-turn"), tag: table.id });
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/** The keys of the table. */
+
+import type { Turn } from "./turn.svelte";
+
+export interface Elsewhere {
+  board(): void;
+  help(): void;
+  cancel(): void;
+}
+
+/** Do what a key stands for; whether it stands for anything. */
+export function press(event: KeyboardEvent, turn: Turn, go: Elsewhere): boolean {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input:not([type=radio]), textarea, select")) return false;
+  const { view } = turn;
+  const slot = Number(event.key);
+  if (slot >= 1 && slot <= view.market.length) {
+    turn.drawUp(slot);
+    return true;
+  }
+  const decks = Object.keys(view.decks);
+  const keys: Record<string, () => void> = {
+    d: () => turn.drawBlind(decks.length > 1 ? decks[0]! : null),
+    ...(decks.length > 1 && { s: () => turn.drawBlind(decks[1]!) }),
+    t: () => turn.drawTickets(),
+    i: () => turn.table.suggest(),
+    u: () => turn.table.undo(),
+    b: () => go.board(),
+    h: () => document.querySelector<HTMLElement>(".hand button")?.focus(),
+    "?": () => go.help(),
+    Escape: () => go.cancel(),
+  };
+  keys[event.key]?.();
+  return event.key in keys;
+}

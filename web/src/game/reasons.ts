@@ -1,0 +1,33 @@
+/** Why something cannot be done now, in words; which rule it is, the server says. */
+
+import { t } from "../i18n/index.svelte";
+import type { Prospects, View } from "../net/messages";
+
+export function whyTickets(view: View): string {
+  return view.phase === "turn" ? t("why-no-tickets") : t("why-finish-first");
+}
+
+/** Why a card that is not among the choices cannot be taken, or nothing. */
+export function whyCard(view: View, isMyTurn: boolean, card: string | null): string {
+  if (view.phase === "over") return t("status-over");
+  if (!isMyTurn) return t("why-not-your-turn");
+  if (view.phase === "second-card" && card === "loco") return t("why-second-wild");
+  if (view.phase !== "turn" && view.phase !== "second-card") return t("why-finish-first");
+  return "";
+}
+
+/** Why a route that is not among the choices cannot be claimed now, or nothing. */
+export function whyRoute(view: View, prospects: Prospects | null, isMyTurn: boolean, id: string): string {
+  if (view.phase === "over" || view.routes[id] !== undefined || view.seat === null) return "";
+  const bar = prospects?.routes[id];
+  if (bar) return t("refused", { reason: whyRefused(bar.code, bar.code) });
+  if (!isMyTurn) return "";
+  return view.phase === "turn" ? t("why-few-cards") : t("why-finish-first");
+}
+
+/** The reason of a refusal by its code. */
+export function whyRefused(code: string, message: string): string {
+  const key = `refusal-${code}`;
+  const found = t(key);
+  return found === key ? message : found;
+}

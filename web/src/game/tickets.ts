@@ -1,0 +1,20 @@
+/** What tickets ask for. */
+
+import type { BoardFacts, Ticket } from "../board";
+
+export function isCountryTicket(ticket: Ticket): ticket is Extract<Ticket, { start: string }> {
+  return "start" in ticket;
+}
+
+/** All cities that a ticket names; a country stands for its stops. */
+export function citiesOf(ticket: Ticket, facts: BoardFacts): string[] {
+  const places = isCountryTicket(ticket)
+    ? [ticket.start, ...ticket.targets.map(({ to }) => to)]
+    : ticket.cities;
+  return places.flatMap((place) => stops(place, facts));
+}
+
+function stops(place: string, facts: BoardFacts): string[] {
+  const found = facts.cities.filter(({ country }) => country === place).map(({ id }) => id);
+  return found.length ? found : [place];
+}
