@@ -536,6 +536,7 @@ key-market = take a face-up card
 key-deck = draw blind
 key-ships = draw a ship card blind
 key-tickets = draw tickets
+key-answer = answer what you are asked
 key-board = go to the board
 key-arrows = from route to route
 key-next = next or previous route you can claim

@@ -536,6 +536,7 @@ key-market = ta et åpent kort
 key-deck = trekk skjult
 key-ships = trekk et skipskort skjult
 key-tickets = trekk billetter
+key-answer = svar på det du blir spurt om
 key-board = gå til brettet
 key-arrows = fra linje til linje
 key-next = neste eller forrige linje du kan bygge

@@ -586,6 +586,7 @@ key-market = weź odkrytą kartę
 key-deck = dobierz w ciemno
 key-ships = dobierz w ciemno kartę statku
 key-tickets = dobierz bilety
+key-answer = odpowiedz na pytanie
 key-board = przejdź na planszę
 key-arrows = od trasy do trasy
 key-next = następna lub poprzednia trasa do zajęcia
