@@ -25,7 +25,7 @@ from railwright.server import wishes
 from railwright.server.entries import Created
 from railwright.server.identity import COOKIE, Identities, first_id
 from railwright.server.store import open_store
-from railwright.server.tables import Tables
+from railwright.server.tables import Tables, now_ms
 
 ANNA = "the secret of Anna's browser"
 BEN = "the secret of Ben's browser"
@@ -104,6 +104,7 @@ def _dealt(game: str, deal: int) -> Log:
     assert isinstance(created, Created)
     secret = sha256(f"{game} {deal}".encode()).hexdigest()
     log = Log([replace(created, secret=secret)])
+    log.now = now_ms()
     sit(log, anna, 0, "Anna")
     sit(log, ben, 1, "Ben")
     log.grant(wishes.start, anna, log.now)
@@ -113,14 +114,13 @@ def _dealt(game: str, deal: int) -> Log:
 def _play(log: Log, bots: Sequence[Bot], goal: Goal) -> list[str]:
     match = log.table.match
     assert match is not None
-    while not match.is_over:
-        seat = match.deciding[0]
-        view = match.view(seat)
-        steps = goal(match) if seat == 0 and view.phase != "opening" else []
-        if steps:
+    while True:
+        seat = match.deciding[0] if match.deciding else 0
+        steps = goal(match) if seat == 0 else []
+        if steps or match.is_over:
             return steps
+        view = match.view(seat)
         log.act(seat, format_action(bots[seat].choose(view, view.actions)))
-    return []
 
 
 def write(folder: Path, tables: Sequence[Prepared]) -> None:
