@@ -1,4 +1,7 @@
-"""Every page and state of the client as a picture: `make screenshots`."""
+"""Every page and state of the client as a picture: `make screenshots`.
+
+`python -m tests.web.gallery FOLDER europe start` takes only those whose names begin so.
+"""
 
 import shutil
 import sys
@@ -173,10 +176,12 @@ def visitor(
     context.close()
 
 
-def shoot(page: Page, folder: Path, end: str) -> None:
-    """All pictures of one size and theme."""
+def shoot(page: Page, folder: Path, end: str, wanted: tuple[str, ...]) -> None:
+    """All wanted pictures of one size and theme."""
 
     def take(name: str, path: str, show: Show = as_it_is) -> None:
+        if not name.startswith(wanted):
+            return
         page.goto(path)
         page.wait_for_load_state("networkidle")
         show(page)
@@ -187,8 +192,18 @@ def shoot(page: Page, folder: Path, end: str) -> None:
     for name, path in PAGES.items():
         take(name, path)
     take("lobby", "/new", make_table)
-    for name, state in states().items():
-        take(name, f"{state.path}/{state.table.table}", state.show)
+    for name, (table, show, path) in states().items():
+        take(name, f"{path}/{table.table}", after_board(show))
+
+
+def after_board(show: Show) -> Show:
+    """Wait for the board, which is loaded last."""
+
+    def waited(page: Page) -> None:
+        page.locator(".rw-play").wait_for()
+        show(page)
+
+    return waited
 
 
 def make_table(page: Page) -> None:
@@ -196,8 +211,8 @@ def make_table(page: Page) -> None:
     page.locator(".share").wait_for()
 
 
-def main(folder: Path) -> None:
-    """Take all pictures into a folder."""
+def main(folder: Path, *wanted: str) -> None:
+    """Take all pictures into a folder, or some."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, sync_playwright() as play:
         write(
@@ -211,9 +226,9 @@ def main(folder: Path) -> None:
             for size in SIZES:
                 for theme in THEMES:
                     with visitor(browser, server, size, theme) as page:
-                        shoot(page, folder, f"{size}-{theme}")
+                        shoot(page, folder, f"{size}-{theme}", wanted or ("",))
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])

@@ -29,6 +29,16 @@ def test_axe_finds_nothing_on_a_page(visit: Visit, path: str, theme: str) -> Non
     assert violations(page) == []
 
 
+@pytest.mark.parametrize("path", [*PAGES, "/rules/nordic", "/offline.html"])
+def test_no_page_scrolls_sideways(visit: Visit, path: str) -> None:
+    page = visit(path)
+    page.wait_for_load_state("networkidle")
+    for width in (320, 390, 768, 1280):
+        page.set_viewport_size({"width": width, "height": 720})
+        wide = page.evaluate("() => document.documentElement.scrollWidth")
+        assert wide <= width, width
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", ["europe", "world"])
 def test_axe_finds_nothing_at_a_table(visit: Visit, game: str, theme: str) -> None:

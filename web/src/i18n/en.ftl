@@ -354,6 +354,10 @@ refill-always = always this one
 fleet-title = Your wagons and ships
 fleet-about = Take { $n } pieces. The others learn your choice when all have decided.
 fleet-range = Number of wagons
+fleet-wagons = { $n ->
+    [one] wagon
+   *[other] wagons
+}
 fleet-recommended = Recommended: 20 and 40
 fleet-take = Take these
 borrow-title = What do your stations borrow?
@@ -497,13 +501,13 @@ plan = Plan
 plan-title = Plan
 plan-about = Mark routes to see what they cost and bring.
 plan-sum = { $routes ->
-    [one] { $routes } route, { $spaces } spaces, { $points } points
-   *[other] { $routes } routes, { $spaces } spaces, { $points } points
+    [one] { $routes } route · spaces: { $spaces } · points: { $points }
+   *[other] { $routes } routes · spaces: { $spaces } · points: { $points }
 }
 plan-needs = { $cards ->
-    [0] You hold all cards for it; about { $turns } turns
-    [one] { $cards } card missing; about { $turns } turns
-   *[other] { $cards } cards missing; about { $turns } turns
+    [0] You hold all cards for it; turns: about { $turns }
+    [one] { $cards } card missing; turns: about { $turns }
+   *[other] { $cards } cards missing; turns: about { $turns }
 }
 plan-clear = Clear
 plan-done = Done

@@ -354,6 +354,10 @@ refill-always = alltid denne
 fleet-title = Togvognene og skipene dine
 fleet-about = Ta { $n } brikker. De andre får vite valget når alle har bestemt seg.
 fleet-range = Antall togvogner
+fleet-wagons = { $n ->
+    [one] togvogn
+   *[other] togvogner
+}
 fleet-recommended = Anbefalt: 20 og 40
 fleet-take = Ta disse
 borrow-title = Hva låner stasjonene dine?
@@ -501,9 +505,9 @@ plan-sum = { $routes ->
    *[other] { $routes } linjer, { $spaces } felt, { $points } poeng
 }
 plan-needs = { $cards ->
-    [0] Du har alle kortene; omtrent { $turns } turer
-    [one] { $cards } kort mangler; omtrent { $turns } turer
-   *[other] { $cards } kort mangler; omtrent { $turns } turer
+    [0] Du har alle kortene; turer: omtrent { $turns }
+    [one] { $cards } kort mangler; turer: omtrent { $turns }
+   *[other] { $cards } kort mangler; turer: omtrent { $turns }
 }
 plan-clear = Tøm
 plan-done = Ferdig

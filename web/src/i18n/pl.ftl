@@ -386,6 +386,11 @@ refill-always = zawsze ta
 fleet-title = Twoje wagoniki i statki
 fleet-about = Weź { $n } elementów. Inni poznają twój wybór, gdy wszyscy zdecydują.
 fleet-range = Liczba wagoników
+fleet-wagons = { $n ->
+    [one] wagonik
+    [few] wagoniki
+   *[many] wagoników
+}
 fleet-recommended = Zalecane: 20 i 40
 fleet-take = Biorę te
 borrow-title = Co wypożyczają twoje dworce?
