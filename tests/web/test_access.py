@@ -85,6 +85,18 @@ def test_the_language_of_the_browser_is_spoken(
     expect(page.locator(".sentence")).to_contain_text(choose)
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "nb-NO"])
+@pytest.mark.parametrize("game", ["europe", "world"])
+def test_all_rules_can_be_read(visit: Visit, game: str, locale: str) -> None:
+    page = visit(f"/rules/{game}", locale=locale)
+    titles = page.locator(".contents a").all_inner_texts()
+
+    expect(page.locator(".part h2")).to_have_text(titles)
+    expect(page.locator(".part .snippet svg").nth(5)).to_be_attached()
+    expect(page.locator(".differs li").nth(3)).to_be_visible()
+    assert not page.locator("main").get_by_text("rule-").count()
+
+
 def test_another_language_is_remembered(visit: Visit) -> None:
     page = visit("/")
     page.locator(".language select").select_option("pl")
