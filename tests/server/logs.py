@@ -94,9 +94,9 @@ def two_people(game: str = "nordic", *, clock: int | None = None) -> Log:
     return log
 
 
-def sit(log: Log, player: str, seat: int) -> None:
+def sit(log: Log, player: str, seat: int, name: str | None = None) -> None:
     """Let somebody sit down."""
-    wish = bodies.TakeSeat("me", player.title())
+    wish = bodies.TakeSeat("me", name or player.title())
     log.grant(wishes.take_seat, player, seat, wish, None, log.now)
 
 

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.server.running import ServerProcess, running
 from tests.web.player import PATIENCE, REMEMBERED
+from tests.web.prepared import be
 
 expect.set_options(timeout=PATIENCE)
 
@@ -38,12 +39,15 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
         size = {"width": 1280, "height": 720}
         remembered = options.pop("remembered", REMEMBERED)
         wire = options.pop("wire", None)
+        secret = options.pop("secret", None)
         context = browser.new_context(**{"viewport": size, **settings, **options})
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(
             f"if (!localStorage.railwright) localStorage.railwright = '{remembered}'"
         )
+        if secret:
+            be(secret, context, server)
         page = context.new_page()
         listen(page, heard)
         if wire:

@@ -1,4 +1,7 @@
-"""Every page and state of the client as a picture: `make screenshots FOLDER=...`."""
+"""Every page and state of the client as a picture: `make screenshots`.
+
+`python -m tests.web.gallery FOLDER europe start` takes only those whose names begin so.
+"""
 
 import shutil
 import sys
@@ -6,126 +9,226 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.conftest import QUIET
 from tests.server.running import ServerProcess, running
-from tests.web.player import PATIENCE, Player
+from tests.web.player import PATIENCE
+from tests.web.prepared import ANNA, Prepared, be, write
 
-SIZES = {"390": (390, 844), "1280": (1280, 720)}
+from railwright.model import Match
+from railwright.model.actions import ClaimRoute
+
+SIZES = {"1280": (1280, 720), "390": (390, 844)}
+THEMES = ("light", "dark")
 GAMES = ("europe", "nordic", "switzerland", "world", "usa")
-REMEMBERED = '{"speed":"off","sound":0,"name":"Anna","level":"easy","theme":"%s"}'
+REMEMBERED = '{"speed":"off","sound":0,"name":"Anna","confirm":"always","theme":"%s"}'
+PAGES = {
+    "start": "/",
+    "new": "/new",
+    "here": "/new/here",
+    "tables": "/tables",
+    "settings": "/settings",
+    "missing": "/nothing/here",
+    "offline": "/offline.html",
+    **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
+}
 
-Take = Callable[[str], None]
+Show = Callable[[Page], None]
+"""What is done on a page before its picture is taken."""
+
+
+def as_it_is(page: Page) -> None:
+    """Do nothing."""
+    del page
+
+
+class State(NamedTuple):
+    """Something to be seen at a table."""
+
+    table: Prepared
+    show: Show = as_it_is
+    path: str = "/t"
+
+
+def at(game: str, phase: str, claimed: int = 0) -> Prepared:
+    """A table where Anna has claimed so many routes and has to decide something."""
+
+    def goal(match: Match) -> list[str]:
+        view = match.view(0)
+        routes = sum(owner == 0 for _, owner in view.routes)
+        may_claim = any(isinstance(action, ClaimRoute) for action in view.actions)
+        is_there = view.phase == phase and routes >= claimed
+        return ["pass"] if is_there and may_claim == (phase == "turn") else []
+
+    return Prepared(f"{game} {phase} {claimed}", game, goal, "planner")
+
+
+def tool(name: str) -> Show:
+    """Press a button of the line at the top."""
+    return lambda page: page.locator(
+        f".tools .button:has(span:text-is('{name}'))"
+    ).click()
+
+
+def tab(name: str) -> Show:
+    """Look at another part of the table, on a phone."""
+
+    def show(page: Page) -> None:
+        if page.locator(f".tab-{name}").is_visible():
+            page.locator(f".tab-{name}").tap()
+
+    return show
+
+
+def look_at_route(page: Page) -> None:
+    """Go to a route by keys, which shows what it is."""
+    page.keyboard.press("b")
+    page.keyboard.press("n")
+
+
+def choose_route(page: Page) -> None:
+    """Open the payment of a route."""
+    look_at_route(page)
+    page.keyboard.press("Enter")
+
+
+def choose_own_cards(page: Page) -> None:
+    """Name every card of a payment."""
+    choose_route(page)
+    page.locator(".payment .own-toggle").click()
+
+
+def plan(page: Page) -> None:
+    """Mark some routes for later."""
+    tool("Plan")(page)
+    page.keyboard.press("b")
+    for key in ("Enter", "ArrowRight", "Enter", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+
+
+def take_card(page: Page) -> None:
+    """Take a face-up card in World, where a deck is chosen to replace it."""
+    page.keyboard.press("2")
+
+
+def rewind(page: Page) -> None:
+    page.locator("footer input[type=range]").fill("60")
+
+
+def states() -> dict[str, State]:
+    """All states at tables, by the names of their pictures."""
+    found: dict[str, State] = {}
+    for game in GAMES:
+        turn, over = at(game, "turn", 6), at(game, "over")
+        found |= {
+            f"{game}-opening": State(at(game, "opening")),
+            f"{game}-turn": State(turn),
+            f"{game}-route": State(turn, look_at_route),
+            f"{game}-plan": State(turn, plan),
+            f"{game}-offer": State(at(game, "offer")),
+            f"{game}-scores": State(over),
+            f"{game}-replay": State(over, rewind, "/replay"),
+            f"{game}-tv": State(turn, path="/tv"),
+        }
+    turn = found["europe-turn"].table
+    world = found["world-turn"].table
+    return found | {
+        "europe-payment": State(turn, choose_route),
+        "europe-own-cards": State(turn, choose_own_cards),
+        "world-payment": State(world, choose_route),
+        "europe-tunnel": State(at("europe", "tunnel")),
+        "europe-station": State(turn, tool("Station")),
+        "world-pieces": State(at("world", "pieces")),
+        "world-exchange": State(world, tool("Exchange")),
+        "world-refill": State(world, take_card),
+        "europe-help": State(turn, lambda page: page.keyboard.press("?")),
+        "europe-menu": State(
+            turn, lambda p: p.locator("[aria-haspopup=dialog]").click()
+        ),
+        **{
+            f"europe-tab-{name}": State(turn, tab(name))
+            for name in ("tickets", "players", "log", "chat")
+        },
+    }
 
 
 @contextmanager
-def visitor(browser: Browser, url: str, size: str, theme: str) -> Iterator[Page]:
-    """Somebody with a screen of a size, by light or in the dark."""
+def visitor(
+    browser: Browser, server: ServerProcess, size: str, theme: str
+) -> Iterator[Page]:
+    """Anna with a screen of a size, by light or in the dark."""
     width, height = SIZES[size]
     is_phone = width < 500
     context = browser.new_context(
         viewport={"width": width, "height": height},
-        base_url=url,
+        base_url=server.url,
         locale="en-GB",
         has_touch=is_phone,
+        color_scheme="dark" if theme == "dark" else "light",
         device_scale_factor=2 if is_phone else 1,
     )
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(
-        f"localStorage.railwright ??= '{REMEMBERED % theme}'"  # else it would not last
-    )
+    context.add_init_script(f"localStorage.railwright = '{REMEMBERED % theme}'")
+    be(ANNA, context, server)
     yield context.new_page()
     context.close()
 
 
-def pages(page: Page, take: Take) -> None:
-    """What stands outside the tables."""
-    for name, path in (
-        ("start", "/"),
-        ("new", "/new"),
-        ("here", "/new/here"),
-        ("tables", "/tables"),
-        ("settings", "/settings"),
-        ("rules", "/rules/europe"),
-        ("missing", "/nothing/here"),
-    ):
+def shoot(page: Page, folder: Path, end: str, wanted: tuple[str, ...]) -> None:
+    """All wanted pictures of one size and theme."""
+
+    def take(name: str, path: str, show: Show = as_it_is) -> None:
+        if not name.startswith(wanted):
+            return
         page.goto(path)
         page.wait_for_load_state("networkidle")
-        take(name)
-    page.goto("/new")
+        show(page)
+        page.screenshot(path=folder / f"{name}-{end}.png", animations="disabled")
+        sys.stdout.write(f"{name}-{end}.png\n")
+        sys.stdout.flush()
+
+    for name, path in PAGES.items():
+        take(name, path)
+    take("lobby", "/new", make_table)
+    for name, (table, show, path) in states().items():
+        take(name, f"{path}/{table.table}", after_board(show))
+
+
+def after_board(show: Show) -> Show:
+    """Wait for the board, which is loaded last."""
+
+    def waited(page: Page) -> None:
+        page.locator(".rw-play").wait_for()
+        show(page)
+
+    return waited
+
+
+def make_table(page: Page) -> None:
     page.locator(".go").click()
     page.locator(".share").wait_for()
-    take("lobby")
 
 
-def table(page: Page, take: Take, game: str) -> None:
-    """A game in its phases, up to the scores and the replay."""
-    page.goto("/")
-    player = Player(page)
-    player.start(game, bots=2)
-    page.locator(".prompt").first.wait_for()
-    take(f"{game}-opening")
-    player.play_on(until=lambda: player.claims >= 3)
-    take(f"{game}-turn")
-    if not page.locator(".scoring").count():
-        pay(page, take, game)
-    player.play_on()
-    take(f"{game}-scores")
-    page.locator(".scoring a:has-text('Replay')").click()
-    page.locator(".replay").wait_for()
-    page.locator("footer input[type=range]").fill("60")
-    take(f"{game}-replay")
-
-
-def pay(page: Page, take: Take, game: str) -> None:
-    """The payment chooser, or the building of a station, if they can be shown."""
-    routes = page.locator("g.route.claimable")
-    if routes.count():
-        page.keyboard.press("b")
-        page.keyboard.press("n")
-        take(f"{game}-focus")
-        page.keyboard.press("Escape")
-    plan = page.locator(".tools .button:has-text('Plan')")
-    plan.click()
-    for route in page.locator("g.route:not(.claimed)").all()[:3]:
-        route.locator("> g").first.click()
-    take(f"{game}-plan")
-    page.locator(".plan .primary").click()
-
-
-def shoot(browser: Browser, server: ServerProcess, folder: Path) -> None:
-    """All pictures of all sizes and themes."""
-    for size in SIZES:
-        for theme in ("light", "dark"):
-            with visitor(browser, server.url, size, theme) as page:
-
-                def take(
-                    name: str, page: Page = page, end: str = f"{size}-{theme}"
-                ) -> None:
-                    path = folder / f"{name}-{end}.png"
-                    page.screenshot(path=path, animations="disabled")
-                    sys.stdout.write(f"{name}-{end}.png\n")
-                    sys.stdout.flush()
-
-                pages(page, take)
-                for game in GAMES if theme == "light" else GAMES[:1]:
-                    table(page, take, game)
-
-
-def main(folder: Path) -> None:
-    """Take all pictures into a folder."""
+def main(folder: Path, *wanted: str) -> None:
+    """Take all pictures into a folder, or some."""
     folder.mkdir(parents=True, exist_ok=True)
-    with (
-        TemporaryDirectory() as data,
-        running(Path(data)) as server,
-        sync_playwright() as play,
-    ):
-        chromium = shutil.which("chromium")
-        browser = play.chromium.launch(executable_path=chromium, args=QUIET)
-        shoot(browser, server, folder)
+    with TemporaryDirectory() as data, sync_playwright() as play:
+        write(
+            Path(data),
+            list({s.table.name: s.table for s in states().values()}.values()),
+        )
+        browser = play.chromium.launch(
+            executable_path=shutil.which("chromium"), args=QUIET
+        )
+        with running(Path(data)) as server:
+            for size in SIZES:
+                for theme in THEMES:
+                    with visitor(browser, server, size, theme) as page:
+                        shoot(page, folder, f"{size}-{theme}", wanted or ("",))
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])

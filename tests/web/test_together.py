@@ -11,13 +11,17 @@ BEN = '{"speed":"off","sound":0,"name":"Ben"}'
 
 
 def table_for_two(
-    visit: Visit, one: "Wire | None" = None, other: "Wire | None" = None
+    visit: Visit,
+    one: "Wire | None" = None,
+    other: "Wire | None" = None,
+    **options: object,
 ) -> tuple[Page, Page]:
     """Anna makes a table, Ben comes by its link, and the game begins."""
     anna = visit("/new", wire=one)
     anna.locator(".go").click()
     link = anna.locator(".share input").input_value()
-    ben = visit("/" + link.split("/", 3)[3], remembered=BEN, wire=other)
+    path = "/" + link.split("/", 3)[3]
+    ben = visit(path, **{"remembered": BEN, "wire": other, **options})
     ben.locator(".button:text-is('Sit here')").click()
     anna.locator(".go:not(:disabled)").click()
     for page in (anna, ben):

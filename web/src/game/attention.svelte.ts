@@ -2,6 +2,7 @@
 
 import { t } from "../i18n/index.svelte";
 import type { GameEvent } from "../net/messages";
+import { notify } from "../notify";
 import { settings } from "../settings.svelte";
 import { play as sound } from "../sound";
 import { advice } from "./hint";
@@ -72,8 +73,6 @@ export class Attention {
 
   private notify(): void {
     const { table } = this.turn;
-    if (table.isMyTurn && document.hidden && settings.notify && Notification.permission === "granted") {
-      new Notification("Railwright", { body: t("status-your-turn"), tag: table.id });
-    }
+    if (table.isMyTurn && settings.notify) void notify(t("status-your-turn"), `/t/${table.id}`);
   }
 }

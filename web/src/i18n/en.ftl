@@ -346,6 +346,10 @@ refill-always = always this one
 fleet-title = Your wagons and ships
 fleet-about = Take { $n } pieces. The others learn your choice when all have decided.
 fleet-range = Number of wagons
+fleet-wagons = { $n ->
+    [one] wagon
+   *[other] wagons
+}
 fleet-recommended = Recommended: 20 and 40
 fleet-take = Take these
 borrow-title = What do your stations borrow?
@@ -482,19 +486,20 @@ download-record = Download the record
 undo = Undo
 undo-ask = Ask the others whether you may take it back
 undo-question = { $player } would like to take back the last action. Do you agree?
+undo-waits = You have asked to take it back; { $players } must agree.
 undo-agree = Agree
 undo-refuse = No
 plan = Plan
 plan-title = Plan
 plan-about = Mark routes to see what they cost and bring.
 plan-sum = { $routes ->
-    [one] { $routes } route, { $spaces } spaces, { $points } points
-   *[other] { $routes } routes, { $spaces } spaces, { $points } points
+    [one] { $routes } route · spaces: { $spaces } · points: { $points }
+   *[other] { $routes } routes · spaces: { $spaces } · points: { $points }
 }
 plan-needs = { $cards ->
-    [0] You hold all cards for it; about { $turns } turns
-    [one] { $cards } card missing; about { $turns } turns
-   *[other] { $cards } cards missing; about { $turns } turns
+    [0] You hold all cards for it; turns: about { $turns }
+    [one] { $cards } card missing; turns: about { $turns }
+   *[other] { $cards } cards missing; turns: about { $turns }
 }
 plan-clear = Clear
 plan-done = Done
@@ -502,6 +507,7 @@ menu = Table menu
 share-table = Link to this table
 move-seat = Move my seat to another device
 tv-mode = Board for the big screen
+tv-waits = The board appears here when the game begins.
 leave-table = Leave the game
 leave-sure = Leave the game? A bot will take your seat.
 link-copied = The link, copied to the clipboard:
@@ -528,6 +534,7 @@ key-market = take a face-up card
 key-deck = draw blind
 key-ships = draw a ship card blind
 key-tickets = draw tickets
+key-answer = answer what you are asked
 key-board = go to the board
 key-arrows = from route to route
 key-next = next or previous route you can claim

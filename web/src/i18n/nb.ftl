@@ -346,6 +346,10 @@ refill-always = alltid denne
 fleet-title = Togvognene og skipene dine
 fleet-about = Ta { $n } brikker. De andre får vite valget når alle har bestemt seg.
 fleet-range = Antall togvogner
+fleet-wagons = { $n ->
+    [one] togvogn
+   *[other] togvogner
+}
 fleet-recommended = Anbefalt: 20 og 40
 fleet-take = Ta disse
 borrow-title = Hva låner stasjonene dine?
@@ -482,6 +486,7 @@ download-record = Last ned partiet
 undo = Angre
 undo-ask = Spør de andre om du får angre
 undo-question = { $player } vil angre den siste handlingen. Er det greit?
+undo-waits = Du har bedt om å få angre; { $players } må si ja.
 undo-agree = Ja
 undo-refuse = Nei
 plan = Plan
@@ -492,9 +497,9 @@ plan-sum = { $routes ->
    *[other] { $routes } linjer, { $spaces } felt, { $points } poeng
 }
 plan-needs = { $cards ->
-    [0] Du har alle kortene; omtrent { $turns } turer
-    [one] { $cards } kort mangler; omtrent { $turns } turer
-   *[other] { $cards } kort mangler; omtrent { $turns } turer
+    [0] Du har alle kortene; turer: omtrent { $turns }
+    [one] { $cards } kort mangler; turer: omtrent { $turns }
+   *[other] { $cards } kort mangler; turer: omtrent { $turns }
 }
 plan-clear = Tøm
 plan-done = Ferdig
@@ -502,6 +507,7 @@ menu = Bordmeny
 share-table = Lenke til dette bordet
 move-seat = Flytt plassen min til en annen enhet
 tv-mode = Brettet på storskjerm
+tv-waits = Brettet vises her når spillet begynner.
 leave-table = Forlat spillet
 leave-sure = Forlate spillet? En bot tar plassen din.
 link-copied = Lenken, kopiert til utklippstavlen:
@@ -528,6 +534,7 @@ key-market = ta et åpent kort
 key-deck = trekk skjult
 key-ships = trekk et skipskort skjult
 key-tickets = trekk billetter
+key-answer = svar på det du blir spurt om
 key-board = gå til brettet
 key-arrows = fra linje til linje
 key-next = neste eller forrige linje du kan bygge

@@ -376,6 +376,11 @@ refill-always = zawsze ta
 fleet-title = Twoje wagoniki i statki
 fleet-about = Weź { $n } elementów. Inni poznają twój wybór, gdy wszyscy zdecydują.
 fleet-range = Liczba wagoników
+fleet-wagons = { $n ->
+    [one] wagonik
+    [few] wagoniki
+   *[many] wagoników
+}
 fleet-recommended = Zalecane: 20 i 40
 fleet-take = Biorę te
 borrow-title = Co wypożyczają twoje dworce?
@@ -528,6 +533,7 @@ download-record = Pobierz zapis gry
 undo = Cofnij
 undo-ask = Zapytaj innych, czy możesz cofnąć
 undo-question = { $player } chce cofnąć ostatnią akcję. Zgoda?
+undo-waits = Prosisz o cofnięcie ruchu; czekamy na zgodę: { $players }.
 undo-agree = Zgoda
 undo-refuse = Nie
 plan = Plan
@@ -550,6 +556,7 @@ menu = Menu stołu
 share-table = Link do tego stołu
 move-seat = Przenieś moje miejsce na inne urządzenie
 tv-mode = Plansza na duży ekran
+tv-waits = Plansza pojawi się tutaj, gdy gra się zacznie.
 leave-table = Opuść grę
 leave-sure = Opuścić grę? Twoje miejsce zajmie bot.
 link-copied = Link, skopiowany do schowka:
@@ -576,6 +583,7 @@ key-market = weź odkrytą kartę
 key-deck = dobierz w ciemno
 key-ships = dobierz w ciemno kartę statku
 key-tickets = dobierz bilety
+key-answer = odpowiedz na pytanie
 key-board = przejdź na planszę
 key-arrows = od trasy do trasy
 key-next = następna lub poprzednia trasa do zajęcia

@@ -21,3 +21,13 @@ export async function loadRules(language: Language): Promise<Say> {
     return pattern ? bundle.formatPattern(pattern) : id;
   };
 }
+
+/** A text in its blocks: paragraphs, lists and examples. */
+export type Block = { kind: "text" | "example"; text: string } | { kind: "list"; items: string[] };
+
+export function blocksOf(text: string): Block[] {
+  return text.split(/\n\s*\n/).map((block) => {
+    if (block.startsWith("• ")) return { kind: "list", items: block.split("\n").map((line) => line.replace(/^• /, "")) };
+    return block.startsWith("» ") ? { kind: "example", text: block.slice(2) } : { kind: "text", text: block };
+  });
+}

@@ -1,0 +1,144 @@
+"""Tables that stand where a test wants them, with nothing made up.
+
+Two players of code play from a chosen secret until Anna can do what is wanted. The log
+of their table lies in the store when the server starts, as after a restart.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from pathlib import Path
+
+from msgspec.structs import replace
+from playwright.sync_api import BrowserContext
+from tests.server.logs import Log, set_up, sit
+from tests.server.running import ServerProcess
+
+from railwright.bots import Bot, new_bot
+from railwright.model import Match, format_action
+from railwright.model.actions import Action, DrawBlind, KeepTickets
+from railwright.model.view import View
+from railwright.server import wishes
+from railwright.server.entries import Created
+from railwright.server.identity import COOKIE, Identities, first_id
+from railwright.server.store import open_store
+from railwright.server.tables import Tables, now_ms
+
+ANNA = "the secret of Anna's browser"
+BEN = "the secret of Ben's browser"
+DEALS = 200
+"""So many deals are tried."""
+
+Goal = Callable[[Match], list[str]]
+"""The actions by which Anna does at once what is wanted, or none."""
+
+
+class Hoarder:
+    """Draws cards and never spends them."""
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        """A card of the larger deck; all tickets if it has to choose some."""
+        tickets = [action for action in legal if isinstance(action, KeepTickets)]
+        if tickets:
+            return max(tickets, key=lambda action: len(action.kept))
+        sizes = dict(view.decks)
+        blind = [action for action in legal if isinstance(action, DrawBlind)]
+        most = max(blind, key=lambda each: sizes.get(each.deck or "", 0), default=None)
+        return most or legal[0]
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A table at the moment when Anna can do something."""
+
+    name: str
+    game: str
+    goal: Goal
+    player: str = "hoarder"
+    """Who has played so far."""
+
+    @property
+    def table(self) -> str:
+        """The id of the table."""
+        return sha256(self.name.encode()).hexdigest()[:16]
+
+    @cached_property
+    def reached(self) -> tuple[Log, list[str]]:
+        """The log up to that moment, and what Anna does then."""
+        for deal in range(DEALS):
+            log = _dealt(self.game, deal)
+            bots = [_bot(self.player, deal + seat) for seat in range(2)]
+            steps = _play(log, bots, self.goal)
+            if steps:
+                return log, steps
+        raise AssertionError(f"{self.name}: no deal of {DEALS} leads there")
+
+    @property
+    def before(self) -> Match:
+        """The game as Anna finds it."""
+        match = self.reached[0].table.match
+        assert match is not None
+        return match
+
+    @cached_property
+    def after(self) -> Match:
+        """The game when Anna has done it, as the engine says."""
+        match = self.before.copy()
+        for step in self.reached[1]:
+            match.play(step, 0)
+        return match
+
+
+def _bot(name: str, seed: int) -> Bot:
+    return Hoarder() if name == "hoarder" else new_bot(name, seed)
+
+
+def _dealt(game: str, deal: int) -> Log:
+    """Anna and Ben at a table whose luck a number decides; Anna begins."""
+    anna, ben = first_id(ANNA), first_id(BEN)
+    log = set_up(game, host=anna)
+    created = log.entries[0]
+    assert isinstance(created, Created)
+    secret = sha256(f"{game} {deal}".encode()).hexdigest()
+    log = Log([replace(created, secret=secret)])
+    log.now = now_ms()
+    sit(log, anna, 0, "Anna")
+    sit(log, ben, 1, "Ben")
+    log.grant(wishes.start, anna, log.now)
+    return log
+
+
+def _play(log: Log, bots: Sequence[Bot], goal: Goal) -> list[str]:
+    match = log.table.match
+    assert match is not None
+    while True:
+        seat = match.deciding[0] if match.deciding else 0
+        steps = goal(match) if seat == 0 else []
+        if steps or match.is_over:
+            return steps
+        view = match.view(seat)
+        log.act(seat, format_action(bots[seat].choose(view, view.actions)))
+
+
+def write(folder: Path, tables: Sequence[Prepared]) -> None:
+    """Put tables into the store of a folder."""
+    with ThreadPoolExecutor(1) as thread:  # Playwright's event loop is in this one
+        thread.submit(lambda: asyncio.run(_write(folder, tables))).result()
+
+
+async def _write(folder: Path, tables: Sequence[Prepared]) -> None:
+    store = await open_store(str(folder / "railwright.sqlite"))
+    people = Identities(store)
+    for secret in (ANNA, BEN):
+        await people.welcome(await people.visitor(secret), 0)
+    for each in tables:
+        await Tables(store).create(each.table, each.reached[0].entries)
+    await store.close()
+
+
+def be(secret: str, context: BrowserContext, server: ServerProcess) -> None:
+    """Let a browser be that of Anna or Ben."""
+    context.add_cookies([{"name": COOKIE, "value": secret, "url": server.url}])

@@ -1,0 +1,290 @@
+"""Every special action of the boards, with the mouse, at a table prepared for it."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.server.running import ServerProcess, running
+from tests.web.conftest import Visit
+from tests.web.player import READY
+from tests.web.prepared import ANNA, Goal, Prepared, write
+
+from railwright.maps import CountryTicket, Kind, TourTicket
+from railwright.maps.facts import Route
+from railwright.model import Match, format_action
+from railwright.model.actions import (
+    Action,
+    BuildPort,
+    BuildStation,
+    Cards,
+    ClaimRoute,
+    DrawBlind,
+    ExchangePieces,
+    GiveUp,
+    PayExtra,
+)
+from railwright.model.notation import parse_action
+
+pytestmark = pytest.mark.browser
+
+
+def claiming(fits: Callable[[Route, Cards], bool]) -> Goal:
+    """A claim of such a route with such cards."""
+
+    def goal(match: Match) -> list[str]:
+        for action in match.legal_actions(0):
+            if isinstance(action, ClaimRoute):
+                route = match.board.route(action.route)
+                if fits(route, action.cards):
+                    return [format_action(action)]
+        return []
+
+    return goal
+
+
+def digging(answer: type[Action]) -> Goal:
+    """A tunnel that asks for more, answered like this."""
+
+    def goal(match: Match) -> list[str]:
+        for claim in match.legal_actions(0):
+            if not isinstance(claim, ClaimRoute):
+                continue
+            trial = match.copy()
+            trial.play(claim, 0)
+            answers = trial.legal_actions(0)
+            given = [each for each in answers if isinstance(each, answer)]
+            if given and len(answers) > 1:
+                return [format_action(claim), format_action(given[0])]
+        return []
+
+    return goal
+
+
+def doing(kind: type[Action]) -> Goal:
+    """Any action of a kind."""
+
+    def goal(match: Match) -> list[str]:
+        found = [each for each in match.legal_actions(0) if isinstance(each, kind)]
+        return [format_action(found[-1])] if found else []
+
+    return goal
+
+
+def completing(kind: type) -> Goal:
+    """A claim that completes a ticket of a kind."""
+
+    def points(match: Match) -> int:
+        held = match.scores()[0].tickets
+        fitting = [n for t, n in held if isinstance(match.words.tickets[t], kind)]
+        return sum(fitting)
+
+    def goal(match: Match) -> list[str]:
+        for claim in match.legal_actions(0):
+            if not isinstance(claim, ClaimRoute):
+                continue
+            trial = match.copy()
+            trial.play(claim, 0)
+            if trial.view(0).phase != "tunnel" and points(trial) > max(
+                0, points(match)
+            ):
+                return [format_action(claim)]
+        return []
+
+    return goal
+
+
+def ending(match: Match) -> list[str]:
+    """A card drawn blind that is the last action of the game."""
+    for action in match.legal_actions(0):
+        if isinstance(action, DrawBlind) and match.state.turns_left == 1:
+            trial = match.copy()
+            trial.play(action, 0)
+            if trial.is_over:
+                return [format_action(action)]
+    return []
+
+
+def total(cards: Cards) -> int:
+    return sum(count for _, count in cards)
+
+
+def is_swapped_ferry(route: Route, cards: Cards) -> bool:
+    return route.kind is Kind.FERRY and total(cards) > route.length
+
+
+def is_murmansk(route: Route, cards: Cards) -> bool:
+    return bool(route.any_cards_per_space) and total(cards) > route.length
+
+
+def is_paired(route: Route, cards: Cards) -> bool:
+    return bool(route.pair_spaces) and total(cards) > route.length
+
+
+def is_double_ship(route: Route, cards: Cards) -> bool:
+    has_double = any(kind.endswith("-double") for kind, _ in cards)
+    return route.kind is Kind.SEA and has_double
+
+
+CASES = {
+    case.name: (case, told)
+    for case, told in (
+        (Prepared("tunnel paid", "europe", digging(PayExtra)), "claims"),
+        (Prepared("tunnel given up", "europe", digging(GiveUp)), "gives up the tunnel"),
+        (Prepared("ferry", "nordic", claiming(is_swapped_ferry)), "claims"),
+        (Prepared("murmansk", "nordic", claiming(is_murmansk)), "claims"),
+        (Prepared("station", "europe", doing(BuildStation)), "builds a station in"),
+        (Prepared("port", "world", doing(BuildPort), "planner"), "builds a port in"),
+        (Prepared("exchange", "world", doing(ExchangePieces)), "exchanges"),
+        (Prepared("pair route", "world", claiming(is_paired)), "claims"),
+        (Prepared("double ship", "world", claiming(is_double_ship)), "claims"),
+        (
+            Prepared("country", "switzerland", completing(CountryTicket), "planner"),
+            "claims",
+        ),
+        (Prepared("tour", "world", completing(TourTicket), "planner"), "claims"),
+    )
+}
+"""Each table with what the log tells when Anna has done it."""
+
+
+ENDS = {
+    game: Prepared(f"the end of {game}", game, ending, "planner")
+    for game in ("europe", "nordic", "switzerland", "world", "usa")
+}
+"""Games of which Anna plays the last action."""
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("special")
+    write(folder, [*(case for case, _ in CASES.values()), *ENDS.values()])
+    with running(folder) as process:
+        yield process
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_special_action_is_done_and_seen(visit: Visit, name: str) -> None:
+    case, told = CASES[name]
+    page = visit(f"/t/{case.table}", secret=ANNA)
+    page.wait_for_function(READY)
+    expect_shown(page, case.before)
+
+    for step in case.reached[1]:
+        do(page, step)
+
+    line = page.locator(".log li", has=page.locator("b:text-is('Anna')")).first
+    expect(line).to_contain_text(told)
+    expect_shown(page, case.after)
+    expect_tickets(page, case.after)
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_the_scores_are_those_of_the_rules(visit: Visit, game: str) -> None:
+    case = ENDS[game]
+    page = visit(f"/t/{case.table}", secret=ANNA)
+    page.wait_for_function(READY)
+
+    do(page, case.reached[1][0])
+
+    page.locator(".scoring summary").click()
+    result = case.after.result()
+    players = sorted(result.players, key=lambda player: player.place)
+    rows = page.locator(".scoring tbody tr")
+    lists = page.locator(".scoring ul.tickets")
+    for at, player in enumerate(players):
+        points = [each for _, each in player.tickets]
+        cells = rows.nth(at).locator("td")
+        expect(cells.first).to_have_text(str(player.routes))
+        expect(cells.nth(1)).to_have_text(
+            f"{sum(points)}{player.completed}/{len(points)}"
+        )
+        expect(cells.last).to_have_text(str(player.total))
+        expect(lists.nth(at).locator("b")).to_have_text([str(n) for n in points])
+
+
+def do(page: Page, step: str) -> None:
+    """Do with the mouse what an action says."""
+    match parse_action(step):
+        case ClaimRoute(route, cards):
+            spaces = page.locator(f"[id='{route}'] > g")
+            spaces.nth(spaces.count() // 2).click()
+            pay(page, cards)
+        case BuildStation(city, cards):
+            build(page, "Station", city, cards)
+        case BuildPort(city, cards):
+            build(page, "Port", city, cards)
+        case ExchangePieces(count, given):
+            page.locator(".tools .button:has(span:text-is('Exchange'))").click()
+            page.locator(f".exchange label:has([value={given}])").click()
+            page.locator(".exchange input[type=range]").fill(str(count))
+            page.locator(".exchange .primary").click()
+        case PayExtra():
+            page.locator(".tunnel .primary").first.click()
+        case DrawBlind(deck):
+            page.locator(f"[data-anchor=deck-{deck or 'train'}]").click()
+        case GiveUp():
+            page.locator(".tunnel .button:not(.primary)").click()
+        case other:
+            raise AssertionError(other)
+    page.wait_for_function("() => !document.querySelector('.table[aria-busy=true]')")
+
+
+def build(page: Page, what: str, city: str, cards: Cards) -> None:
+    page.locator(f".tools .button:has(span:text-is('{what}'))").click()
+    page.locator(f"#city-{city}").click()
+    pay(page, cards)
+
+
+def pay(page: Page, cards: Cards) -> None:
+    """Choose exactly these cards, if there is a choice."""
+    page.wait_for_function(
+        """() => document.querySelector('.payment, .tunnel, .table[aria-busy=true]')
+            || !document.querySelector('.status.mine')"""
+    )
+    payment = page.locator(".payment")
+    if not payment.count():
+        return
+    payment.locator(".own-toggle").click()
+    wanted = dict(cards)
+    for pick in payment.locator(".pick").all():
+        kind = pick.get_attribute("data-kind") or ""
+        shown = int(pick.locator("output").inner_text())
+        change = wanted.get(kind, 0) - shown
+        button = pick.locator("button").nth(1 if change > 0 else 0)
+        for _ in range(abs(change)):
+            button.click()
+    payment.locator(".primary").click()
+
+
+def expect_shown(page: Page, match: Match) -> None:
+    """Hand, stock, score and board are those of the game."""
+    view = match.view(0)
+    counts = page.locator(".hand-row .count")
+    expect(counts).to_have_count(len(view.hand))
+    assert sorted(numbers(counts)) == sorted(count for _, count in view.hand)
+    for player in view.players:
+        row = page.locator(f".players li[data-seat='{player.seat}']")
+        expect(row.locator(".score")).to_have_text(re.compile(rf"^{player.score}\D"))
+        ships = [player.ships] if match.game.name == "world" else []
+        builds = [player.buildings] if match.game.name in {"europe", "world"} else []
+        stock = [player.wagons, *ships, player.cards, player.tickets, *builds]
+        assert numbers(row.locator(".stock li")) == stock
+    expect(page.locator(".cars.owned")).to_have_count(len(view.routes))
+    expect(page.locator("g.house")).to_have_count(len(view.buildings))
+    for route, owner in view.routes:
+        piece = ("red", "blue")[owner]
+        expect(page.locator(f"[id='cars-{route}']")).to_have_class(
+            re.compile(f"owned piece-{piece}")
+        )
+
+
+def numbers(found: Locator) -> list[int]:
+    texts = found.all_inner_texts()
+    return [int(match[0]) for text in texts if (match := re.search(r"-?\d+", text))]
+
+
+def expect_tickets(page: Page, match: Match) -> None:
+    """The tickets that are completed are marked so."""
+    done = sum(points > 0 for _, points in match.scores()[0].tickets)
+    expect(page.locator(".tickets .ticket.done")).to_have_count(done)
