@@ -7,7 +7,7 @@ from railwright.drawing.board import FRAME
 from railwright.drawing.svg import element, group, number
 from railwright.drawing.theme import CARDS, CITY_CORE
 from railwright.layout import Layout
-from railwright.layout.geometry import Point, rings
+from railwright.layout.geometry import Point, bounds, rings
 from railwright.maps import Map
 
 WIDTH = 13
@@ -74,8 +74,8 @@ def _land(layout: Layout) -> str:
 
 def _size(ring: list[Point]) -> float:
     """The longer side of the box around an outline."""
-    xs, ys = zip(*ring, strict=True)
-    return max(max(xs) - min(xs), max(ys) - min(ys))
+    left, top, right, bottom = bounds(ring)
+    return max(right - left, bottom - top)
 
 
 def _outline(ring: list[Point]) -> str:
