@@ -12,6 +12,7 @@ from railwright.server.settings import ServerSettings
 from railwright.server.store import Conflict
 from railwright.server.table import Table
 from railwright.server.tables import now_ms
+from railwright.server.telling import NOBODY
 from railwright.server.wishes import Refusal
 
 pytestmark = pytest.mark.anyio
@@ -112,3 +113,22 @@ async def test_a_table_nobody_made(node: Node) -> None:
     with pytest.raises(Refusal) as refusal:
         await node.tables.look("A" * 16)
     assert refusal.value.code == "TABLE_UNKNOWN"
+
+
+async def test_whoever_is_at_a_node_that_died_is_no_longer_there(node: Node) -> None:
+    await node.tables.create(ID, new_table(1))
+    for words in ("nonsense", "[]", f'["other","{ID}",["anna"],2]'):
+        node.attendances.hear(words)
+    _, presence = await node.tables.look(ID)
+    assert (presence.players, presence.followers) == ({"anna"}, 2)
+    node.attendances.forget(before=float("-inf"))
+    assert (await node.tables.look(ID))[1].followers == 2
+    node.attendances.forget(before=float("inf"))
+    assert (await node.tables.look(ID))[1] == NOBODY
+
+
+async def test_whoever_leaves_another_node_is_no_longer_there(node: Node) -> None:
+    await node.tables.create(ID, new_table(1))
+    node.attendances.hear(f'["other","{ID}",["anna"],1]')
+    node.attendances.hear(f'["other","{ID}",[],0]')
+    assert (await node.tables.look(ID))[1] == NOBODY

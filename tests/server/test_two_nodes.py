@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from tests.server.postgres import QUICK, Cluster, cluster
-from tests.server.running import Person, Player, ServerProcess
+from tests.server.running import Message, Person, Player, ServerProcess, Socket
 from tests.server.test_games import chooser
 
 from railwright.model import replay
@@ -88,6 +88,35 @@ def test_what_is_done_at_one_node_is_told_at_the_other(
     far.wish("chat", table, text="Hello")
     assert near.of("chat")["line"]["name"] == "Ben"
     for person in (anna, ben):
+        person.close()
+
+
+def test_who_is_there_is_known_at_the_other_node(nodes: list[ServerProcess]) -> None:
+    anna, ben = Person(nodes[0]), Person(nodes[1])
+    table = anna.create("nordic", [{"kind": "me"}, {"kind": "open"}])
+    ben.sit(table, 1, "Ben")
+    near = anna.socket()
+    near.watch(table)
+
+    def sees(socket: Socket, connected: list[bool], spectators: int) -> None:
+        def is_so(message: Message) -> bool:
+            state = message.get("state", {"seats": [], "spectators": -1})
+            found = [seat["connected"] for seat in state["seats"]]
+            return found == connected and state["spectators"] == spectators
+
+        socket.until(is_so)
+
+    sees(near, [True, False], 0)
+    far = ben.socket()
+    far.watch(table)
+    sees(near, [True, True], 0)
+    sees(far, [True, True], 0)
+    guest = Person(nodes[1])
+    guest.socket().watch(table)
+    sees(near, [True, True], 1)
+    nodes[1].stop()
+    sees(near, [True, False], 0)
+    for person in (anna, ben, guest):
         person.close()
 
 

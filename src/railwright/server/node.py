@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from railwright.server.attendance import Attendances
 from railwright.server.bots import BotPlayers, Thinkers
 from railwright.server.clocks import DAY, Clocks
 from railwright.server.identity import Identities
@@ -47,6 +48,7 @@ class Node:
         self.bots = BotPlayers(self.tables, self.thinkers, settings.pace)
         archive_after = settings.archive_days * DAY
         self.clocks = Clocks(self.tables, self.bots, self.name, archive_after)
+        self.attendances = Attendances(self.tables, self.name)
         self.streams = Streams(store, self.tables)
         self.notices = Notices(settings, self.tables)
         self.connections: set[Connection] = set()
@@ -80,8 +82,11 @@ class Node:
 
     async def start(self) -> None:
         """Begin with what happens by itself."""
-        self.work = asyncio.create_task(self.clocks.run())
+        self.work = asyncio.create_task(self._run())
         self.work.add_done_callback(_complain)
+
+    async def _run(self) -> None:
+        await asyncio.gather(self.clocks.run(), self.attendances.run())
 
     async def say_bye(self) -> None:
         """Tell all sockets to come back after a restart, and close them."""
@@ -100,6 +105,7 @@ class Node:
             self.work.cancel()
             await asyncio.gather(self.work, return_exceptions=True)
         await self.bots.stop()
+        await self.attendances.leave()
         await self.store.release(self.name)
         await self.store.close()
 

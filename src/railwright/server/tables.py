@@ -31,7 +31,7 @@ from railwright.server.messages import FromServer
 from railwright.server.messages import Said as SaidMessage
 from railwright.server.store import Conflict, Store
 from railwright.server.table import Table
-from railwright.server.telling import Presence
+from railwright.server.telling import Presence, together
 from railwright.server.wishes import Refusal, StaleVersion
 
 ASLEEP_AFTER = 600.0
@@ -80,11 +80,18 @@ class Living:
         self.expected = 0
         """The number of the last entry that is known here or being written."""
         self.presence_timer: asyncio.TimerHandle | None = None
+        self.elsewhere: dict[str, Presence] = {}
+        """Who follows it at other nodes, as far as they have said."""
+
+    @property
+    def here(self) -> Presence:
+        """Who follows it here."""
+        return Presence({f.player for f in self.followers}, len(self.followers))
 
     @property
     def presence(self) -> Presence:
-        """Who follows it here."""
-        return Presence({f.player for f in self.followers}, len(self.followers))
+        """Who follows it anywhere."""
+        return together(self.here, *self.elsewhere.values())
 
 
 class Tables:
@@ -97,6 +104,8 @@ class Tables:
         """Called when a table has changed or was loaded: clocks and bots."""
         self.on_written: list[Callable[[Living, Table], None]] = []
         """Called when this node has written something: notices."""
+        self.on_presence: list[Callable[[Living], None]] = []
+        """Called when others follow a table here than before."""
         self.moves = 0
         """Actions written by this node."""
 
@@ -140,14 +149,14 @@ class Tables:
             message = telling.shown(loaded, follower.player, living.presence, now_ms())
             follower.tell(written(message))
         if is_new:
-            self._note_presence(living)
+            self._come_or_gone(living)
 
     def unfollow(self, table: str, follower: Follower) -> None:
         """Tell somebody no longer what happens at a table."""
         living = self.living.get(table)
         if living and follower in living.followers:
             living.followers.discard(follower)
-            self._note_presence(living)
+            self._come_or_gone(living)
 
     async def catch_up(self, table: str, last: int) -> None:
         """Read what another node has written, if anybody here wants to know."""
@@ -318,7 +327,12 @@ class Tables:
                 seen[player] = written(news(table, player, living.presence, now))
             follower.tell(seen[player])
 
-    def _note_presence(self, living: Living) -> None:
+    def _come_or_gone(self, living: Living) -> None:
+        self.note_presence(living)
+        for listener in self.on_presence:
+            listener(living)
+
+    def note_presence(self, living: Living) -> None:
         """Tell in a moment who is there, together with others who come or go."""
         if living.presence_timer is None:
             loop = asyncio.get_running_loop()
@@ -329,6 +343,6 @@ class Tables:
     def _tell_presence(self, living: Living) -> None:
         living.presence_timer = None
         if living.lock.locked():  # what is folded there may not be on disk yet
-            self._note_presence(living)
+            self.note_presence(living)
         elif living.table is not None:
             self._tell_all(living, living.table, telling.changed)

@@ -35,6 +35,12 @@ class Presence(NamedTuple):
 NOBODY = Presence(frozenset(), 0)
 
 
+def together(*presences: Presence) -> Presence:
+    """All who follow a table, at several places."""
+    players = frozenset().union(*(each.players for each in presences))
+    return Presence(players, sum(each.followers for each in presences))
+
+
 def state_of(
     table: Table, player: str | None, presence: Presence, now: int
 ) -> TableState:

@@ -2,6 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from functools import partial
 from typing import ClassVar, Self
 
@@ -18,9 +19,13 @@ class Database(ABC):
     NOW: ClassVar[str]
     """The clock of the database in seconds, as an expression of SQL."""
 
+    on_call: list[Callable[[str], None]]
+    """Told what servers call."""
+
     def __init__(self, address: str) -> None:
         connect = partial(self.connect, address)
         self._changes = Changes()
+        self.on_call = []
         self._writer = Writer(connect, self._changes)
         self._readers = Readers(connect)
 
@@ -50,6 +55,10 @@ class Database(ABC):
     @abstractmethod
     async def start(self) -> None:
         """Begin to hear what other servers write."""
+
+    @abstractmethod
+    async def call(self, words: str) -> None:
+        """Say something to all servers of this database that listen now."""
 
     async def query(self, sql: str, **values: object) -> list[Row]:
         """The rows that answer a question."""

@@ -1,6 +1,7 @@
 """The wire between servers on one PostgreSQL: LISTEN and NOTIFY."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 
 import psycopg
@@ -9,10 +10,11 @@ from psycopg.conninfo import make_conninfo
 from railwright.server.store.changes import Changes
 from railwright.server.store.protocol import Change
 
-CHANNEL = "railwright"
+CHANNEL, CALLS = "railwright", "railwright_calls"
 ANNOUNCE = (
     f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(:notices::text[]) AS notice"
 )
+CALL = f"SELECT pg_notify('{CALLS}', :words)"
 MISSED = Change(None, 0)
 
 SIGNS_OF_LIFE = {
@@ -44,9 +46,12 @@ def _change(payload: str) -> Change:
 class Notices:
     """Listens on a connection of its own, and says so after it had lost it."""
 
-    def __init__(self, address: str, changes: Changes) -> None:
+    def __init__(
+        self, address: str, changes: Changes, called: Callable[[str], None]
+    ) -> None:
         self._address = watched(address)
         self._changes = changes
+        self._called = called
         self._connection: psycopg.AsyncConnection | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -67,17 +72,24 @@ class Notices:
         connection = await psycopg.AsyncConnection.connect(
             self._address, autocommit=True
         )
-        await connection.execute(f"LISTEN {CHANNEL}")
+        for channel in (CHANNEL, CALLS):
+            await connection.execute(f"LISTEN {channel}")
         return connection
 
     async def _listen(self, connection: psycopg.AsyncConnection) -> None:
         while True:
             with suppress(psycopg.OperationalError):
                 async for each in connection.notifies():
-                    self._changes.tell(_change(each.payload))
+                    self._hear(each)
             await connection.close()
             self._connection = connection = await self._again()
             self._changes.tell(MISSED)
+
+    def _hear(self, notify: psycopg.Notify) -> None:
+        if notify.channel == CALLS:
+            self._called(notify.payload)
+        else:
+            self._changes.tell(_change(notify.payload))
 
     async def _again(self) -> psycopg.AsyncConnection:
         pause = FIRST_PAUSE

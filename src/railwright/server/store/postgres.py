@@ -10,9 +10,9 @@ from typing import ClassVar
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
-from railwright.server.store.connection import Connection, Row, Statement
+from railwright.server.store.connection import Connection, Row, Statement, statement
 from railwright.server.store.migrations import missing
-from railwright.server.store.notices import ANNOUNCE, Notices, notice, watched
+from railwright.server.store.notices import ANNOUNCE, CALL, Notices, notice, watched
 from railwright.server.store.people import People
 from railwright.server.store.protocol import Change, Refused, StoreError, Unavailable
 from railwright.server.store.tables import Tables
@@ -106,7 +106,7 @@ class PostgresStore(Tables, People):
     def __init__(self, address: str) -> None:
         super().__init__(address)
         self._place = _shown(address)
-        self._notices = Notices(address, self._changes)
+        self._notices = Notices(address, self._changes, self._called)
 
     @classmethod
     def connect(cls, address: str) -> PostgresConnection:
@@ -135,6 +135,14 @@ class PostgresStore(Tables, People):
         except psycopg.Error as error:
             await self.close()
             raise _ours(self._place, error) from error
+
+    async def call(self, words: str) -> None:
+        """Say something to all servers of this database that listen now."""
+        await self.write(statement(CALL, words=words))
+
+    def _called(self, words: str) -> None:
+        for hear in self.on_call:
+            hear(words)
 
     async def close(self) -> None:
         """Finish what is being written and let the database go."""

@@ -9,7 +9,7 @@ Moments are milliseconds since 1970, and they come from the caller, except for l
 which follow the clock of the database because several nodes share them.
 """
 
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Literal, NamedTuple, Protocol
 
@@ -208,6 +208,13 @@ class Store(Protocol):
         A change says how far a log goes. Several in short order may come as one, and
         one of our own may come twice.
         """
+        ...
+
+    on_call: list[Callable[[str], None]]
+    """Told what servers call, this one too; nothing is kept of it."""
+
+    async def call(self, words: str) -> None:
+        """Say something short to all servers of this database that listen now."""
         ...
 
     async def lease(

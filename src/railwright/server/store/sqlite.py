@@ -105,6 +105,9 @@ class SqliteStore(Tables, People):
     async def start(self) -> None:
         """Nothing: the server of a file is alone with it."""
 
+    async def call(self, words: str) -> None:
+        """Nothing: nobody else would hear it."""
+
 
 def _make(path: Path) -> None:
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -116,7 +119,10 @@ def _make(path: Path) -> None:
 
 
 def _log_ahead(connection: SqliteConnection) -> None:
-    """Change to a write-ahead log; SQLite does not wait for others by itself here."""
+    """Change to a write-ahead log, in a thread that may wait for others.
+
+    SQLite does not wait by itself here, and tells nobody when it could be done.
+    """
     end = monotonic() + PATIENCE
     while True:
         try:
