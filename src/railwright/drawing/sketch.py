@@ -74,7 +74,7 @@ def _land(layout: Layout) -> str:
 
 def _size(ring: list[Point]) -> float:
     """The longer side of the box around an outline."""
-    xs, ys = zip(*ring, strict=True)
+    xs, ys = [x for x, _ in ring], [y for _, y in ring]
     return max(max(xs) - min(xs), max(ys) - min(ys))
 
 
