@@ -1,4 +1,4 @@
-"""How much a first visit to the browser client loads, and how soon one can act.
+"""What a first visit to the browser client loads, how soon one can act, how it flows.
 
 Start `railwright serve` first; the argument is its address.
 """
@@ -6,6 +6,7 @@ Start `railwright serve` first; the argument is its address.
 import json
 import shutil
 import sys
+from statistics import median
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -21,6 +22,46 @@ FEEDBACK = """() => new Promise((done) => {
         .observe(table, { attributes: true, attributeFilter: ['aria-busy'] });
     deck.click();
 })"""
+LISTEN = """() => {
+    const Real = WebSocket;
+    window.drawn = [];
+    window.WebSocket = class extends Real {
+        constructor(...address) {
+            super(...address);
+            this.addEventListener('message', ({ data }) => {
+                if (!data.includes('"type":"events"')) return;
+                const start = performance.now();
+                const after = () => window.drawn.push(performance.now() - start);
+                requestAnimationFrame(() => requestAnimationFrame(after));
+            });
+        }
+    };
+}"""
+"""Note for every step of the game how long it takes until its frame is done."""
+WATCH_CARS = """() => {
+    window.rate = new Promise((done) => {
+        const count = () => {
+            const start = performance.now();
+            let frames = 0;
+            const next = (now) => {
+                frames += 1;
+                if (now - start < 1000) requestAnimationFrame(next);
+                else done(frames * 1000 / (now - start));
+            };
+            requestAnimationFrame(next);
+        };
+        new MutationObserver((_, watching) => {
+            if (!document.querySelector('.cars.arriving')) return;
+            watching.disconnect();
+            count();
+        }).observe(document.querySelector('.rw-play'),
+            { attributes: true, attributeFilter: ['class'], subtree: true });
+    });
+}"""
+"""Count frames from the moment when the pieces of a claim begin to arrive."""
+
+
+PAID = "() => document.querySelector('.payment, .tunnel, .cars.arriving')"
 
 
 def visit(page: Page, address: str) -> dict[str, float]:
@@ -32,6 +73,7 @@ def visit(page: Page, address: str) -> dict[str, float]:
         "Network.loadingFinished", lambda told: loaded.append(told["encodedDataLength"])
     )
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.add_init_script(f"({LISTEN})()")
     page.goto(address)
     ready = page.wait_for_function(READY).json_value()
     session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
@@ -42,12 +84,33 @@ def visit(page: Page, address: str) -> dict[str, float]:
     page.locator(".status.mine").wait_for()
     page.locator("[data-anchor=deck-train][aria-disabled=false]").wait_for()
     feedback = page.evaluate(FEEDBACK)
+    rate = claim(page)
     return {
         "start page, kB": start / 1000,
         "with the first table, kB": sum(loaded) / 1000,
         f"ready on a CPU {SLOWER} times slower, ms": ready,
         "click to feedback, ms": feedback,
+        "event to drawn, ms (median)": median(page.evaluate("() => window.drawn")),
+        "frames a second while a claim is placed": rate,
     }
+
+
+def claim(page: Page) -> float:
+    """Claim a route as soon as one can, and count the frames of its animation."""
+    page.evaluate(WATCH_CARS)
+    for _ in range(40):
+        page.locator(".status.mine").wait_for()
+        page.locator(".table[aria-busy=false]").wait_for()
+        route = page.locator("g.route.claimable").first
+        if route.count():
+            route.locator("> g").first.click()
+            pay = page.locator(".payment .primary, .tunnel .primary")
+            page.wait_for_function(PAID)
+            if pay.count():
+                pay.first.click()
+            break
+        page.locator("[data-anchor=deck-train]").click()
+    return float(page.evaluate("() => window.rate"))
 
 
 def main(address: str) -> None:

@@ -4,6 +4,8 @@ import { defineConfig } from "vite";
 // `railwright serve` on its usual port answers what the client asks while it is developed.
 const SERVER = process.env.RAILWRIGHT_SERVER ?? "http://127.0.0.1:8321";
 
+const BASE = /node_modules|src[\\/](i18n[\\/]index|router|settings|game[\\/](words|tickets)|net[\\/]api|ui[\\/](Glyph|glyphs|TopBar|TableList|cards))/;
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   // Tests mount components, which the server's half of Svelte could not.
@@ -14,6 +16,8 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0, // the page's security policy wants files, not data
     modulePreload: { polyfill: false },
+    // What every page needs is one file: a first visit waits for few requests.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: BASE }] } } },
   },
   server: {
     proxy: {

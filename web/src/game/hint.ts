@@ -1,16 +1,16 @@
 /** A hint in words: what to do, and why. */
 
 import { list, t } from "../i18n/index.svelte";
-import type { Suggestion, View } from "../net/messages";
+import type { Suggested, View } from "../net/messages";
 import { choicesOf } from "./actions";
 import { cardName, cardsText, type Places } from "./words";
 
 /** What the planner would do. */
-export function advice(hint: Suggestion, view: View, places: Places): string {
+export function advice(hint: Suggested, view: View, places: Places): string {
   return [deed(hint, view, places), reason(hint, view, places)].filter((each) => each).join(" ");
 }
 
-function deed(hint: Suggestion, view: View, places: Places): string {
+function deed(hint: Suggested, view: View, places: Places): string {
   const say = (name: string, args: Record<string, string | number> = {}) => t(`hint-${name}`, args);
   const does = choicesOf([hint.action]);
   for (const [route, [cards]] of does.claims) return say("claim", { route: places.ends(route), cards: cardsText(cards!, view, places.facts.cards) });
@@ -29,7 +29,7 @@ function deed(hint: Suggestion, view: View, places: Places): string {
   return say(does.giveUp ? "give-up" : "pass");
 }
 
-function reason({ reason, route, tickets }: Suggestion, view: View, places: Places): string {
+function reason({ reason, route, tickets }: Suggested, view: View, places: Places): string {
   if (reason === "plan") return "";
   return t(`hint-why-${reason}`, {
     route: route ? places.ends(route) : "",

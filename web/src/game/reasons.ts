@@ -1,7 +1,7 @@
 /** Why something cannot be done now, in words; which rule it is, the server says. */
 
 import { t } from "../i18n/index.svelte";
-import type { Prospects, View } from "../net/messages";
+import type { ProspectsTold, View } from "../net/messages";
 
 export function whyTickets(view: View): string {
   return view.phase === "turn" ? t("why-no-tickets") : t("why-finish-first");
@@ -17,7 +17,7 @@ export function whyCard(view: View, isMyTurn: boolean, card: string | null): str
 }
 
 /** Why a route that is not among the choices cannot be claimed now, or nothing. */
-export function whyRoute(view: View, prospects: Prospects | null, isMyTurn: boolean, id: string): string {
+export function whyRoute(view: View, prospects: ProspectsTold | null, isMyTurn: boolean, id: string): string {
   if (view.phase === "over" || view.routes[id] !== undefined || view.seat === null) return "";
   const bar = prospects?.routes[id];
   if (bar) return t("refused", { reason: whyRefused(bar.code, bar.code) });

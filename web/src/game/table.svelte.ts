@@ -1,7 +1,7 @@
 /** A table as this browser follows it: its state, the view of one seat, its story. */
 
 import { connection } from "../net/socket.svelte";
-import type { ChatLine, FromServer, GameEvent, Prospects, Step, Suggestion, TableState, View } from "../net/messages";
+import type { ChatLine, FromServer, GameEvent, ProspectsTold, Step, Suggested, TableState, View } from "../net/messages";
 import { speed } from "../settings.svelte";
 import { choicesOf } from "./actions";
 import { pace } from "./pace";
@@ -28,9 +28,9 @@ export class Table {
   pending = $state<string | null>(null);
   unknown = $state(false);
   /** What can still be done on the board, as the shown seat may know it. */
-  prospects = $state.raw<Prospects | null>(null);
+  prospects = $state.raw<ProspectsTold | null>(null);
   /** What the planner would do in the present position. */
-  hint = $state.raw<Suggestion | null>(null);
+  hint = $state.raw<Suggested | null>(null);
   /** The id of the question for a hint that is not answered yet. */
   asking = $state<string | null>(null);
 
@@ -105,7 +105,7 @@ export class Table {
     connection.tell({ type: "suggest", table: this.id, seat: this.seat, id: this.asking });
   }
 
-  private suggested(hint: Suggestion): void {
+  private suggested(hint: Suggested): void {
     const isAsked = hint.id === this.asking;
     this.answered(hint.id);
     if (isAsked && this.view?.actions.includes(hint.action)) this.hint = hint;

@@ -1,13 +1,30 @@
-/** What the table server says and is told; see railwright/server/messages.py. */
+/** What the server says and is told; `tools/messages.py` writes this file. */
 
 export type Cards = Record<string, number>;
-export type Level = "easy" | "medium" | "hard" | "expert";
 
+export type Level =
+  | "easy"
+  | "medium"
+  | "hard"
+  | "expert";
+
+export type Phase =
+  | "opening"
+  | "pieces"
+  | "turn"
+  | "second-card"
+  | "offer"
+  | "tunnel"
+  | "refill"
+  | "borrowing"
+  | "over";
+
+/** What everybody knows of a player. */
 export interface PlayerView {
   seat: number;
   score: number;
   cards: number;
-  known: Cards;
+  known: Record<string, number>;
   tickets: number;
   wagons: number;
   ships: number;
@@ -16,13 +33,15 @@ export interface PlayerView {
   borrowed: Record<string, string>;
 }
 
+/** A tunnel that waits for its payment. */
 export interface TunnelView {
   route: string;
-  cards: Cards;
-  revealed: Cards;
+  cards: Record<string, number>;
+  revealed: Record<string, number>;
   extra: number;
 }
 
+/** One player's total in all its parts (C-64 to C-66). */
 export interface PlayerResult {
   seat: number;
   place: number;
@@ -34,21 +53,24 @@ export interface PlayerResult {
   tickets_bonus: number;
   buildings: number;
   borrowed: string[];
-  /** The routes of a longest path, as it runs. */
   path: string[];
-  /** The routes that connect each ticket, none for one that failed. */
   ways: string[][];
   total: number;
 }
 
-export interface Result {
-  players: PlayerResult[];
-  ranking: { seats: number[]; decided_by: string | null }[];
+/** Players who share a place, and what put them before the next ones. */
+export interface Place {
+  seats: number[];
+  decided_by: string | null;
 }
 
-export type Phase =
-  | "opening" | "pieces" | "turn" | "second-card" | "offer" | "tunnel" | "refill" | "borrowing" | "over";
+/** How a game ended. */
+export interface Result {
+  players: PlayerResult[];
+  ranking: Place[];
+}
 
+/** What a seat, or a spectator, may know. */
 export interface View {
   game: string;
   options: Record<string, string>;
@@ -59,7 +81,7 @@ export interface View {
   deciding: number[];
   market: (string | null)[];
   decks: Record<string, number>;
-  discards: Cards;
+  discards: Record<string, number>;
   ticket_deck: number;
   routes: Record<string, number>;
   buildings: Record<string, number>;
@@ -68,7 +90,7 @@ export interface View {
   passes: number;
   players: PlayerView[];
   result: Result | null;
-  hand: Cards;
+  hand: Record<string, number>;
   tickets: string[];
   offer: string[];
   decision: string | null;
@@ -83,14 +105,14 @@ export type GameEvent =
   | { type: "card-taken"; seat: number; slot: number; card: string }
   | { type: "card-drawn"; seat: number; deck: string; card: string | null }
   | { type: "slot-filled"; slot: number; card: string | null }
-  | { type: "market-swept"; cards: Cards }
+  | { type: "market-swept"; cards: Record<string, number> }
   | { type: "deck-shuffled"; deck: string; count: number }
-  | { type: "tunnel-tried"; seat: number; route: string; cards: Cards; revealed: Cards; extra: number }
-  | { type: "tunnel-given-up"; seat: number; route: string; cards: Cards }
-  | { type: "route-claimed"; seat: number; route: string; cards: Cards; points: number }
-  | { type: "station-built"; seat: number; city: string; cards: Cards }
-  | { type: "port-built"; seat: number; city: string; cards: Cards }
-  | { type: "pieces-exchanged"; seat: number; count: number; given: "wagons" | "ships" }
+  | { type: "tunnel-tried"; seat: number; route: string; cards: Record<string, number>; revealed: Record<string, number>; extra: number }
+  | { type: "tunnel-given-up"; seat: number; route: string; cards: Record<string, number> }
+  | { type: "route-claimed"; seat: number; route: string; cards: Record<string, number>; points: number }
+  | { type: "station-built"; seat: number; city: string; cards: Record<string, number> }
+  | { type: "port-built"; seat: number; city: string; cards: Record<string, number> }
+  | { type: "pieces-exchanged"; seat: number; count: number; given: string }
   | { type: "routes-borrowed"; seat: number; routes: Record<string, string> }
   | { type: "turn-passed"; seat: number }
   | { type: "turn-began"; seat: number }
@@ -98,6 +120,99 @@ export type GameEvent =
   | { type: "borrowing-asked"; seat: number }
   | { type: "game-ended" };
 
+/** Follow a table: `table` comes at once, then whatever happens there. */
+export interface Watch {
+  type: "watch";
+  table: string;
+}
+
+/** Follow a table no longer. */
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+}
+
+/** Do something in a game; `version` is that of the view the player looked at. */
+export interface Act {
+  type: "act";
+  table: string;
+  seat: number;
+  version: number;
+  id: string;
+  action: string;
+}
+
+/** Take one's last action back, or ask the others whether one may. */
+export interface Undo {
+  type: "undo";
+  table: string;
+  seat: number;
+  version: number;
+  id: string;
+}
+
+/** Answer somebody who wants to take an action back. */
+export interface Consent {
+  type: "consent";
+  table: string;
+  seat: number;
+  id: string;
+  agree: boolean;
+}
+
+/** Take one's seat back from the bot that stands in. */
+export interface Return {
+  type: "return";
+  table: string;
+  seat: number;
+  id: string;
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  type: "chat";
+  table: string;
+  id: string;
+  text: string;
+}
+
+/** Ask for what has happened so far, as a seat (or a spectator) may know it. */
+export interface History {
+  type: "history";
+  table: string;
+  seat?: number | null;
+}
+
+/** Ask what a seat of one's own, or without a seat anybody, can still do. */
+export interface Prospects {
+  type: "prospects";
+  table: string;
+  seat?: number | null;
+}
+
+/** Ask what a seat of one's own could do, at a table that allows it. */
+export interface Suggest {
+  type: "suggest";
+  table: string;
+  seat: number;
+  id: string;
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  type: "ping";
+}
+
+/** What was agreed before the game. */
+export interface Settings {
+  game: string;
+  options: Record<string, string>;
+  clock: number | null;
+  listed: boolean;
+  hints: boolean;
+}
+
+/** Who sits where, as everybody may know it. */
 export interface SeatState {
   seat: number;
   kind: "open" | "person" | "bot";
@@ -109,10 +224,18 @@ export interface SeatState {
   deadline: number | null;
 }
 
+/** Somebody asks whether an action may be taken back. */
+export interface UndoState {
+  seat: number;
+  back_to: number;
+  waiting: number[];
+}
+
+/** Everything public about a table besides the game itself. */
 export interface TableState {
   table: string;
   status: "open" | "playing" | "over";
-  settings: { game: string; options: Record<string, string>; clock: number | null; listed: boolean; hints: boolean };
+  settings: Settings;
   seats: SeatState[];
   host: boolean;
   version: number;
@@ -122,14 +245,126 @@ export interface TableState {
   now: number;
   archived: boolean;
   spectators: number;
-  undo: { seat: number; back_to: number; waiting: number[] } | null;
+  undo: UndoState | null;
   undoable: number[];
   totals: number[] | null;
   next: string | null;
 }
 
-/** What a player could do, and the facts of the reason. */
-export interface Suggestion {
+/** Something that was said. */
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The first message of every socket. */
+export interface Welcome {
+  type: "welcome";
+  name: string | null;
+  server: string;
+}
+
+/** A table as it stands: answers `watch`, and is told to everybody at the start. */
+export interface TableShown {
+  type: "table";
+  table: string;
+  state: TableState;
+  views: View[];
+  chat: ChatLine[];
+}
+
+/** Something besides the game has changed: seats, who is there, a question. */
+export interface StateChanged {
+  type: "state";
+  table: string;
+  state: TableState;
+}
+
+/** A step of the game, told for each seat of one's own, or for a spectator. */
+export interface Happened {
+  type: "events";
+  table: string;
+  version: number;
+  seat: number | null;
+  by: number;
+  at: number;
+  back_to: number | null;
+  events: GameEvent[];
+  undoable: number[];
+  view: View;
+}
+
+/** One action of the past, without those that were taken back. */
+export interface Step {
+  version: number;
+  by: number;
+  at: number;
+  events: GameEvent[];
+}
+
+/** Answers `history`. */
+export interface HistoryTold {
+  type: "history";
+  table: string;
+  seat: number | null;
+  steps: Step[];
+}
+
+/** Why a route cannot be claimed, whatever is paid. */
+export interface Barred {
+  code: string;
+  rule: string;
+}
+
+/** How a ticket stands. */
+export interface Prospect {
+  done: boolean;
+  points: number;
+  missing: number | null;
+  way: string[];
+}
+
+/** Answers `prospects`. */
+export interface ProspectsTold {
+  type: "prospects";
+  table: string;
+  seat: number | null;
+  version: number;
+  routes: Record<string, Barred>;
+  tickets: Record<string, Prospect>;
+}
+
+/** What was asked for is done, and on disk; also if it was asked twice. */
+export interface Done {
+  type: "done";
+  table: string;
+  id: string;
+  version: number;
+}
+
+/** What was asked for is not done, and nothing has changed. */
+export interface Refused {
+  type: "refused";
+  table: string;
+  id: string;
+  code: string;
+  rule: string | null;
+  message: string;
+}
+
+/** The game has gone on since the version that was named; nothing has changed. */
+export interface Stale {
+  type: "stale";
+  table: string;
+  id: string;
+  version: number;
+}
+
+/** Answers `suggest`, to the one who asked: what could be done, and why. */
+export interface Suggested {
   type: "suggestion";
   table: string;
   id: string;
@@ -142,96 +377,126 @@ export interface Suggestion {
   tickets: string[];
 }
 
-/** How a ticket stands. */
-export interface Prospect {
-  done: boolean;
-  /** What it brings, or would bring if what is missing were there. */
-  points: number;
-  /** Spaces to claim, null if there is no way left. */
-  missing: number | null;
-  way: string[];
-}
-
-/** What a seat can still do on the board. */
-export interface Prospects {
-  type: "prospects";
+/** Somebody said something. */
+export interface Said {
+  type: "chat";
   table: string;
-  seat: number | null;
-  version: number;
-  /** The free routes that the seat cannot have, and why. */
-  routes: Record<string, { code: string; rule: string }>;
-  tickets: Record<string, Prospect>;
+  line: ChatLine;
 }
 
-export interface ChatLine {
-  number: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  at: number;
+/** A message that cannot be used at all, or about a table that there is not. */
+export interface Failed {
+  type: "error";
+  code: string;
+  message: string;
+  table: string | null;
 }
 
-export interface Step {
-  version: number;
-  by: number;
-  at: number;
-  events: GameEvent[];
+/** Answers `ping`. */
+export interface Pong {
+  type: "pong";
+  now: number;
 }
 
-export type FromServer =
-  | { type: "welcome"; name: string | null; server: string }
-  | { type: "table"; table: string; state: TableState; views: View[]; chat: ChatLine[] }
-  | { type: "state"; table: string; state: TableState }
-  | ({ type: "events"; table: string; seat: number | null; back_to: number | null; view: View } & Step)
-  | { type: "history"; table: string; seat: number | null; steps: Step[] }
-  | { type: "done"; table: string; id: string; version: number }
-  | { type: "refused"; table: string; id: string; code: string; rule: string | null; message: string }
-  | { type: "stale"; table: string; id: string; version: number }
-  | Prospects
-  | Suggestion
-  | { type: "chat"; table: string; line: ChatLine }
-  | { type: "error"; code: string; message: string; table: string | null }
-  | { type: "pong"; now: number }
-  | { type: "bye"; reason: "restart" | "slow" | "idle"; again_in: number };
+/** The server closes this socket; come back after so many seconds. */
+export interface Bye {
+  type: "bye";
+  reason: "restart" | "slow" | "idle";
+  again_in: number;
+}
 
-/** What is answered with `done`, `refused` or `stale`, and sent again until it is. */
-export type Wish =
-  | { type: "act"; table: string; seat: number; version: number; id: string; action: string }
-  | { type: "undo"; table: string; seat: number; version: number; id: string }
-  | { type: "consent"; table: string; seat: number; id: string; agree: boolean }
-  | { type: "return"; table: string; seat: number; id: string }
-  | { type: "chat"; table: string; id: string; text: string };
-
-export type FromClient =
-  | Wish
-  | { type: "watch" | "unwatch"; table: string }
-  | { type: "history"; table: string; seat?: number | null }
-  | { type: "prospects"; table: string; seat?: number | null }
-  | { type: "suggest"; table: string; seat: number; id: string }
-  | { type: "ping" };
-
+/** A seat of a new table: for oneself, for a bot of the server, or for a guest. */
 export interface SeatWanted {
   kind: "me" | "open" | "bot";
-  name?: string;
+  name?: string | null;
   level?: Level;
 }
 
+/** A table to set up; several seats of kind `me` share one device. */
 export interface NewTable {
   game: string;
   seats: SeatWanted[];
   options?: Record<string, string>;
   clock?: number | null;
   listed?: boolean;
-  hints?: boolean;
+  hints?: boolean | null;
   start?: boolean;
 }
 
+/** Sit down with a name; the host may also give the seat to a bot or free it. */
+export interface TakeSeat {
+  kind?: "me" | "open" | "bot";
+  name?: string | null;
+  level?: Level;
+}
+
+/** A move that a bot posts. */
+export interface BotAct {
+  seat: number;
+  version: number;
+  id: string;
+  action: string;
+}
+
+/** The token of a link that moves a seat to this device. */
+export interface ClaimLink {
+  token: string;
+}
+
+/** A bot of one's own that shall play here. */
+export interface NewBot {
+  name: string;
+}
+
+/** How one wants to be called. */
+export interface Rename {
+  name: string;
+}
+
+/** A record to be watched here. */
+export interface NewRecord {
+  record: string;
+}
+
+/** Where to tell that it is one's turn; nothing for nowhere. */
+export interface Notice {
+  email: string | null;
+  webhook?: string | null;
+}
+
+/** Who this browser is. */
+export interface Me {
+  name: string | null;
+}
+
+/** Why something was not done over HTTP. */
+export interface Problem {
+  code: string;
+  message: string;
+  rule: string | null;
+}
+
+/** A link that moves a seat to another device, once. */
+export interface SeatLink {
+  path: string;
+  token: string;
+  expires: number;
+}
+
+/** What a bot of one's own identifies itself with; it is shown only now. */
+export interface BotToken {
+  token: string;
+  name: string;
+}
+
+/** What a table may decide otherwise. */
 export interface OptionChoice {
   name: string;
   choices: string[];
   default: string;
 }
 
+/** A game that can be played here. */
 export interface GameOffered {
   name: string;
   title: string;
@@ -240,19 +505,31 @@ export interface GameOffered {
   options: OptionChoice[];
 }
 
+/** What can be played here, and by which bots. */
+export interface Offered {
+  games: GameOffered[];
+  levels: string[];
+}
+
+/** Tables, the latest first. */
+export interface Listed {
+  tables: TableState[];
+}
+
+/** What a seat held, which everybody may know after the end. */
+export interface OpenHand {
+  hand: Record<string, number>;
+  tickets: string[];
+  offer: string[];
+}
+
+/** One action of a finished game, with all that it led to. */
 export interface ReplayStep {
   by: number;
   action: string;
   events: GameEvent[];
   view: View;
   hands: OpenHand[];
-}
-
-/** What a seat held, which everybody may know after the end. */
-export interface OpenHand {
-  hand: Cards;
-  tickets: string[];
-  offer: string[];
 }
 
 /** When a ticket was kept and when it was first completed, by numbers of steps. */
@@ -263,6 +540,7 @@ export interface TicketStory {
   done: number | null;
 }
 
+/** A whole game, everything open. */
 export interface Replay {
   id: string;
   game: string;
@@ -277,3 +555,39 @@ export interface Replay {
   result: Result | null;
   record: string;
 }
+
+export type FromServer =
+  | Bye
+  | Done
+  | Failed
+  | Happened
+  | HistoryTold
+  | Pong
+  | ProspectsTold
+  | Refused
+  | Said
+  | Stale
+  | StateChanged
+  | Suggested
+  | TableShown
+  | Welcome;
+
+export type Wish =
+  | Act
+  | Undo
+  | Consent
+  | Return
+  | Chat;
+
+export type FromClient =
+  | Watch
+  | Unwatch
+  | Act
+  | Undo
+  | Consent
+  | Return
+  | Chat
+  | History
+  | Prospects
+  | Suggest
+  | Ping;

@@ -1,0 +1,155 @@
+"""Writes web/src/net/messages.ts: the types of the server's messages for its client.
+
+Run it after a change of `railwright.server.messages`, `railwright.server.bodies` or of
+the values that they carry.
+"""
+
+import sys
+from collections.abc import Iterable
+from dataclasses import fields
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Raw, Struct
+from msgspec.structs import fields as struct_fields
+
+from railwright.model.actions import Action
+from railwright.model.events import Event
+from railwright.model.plain import event_type
+from railwright.model.result import Place, PlayerResult, Result
+from railwright.model.view import PHASES, PlayerView, TunnelView, View
+from railwright.server import bodies, messages
+
+FILE = Path(__file__).parents[1] / "web" / "src" / "net" / "messages.ts"
+HEAD = "/** What the server says and is told; `tools/messages.py` writes this file. */"
+WISHES = "Act Undo Consent Return Chat"
+"""What is answered with `done`, `refused` or `stale`."""
+CARRIED = {
+    "events": "GameEvent[]",
+    "view": "View",
+    "views": "View[]",
+    "start": "View",
+    "result": "Result | null",
+}
+"""The values inside messages, by the names of their fields."""
+PLAIN = {
+    (View, "phase"): "Phase",
+    (View, "decision"): "string | null",
+    (PlayerView, "box"): "{ wagons: number; ships: number }",
+    (PlayerResult, "tickets"): "{ ticket: string; points: number }[]",
+}
+"""Fields that `railwright.model.plain` writes otherwise than they are."""
+VALUES = (PlayerView, TunnelView, PlayerResult, Place, Result, View)
+SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean"}
+
+
+def typed(hint: Any) -> str:  # noqa: ANN401, PLR0911 - types are of many kinds
+    """A Python type in the words of TypeScript."""
+    if hint in SIMPLE:
+        return SIMPLE[hint]
+    if hint in {None, NoneType}:
+        return "null"
+    if hint == Action:
+        return "string"
+    arguments, origin = get_args(hint), get_origin(hint)
+    if origin in {Union, UnionType}:
+        return " | ".join(typed(each) for each in arguments)
+    if origin is Literal:
+        is_level = arguments == get_args(messages.Level)
+        return "Level" if is_level else " | ".join(_quoted(arguments))
+    if origin is dict:
+        return f"Record<{typed(arguments[0])}, {typed(arguments[1])}>"
+    if origin in {list, tuple}:
+        return _row(arguments[0])
+    return str(hint.__name__)
+
+
+def _quoted(words: Iterable[str]) -> list[str]:
+    return [f'"{word}"' for word in words]
+
+
+def _row(item: Any) -> str:  # noqa: ANN401 - as above
+    """Several things; pairs of a name and something become an object."""
+    if get_origin(item) is tuple and Ellipsis not in get_args(item):
+        return f"Record<string, {typed(get_args(item)[1])}>"
+    inner = typed(item)
+    return f"({inner})[]" if "|" in inner else f"{inner}[]"
+
+
+def structure(kind: type[Struct]) -> str:
+    """A message or a part of one."""
+    hints = get_type_hints(kind)
+    is_asked = kind.__struct_config__.forbid_unknown_fields
+    tag = kind.__struct_config__.tag
+    lines = [f'  type: "{tag}";'] if tag else []
+    for each in struct_fields(kind):
+        is_optional = is_asked and not each.required
+        hint = hints[each.name]
+        word = CARRIED[each.name] if hint is Raw or hint == list[Raw] else typed(hint)
+        lines.append(f"  {each.name}{'?' if is_optional else ''}: {word};")
+    return _interface(kind, lines)
+
+
+def value(kind: type) -> str:
+    """A value of the game as plain data."""
+    return _interface(kind, [f"  {line};" for line in _plain_fields(kind)])
+
+
+def _plain_fields(kind: Any) -> list[str]:  # noqa: ANN401 - any dataclass
+    hints = get_type_hints(kind)
+    names = [each.name for each in fields(kind)]
+    return [f"{n}: {PLAIN.get((kind, n)) or typed(hints[n])}" for n in names]
+
+
+def event(kind: type) -> str:
+    """An event, in one line."""
+    return "; ".join([f'{{ type: "{event_type(kind)}"', *_plain_fields(kind)]) + " }"
+
+
+def _interface(kind: type, lines: Iterable[str]) -> str:
+    about = (kind.__doc__ or "").split("\n\n")[0].replace("\n    ", " ")
+    head = [f"/** {about} */", f"export interface {kind.__name__} {{"]
+    return "\n".join([*head, *lines, "}"])
+
+
+def union(name: str, members: Iterable[str]) -> str:
+    """A type that is one of several."""
+    return f"export type {name} =\n  | " + "\n  | ".join(members) + ";"
+
+
+def structures(module: Any) -> list[type[Struct]]:  # noqa: ANN401 - a module
+    """What a module defines, in its order, without the bases of others."""
+    bases = {"Asked", "Told", "Body"}
+    found = [each for each in vars(module).values() if isinstance(each, type)]
+    return [
+        each
+        for each in found
+        if issubclass(each, Struct)
+        and each.__module__ == module.__name__
+        and each.__name__ not in bases
+    ]
+
+
+def written() -> str:
+    """The whole file."""
+    told = {each.__name__ for each in get_args(messages.FromServer)}
+    parts = [
+        HEAD,
+        "export type Cards = Record<string, number>;",
+        union("Level", _quoted(get_args(messages.Level))),
+        union("Phase", _quoted(PHASES)),
+        *(value(kind) for kind in VALUES),
+        union("GameEvent", [event(kind) for kind in get_args(Event)]),
+        *(structure(kind) for kind in structures(messages)),
+        *(structure(kind) for kind in structures(bodies)),
+        union("FromServer", sorted(told)),
+        union("Wish", WISHES.split()),
+        union("FromClient", [each.__name__ for each in get_args(messages.FromClient)]),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(), encoding="utf-8")
+    sys.stdout.write(f"{FILE}\n")
