@@ -79,6 +79,9 @@ def test_nobody_hears_what_is_hidden_from_them(
     spectator = watcher.socket()
     spectator.watch(table)
     spectator.say("history", table=table)
+    spectator.say("prospects", table=table)
+    for seat, player in enumerate(players):
+        player.socket.say("prospects", table=table, seat=seat)
     Player.play_all(players)
     spectator.of("events", version=players[0].version)
     truth = Truth(watcher.http.get(f"/api/tables/{table}/record").text)
@@ -114,9 +117,15 @@ def _check(heard: list[str], seats: set[int | None], truth: Truth) -> None:
                     told = truth.told(step["version"], message["seat"])
                     assert step["events"] == told
                 message["steps"] = []
+            case "prospects":
+                assert message["seat"] in seats
+                for ticket in truth.hidden_tickets(message["version"], seats):
+                    assert f'"{ticket}"' not in text
+                message["routes"] = message["tickets"] = {}
         assert _words(message) <= HARMLESS, message
     assert kinds["events"] > 20
     assert kinds["history"] >= 1
+    assert kinds["prospects"] >= 1
 
 
 def _check_bytes(
@@ -141,10 +150,10 @@ def _check_views(message: Message, seats: set[int | None], truth: Truth) -> None
 
 
 HARMLESS = frozenset(
-    """type table state status settings game options clock listed seats seat kind name
-    level mine connected away deadline host version commitment created active now
+    """type table state status settings game options clock listed hints seats seat kind
+    name level mine connected away deadline host version commitment created active now
     archived spectators undo undoable totals next chat by at back_to id server steps
-    waiting""".split()  # noqa: SIM905 - a list of one word a line is no easier to read
+    routes tickets waiting""".split()  # noqa: SIM905 - a list of one word a line is no easier to read
 )
 """The fields of messages besides views and events, none of which can hold a card."""
 
