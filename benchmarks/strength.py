@@ -1,6 +1,9 @@
 """Prints the tables of the documentation from reports of `railwright arena --json`.
 
-The files of several games, each with the same bots and two players, become columns.
+Each report is of one bot, the first one named, against another: rows of the tables are
+the others, columns the games.
+
+    python benchmarks/strength.py REPORT.json ...
 """
 
 import json
@@ -11,32 +14,50 @@ from statistics import fmean
 from typing import Any
 
 Report = dict[str, Any]  # a report as JSON
-Cell = Callable[[Report, str], str]
 
 
 def main(files: Iterable[str]) -> None:
     """Print the tables of some reports."""
     reports = [json.loads(Path(file).read_text(encoding="utf-8")) for file in files]
-    bots = sorted(names(reports[0]), key=lambda name: -mean_elo(reports, name))
-    best, *others = bots
-    print("Wins of all games, and the mean score:\n")
-    print_table(reports, bots, wins_and_score)
-    print("Elo with its 95 % interval:\n")
-    print_table(reports, bots, elo)
-    print(f"How often `{best}` won against each of the others, with 95 % intervals:\n")
-    print_table(reports, others, lambda report, other: meeting(report, best, other))
+    best = reports[0]["bots"][0]["name"]
+    print(f"How often `{best}` won, with 95 % intervals:\n")
+    print_table(reports, lambda report: rival(report)["name"], meeting)
+    print(f"Mean scores, `{best}` first:\n")
+    print_table(reports, lambda report: rival(report)["name"], totals)
     print(f"The mean score of `{best}` in its parts:\n")
-    parts = bot(reports[0], best)["means"]
-    print_table(reports, parts, lambda report, part: mean(report, best, part))
+    print_parts(reports)
 
 
-def print_table(reports: list[Report], rows: Iterable[str], cell: Cell) -> None:
-    """Print a table in Markdown with a column for each report."""
-    print_row("", *(f"`{report['game']}`" for report in reports))
-    print_row(*["---"] * (len(reports) + 1))
-    for row in rows:
-        print_row(f"`{row}`", *(cell(report, row) for report in reports))
+def print_table(
+    reports: list[Report],
+    row_of: Callable[[Report], str],
+    cell: Callable[[Report], str],
+) -> None:
+    """Print a table in Markdown with a column for each game."""
+    games = unique(report["game"] for report in reports)
+    cells = {(row_of(report), report["game"]): cell(report) for report in reports}
+    print_head(games)
+    for row in unique(row for row, _ in cells):
+        print_row(f"`{row}`", *(cells.get((row, game), "") for game in games))
     print()
+
+
+def print_parts(reports: list[Report]) -> None:
+    """Print what the first bot scored, part by part."""
+    games = unique(report["game"] for report in reports)
+    print_head(games)
+    for part in reports[0]["bots"][0]["means"]:
+        means = [
+            fmean(r["bots"][0]["means"][part] for r in reports if r["game"] == game)
+            for game in games
+        ]
+        print_row(f"`{part}`", *map(number, means))
+
+
+def print_head(games: list[str]) -> None:
+    """Print the names of the columns."""
+    print_row("", *(f"`{game}`" for game in games))
+    print_row(*["---"] * (len(games) + 1))
 
 
 def print_row(*cells: str) -> None:
@@ -44,51 +65,27 @@ def print_row(*cells: str) -> None:
     print("|", " | ".join(cells), "|")
 
 
-def names(report: Report) -> list[str]:
-    """The bots of a report."""
-    return [each["name"] for each in report["bots"]]
+def unique(names: Iterable[str]) -> list[str]:
+    """Each name once, in the order of the first."""
+    return list(dict.fromkeys(names))
 
 
-def bot(report: Report, name: str) -> Report:
-    """What a report says of a bot."""
-    return next(each for each in report["bots"] if each["name"] == name)
+def rival(report: Report) -> Report:
+    """What a report says of the other bot."""
+    found: Report = report["bots"][-1]
+    return found
 
 
-def mean_elo(reports: list[Report], name: str) -> float:
-    """The rating of a bot over all games."""
-    return fmean(bot(report, name)["rating"]["elo"] for report in reports)
-
-
-def wins_and_score(report: Report, name: str) -> str:
-    """How often a bot won, and with how many points it ended."""
-    found = bot(report, name)
-    return f"{found['wins']['rate']:.0%}, {number(found['means']['total'])}"
-
-
-def elo(report: Report, name: str) -> str:
-    """The rating of a bot."""
-    rating = bot(report, name)["rating"]
-    if rating["low"] is not None and rating["low"] == rating["high"]:
-        return number(rating["elo"])
-    ends = (
-        "…" if end is None else number(end) for end in (rating["low"], rating["high"])
-    )
-    return f"{number(rating['elo'])} ({' to '.join(ends)})"
-
-
-def meeting(report: Report, name: str, other: str) -> str:
-    """How often a bot beat another one."""
-    wins = next(
-        each["wins"]
-        for each in report["meetings"]
-        if each["name"] == name and sorted(each["lineup"]) == sorted((name, other))
-    )
+def meeting(report: Report) -> str:
+    """How often the first bot won."""
+    wins = report["bots"][0]["wins"]
     return f"{wins['rate']:.0%} ({wins['low']:.0%} to {wins['high']:.0%})"
 
 
-def mean(report: Report, name: str, part: str) -> str:
-    """The mean of a part of a bot's score."""
-    return number(bot(report, name)["means"][part])
+def totals(report: Report) -> str:
+    """With how many points both ended."""
+    first, *others = (each["means"]["total"] for each in report["bots"])
+    return f"{number(first)} : {number(others[-1])}"
 
 
 def number(value: float) -> str:
