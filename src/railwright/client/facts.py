@@ -96,8 +96,6 @@ def _game(game: Game) -> dict[str, Plain]:
         "ships": game.pieces.ships,
         "fleet": game.pieces.choose,
         "market": sum(game.market.shares),
-        "wild_ends_draw": game.market.wild_ends_draw,
-        "both_tracks_from": game.both_tracks_from,
         "stations": game.stations.count if game.stations else 0,
         "ports": game.ports.count if game.ports else 0,
         "exchange": game.exchange,

@@ -59,8 +59,6 @@ export interface GameFacts {
   ships: number;
   fleet: number | null;
   market: number;
-  wild_ends_draw: boolean;
-  both_tracks_from: number;
   stations: number;
   ports: number;
   exchange: boolean;
