@@ -89,6 +89,7 @@ def test_the_language_of_the_browser_is_spoken(
 @pytest.mark.parametrize("game", ["europe", "world"])
 def test_all_rules_can_be_read(visit: Visit, game: str, locale: str) -> None:
     page = visit(f"/rules/{game}", locale=locale)
+    page.locator(".part").first.wait_for()
     titles = page.locator(".contents a").all_inner_texts()
 
     expect(page.locator(".part h2")).to_have_text(titles)

@@ -135,7 +135,7 @@ def test_a_bot_stands_in_until_the_owner_returns(
     visit: Visit, server: ServerProcess
 ) -> None:
     anna = visit("/")
-    anna.wait_for_load_state("networkidle")
+    anna.request.get(f"{server.url}/api/me")  # who she is, before she asks for a table
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
     made = anna.request.post(
         f"{server.url}/api/tables",
