@@ -23,7 +23,7 @@ SCALE = 150.0
 """Points ahead that make a win rather sure."""
 STAGES = 3
 """After each stage but the last, the worse half of the ideas is dropped."""
-SURE = 1.0
+SURE = 2.0
 """Standard errors ahead of judgement's own idea that it takes to overrule it."""
 
 
