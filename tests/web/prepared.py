@@ -112,9 +112,9 @@ def _dealt(game: str, deal: int) -> Log:
 
 
 def _play(log: Log, bots: Sequence[Bot], goal: Goal) -> list[str]:
-    match = log.table.match
-    assert match is not None
     while True:
+        match = log.table.match  # another one after each action
+        assert match is not None
         seat = match.deciding[0] if match.deciding else 0
         steps = goal(match) if seat == 0 else []
         if steps or match.is_over:

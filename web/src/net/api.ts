@@ -46,24 +46,30 @@ function me(): Promise<Me> {
   return identity;
 }
 
+/** Ask as somebody: whoever comes for the first time is first made known. */
+async function askAsMe<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await me();
+  return ask<T>(method, path, body);
+}
+
 export const api = {
   me,
   games: () => ask<{ games: GameOffered[]; levels: Level[] }>("GET", "/api/games"),
-  create: (table: NewTable) => ask<TableState>("POST", tables, table),
-  listed: () => ask<{ tables: TableState[] }>("GET", tables),
-  mine: () => ask<{ tables: TableState[] }>("GET", "/api/me/tables"),
-  table: (id: string) => ask<TableState>("GET", `${tables}/${id}`),
+  create: (table: NewTable) => askAsMe<TableState>("POST", tables, table),
+  listed: () => askAsMe<{ tables: TableState[] }>("GET", tables),
+  mine: () => askAsMe<{ tables: TableState[] }>("GET", "/api/me/tables"),
+  table: (id: string) => askAsMe<TableState>("GET", `${tables}/${id}`),
   seat: (id: string, seat: number, wanted: SeatWanted) =>
-    ask<TableState>("POST", `${tables}/${id}/seats/${seat}`, wanted),
-  leave: (id: string, seat: number) => ask<TableState>("DELETE", `${tables}/${id}/seats/${seat}`),
-  start: (id: string) => ask<TableState>("POST", `${tables}/${id}/start`),
-  rematch: (id: string) => ask<TableState>("POST", `${tables}/${id}/rematch`),
+    askAsMe<TableState>("POST", `${tables}/${id}/seats/${seat}`, wanted),
+  leave: (id: string, seat: number) => askAsMe<TableState>("DELETE", `${tables}/${id}/seats/${seat}`),
+  start: (id: string) => askAsMe<TableState>("POST", `${tables}/${id}/start`),
+  rematch: (id: string) => askAsMe<TableState>("POST", `${tables}/${id}/rematch`),
   link: (id: string, seat: number) =>
-    ask<{ path: string; token: string; expires: number }>("POST", `${tables}/${id}/seats/${seat}/link`),
-  claimLink: (token: string) => ask<TableState>("POST", "/api/claim-link", { token }),
-  replay: (id: string) => ask<Replay>("GET", `${tables}/${id}/record.json`),
-  record: (id: string) => ask<Replay>("GET", `/api/records/${id}`),
-  importRecord: (record: string) => ask<Replay>("POST", "/api/records", { record }),
+    askAsMe<{ path: string; token: string; expires: number }>("POST", `${tables}/${id}/seats/${seat}/link`),
+  claimLink: (token: string) => askAsMe<TableState>("POST", "/api/claim-link", { token }),
+  replay: (id: string) => askAsMe<Replay>("GET", `${tables}/${id}/record.json`),
+  record: (id: string) => askAsMe<Replay>("GET", `/api/records/${id}`),
+  importRecord: (record: string) => askAsMe<Replay>("POST", "/api/records", { record }),
 };
 
 const boards = new Map<string, Promise<{ facts: BoardFacts; svg: string }>>();
