@@ -19,8 +19,10 @@ from railwright.server.settings import ServerSettings
 from railwright.server.sockets import LARGEST_MESSAGE
 
 PORTS_TRIED = 50
-COLLECTION = (5_000, 5, 10)
-"""After how many new objects garbage is looked for, among the young and the older."""
+COLLECTION = (50_000, 20, 1_000)
+"""After how many new objects garbage is looked for, among the young and the older.
+
+With many tables in memory each look at the old ones would hold up everybody: seldom."""
 SWITCH = 0.0005
 """Seconds after which a busy event loop lets the thread go on that writes; each
 statement of a transaction waits for that."""
