@@ -188,7 +188,7 @@ def test_a_drawn_card_stays_in_the_hand(game: str) -> None:
     assert table.refuses("put back") == "ACTION_NOT_IN_GAME"
 
 
-def asked(station_choice: str) -> Table:
+def asked(station_choice: str, *more: str) -> Table:
     """Seat 0 ends the game, with a station in Wien at two routes of seat 1.
 
     With one of them the ticket to Stockholm is completed, with the other Paris.
@@ -197,7 +197,7 @@ def asked(station_choice: str) -> Table:
     west = ["frankfurt-paris.white", "frankfurt-munchen"]
     table = given(
         "europe",
-        buildings={0: ["wien"]},
+        buildings={0: ["wien", *more]},
         owned={0: north + west, 1: ["berlin-wien", "munchen-wien"]},
         tickets={0: ["stockholm-wien", "paris-wien"]},
         station_choice=station_choice,
@@ -230,6 +230,17 @@ def test_an_owner_says_once_what_a_station_borrows(
     assert table.match.is_over
     assert dict(table.match.result().players[0].tickets) == points
     assert table.refuses(said) == "GAME_OVER"
+
+
+@pytest.mark.rule("Q-32")
+@pytest.mark.rule("E-29")
+def test_each_station_borrows_what_its_owner_says() -> None:
+    table = asked("owner", "munchen")
+
+    table.plays("borrow wien:berlin-wien munchen:munchen-wien")
+
+    tickets = dict(table.match.result().players[0].tickets)
+    assert tickets == {"stockholm-wien": 11, "paris-wien": 8}
 
 
 @pytest.mark.rule("Q-32")

@@ -75,9 +75,19 @@ def test_an_empty_deck_refills_nothing(action: str) -> None:
     assert table.plays(action).market().split()[1] == "black"
 
 
+@pytest.mark.rule("Q-46", "W-15")
+@pytest.mark.parametrize("action", ["draw up 2", "draw up 2 refill ship"])
+def test_ships_refill_when_there_are_no_wagons(action: str) -> None:
+    table = given("world", market=SHOWN, deck="black-ship", only=True)
+    assert table.refuses("draw up 2 refill wagon") == "DECK_EMPTY"
+
+    assert table.plays(action).market().split()[1] == "black-ship"
+
+
 @pytest.mark.rule("Q-46", "Q-16")
-def test_without_any_deck_the_slot_stays_empty() -> None:
-    table = given("world", market=SHOWN, only=True).plays("draw up 2")
+@pytest.mark.parametrize("action", ["draw up 2", "draw up 2 refill ship"])
+def test_without_any_deck_the_slot_stays_empty(action: str) -> None:
+    table = given("world", market=SHOWN, only=True).plays(action)
 
     assert table.market() == "loco - green red-ship red-double green-ship"
 
