@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 from typing import Any
 
 import pytest
@@ -10,6 +11,11 @@ from hypothesis import settings
 # How long an example takes says more about the machine than about the code.
 settings.register_profile("railwright", deadline=None)
 settings.load_profile("railwright")
+
+# A shell starts what runs in the background with Ctrl-C ignored, and programs that tests
+# start would inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 QUIET = [
     "--no-sandbox",  # containers have no user namespaces
