@@ -12,8 +12,8 @@ from hypothesis import settings
 settings.register_profile("railwright", deadline=None)
 settings.load_profile("railwright")
 
-# A shell starts what runs in the background with Ctrl-C ignored, and programs that tests
-# start would inherit that.
+# A shell starts what runs in the background with Ctrl-C ignored, and programs that
+# tests start would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 

@@ -132,7 +132,8 @@ def test_one_device_is_handed_over(visit: Visit) -> None:
             page.locator("dialog .primary").click()
         expect(page.locator(".players .me")).to_contain_text(name)
         page.locator(".offer .primary").click()
-    page.wait_for_function("() => document.querySelector('dialog, .status.mine')")
+    turn_or_dialog = page.locator("dialog").or_(page.get_by_text("Your turn: draw"))
+    expect(turn_or_dialog.first).to_be_visible()
     if page.locator("dialog").count():
         page.locator("dialog .primary").click()
     first = page.locator(".players .me").inner_text()
