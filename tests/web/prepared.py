@@ -97,13 +97,14 @@ def _bot(name: str, seed: int) -> Bot:
 
 
 def _dealt(game: str, deal: int) -> Log:
-    """Anna and Ben at a table whose luck a number decides; Anna begins."""
+    """Anna and Ben at a table with hints whose luck a number decides; Anna begins."""
     anna, ben = first_id(ANNA), first_id(BEN)
     log = set_up(game, host=anna)
     created = log.entries[0]
     assert isinstance(created, Created)
     secret = sha256(f"{game} {deal}".encode()).hexdigest()
-    log = Log([replace(created, secret=secret)])
+    settings = replace(created.settings, hints=True)
+    log = Log([replace(created, secret=secret, settings=settings)])
     log.now = now_ms()
     sit(log, anna, 0, "Anna")
     sit(log, ben, 1, "Ben")

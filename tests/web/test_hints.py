@@ -8,7 +8,10 @@ from tests.web.player import READY, Player
 
 pytestmark = pytest.mark.browser
 
-MARKED = ".rw-glows .advised, .rw-rings .advised, .market .advised, .prompt .advised"
+MARKED = ", ".join(
+    f"{place} .advised"
+    for place in (".rw-glows", ".rw-rings", ".market", ".prompt", ".tools")
+)
 """Whatever can be pointed out."""
 
 
@@ -35,6 +38,17 @@ def test_a_hint_is_seen_heard_and_followed(visit: Visit) -> None:
         words = page.locator(".advice p").inner_text()
         expect(page.locator("[role=status].hidden")).to_have_text(words)
         follow(page)
+
+
+def test_a_hint_sets_the_fleet(visit: Visit) -> None:
+    page = visit("/")
+    Player(page).start("world")
+    page.keyboard.press("i")
+    follow(page)
+    expect(page.locator(".fleet")).to_be_visible()
+    page.keyboard.press("i")
+    expect(page.locator(".fleet .primary.advised")).to_be_visible()
+    follow(page)
 
 
 def test_friends_have_no_hints_unless_they_want_them(visit: Visit) -> None:

@@ -43,19 +43,24 @@ def claiming(fits: Callable[[Route, Cards], bool]) -> Goal:
     return goal
 
 
+def claims(match: Match) -> Iterator[tuple[str, Match]]:
+    """Each claim with the game after it."""
+    for action in match.legal_actions(0):
+        if isinstance(action, ClaimRoute):
+            trial = match.copy()
+            trial.play(action, 0)
+            yield format_action(action), trial
+
+
 def digging(answer: type[Action]) -> Goal:
     """A tunnel that asks for more, answered like this."""
 
     def goal(match: Match) -> list[str]:
-        for claim in match.legal_actions(0):
-            if not isinstance(claim, ClaimRoute):
-                continue
-            trial = match.copy()
-            trial.play(claim, 0)
+        for claim, trial in claims(match):
             answers = trial.legal_actions(0)
             given = [each for each in answers if isinstance(each, answer)]
             if given and len(answers) > 1:
-                return [format_action(claim), format_action(given[0])]
+                return [claim, format_action(given[0])]
         return []
 
     return goal
@@ -80,15 +85,10 @@ def completing(kind: type) -> Goal:
         return sum(fitting)
 
     def goal(match: Match) -> list[str]:
-        for claim in match.legal_actions(0):
-            if not isinstance(claim, ClaimRoute):
-                continue
-            trial = match.copy()
-            trial.play(claim, 0)
-            if trial.view(0).phase != "tunnel" and points(trial) > max(
-                0, points(match)
-            ):
-                return [format_action(claim)]
+        before = max(0, points(match))
+        for claim, trial in claims(match):
+            if trial.view(0).phase != "tunnel" and points(trial) > before:
+                return [claim]
         return []
 
     return goal
@@ -148,6 +148,8 @@ CASES = {
 """Each table with what the log tells when Anna has done it."""
 
 
+ADVISED = Prepared("tunnel with a hint", "europe", digging(PayExtra))
+
 ENDS = {
     game: Prepared(f"the end of {game}", game, ending, "planner")
     for game in ("europe", "nordic", "switzerland", "world", "usa")
@@ -158,7 +160,8 @@ ENDS = {
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("special")
-    write(folder, [*(case for case, _ in CASES.values()), *ENDS.values()])
+    cases = [case for case, _ in CASES.values()]
+    write(folder, [*cases, ADVISED, *ENDS.values()])
     with running(folder) as process:
         yield process
 
@@ -177,6 +180,17 @@ def test_a_special_action_is_done_and_seen(visit: Visit, name: str) -> None:
     expect(line).to_contain_text(told)
     expect_shown(page, case.after)
     expect_tickets(page, case.after)
+
+
+def test_a_hint_marks_an_answer_at_a_tunnel(visit: Visit) -> None:
+    page = visit(f"/t/{ADVISED.table}", secret=ANNA)
+    page.wait_for_function(READY)
+    do(page, ADVISED.reached[1][0])
+
+    page.keyboard.press("i")
+
+    expect(page.locator(".advice")).to_be_visible()
+    expect(page.locator(".tunnel .advised")).to_have_count(1)
 
 
 @pytest.mark.parametrize("game", ENDS)
