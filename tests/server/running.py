@@ -133,8 +133,8 @@ class Person:
     def start(self, table: str) -> None:
         self.post(f"/api/tables/{table}/start")
 
-    def socket(self) -> "Socket":
-        self.sockets.append(Socket(self))
+    def socket(self, path: str = "/socket") -> "Socket":
+        self.sockets.append(Socket(self, path))
         return self.sockets[-1]
 
     def close(self) -> None:
@@ -146,12 +146,12 @@ class Person:
 class Socket:
     """An open socket that keeps every message it was told."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, path: str) -> None:
         cookie = f"railwright={person.secret}"
         self.stack = ExitStack()
         self.raw: ClientConnection = self.stack.enter_context(
             connect(
-                f"ws://{person.server.place}/socket",
+                f"ws://{person.server.place}{path}",
                 additional_headers={"Cookie": cookie},
                 compression=None,
                 max_size=None,

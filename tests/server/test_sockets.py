@@ -58,6 +58,17 @@ def test_an_action_is_told_to_everybody_before_it_is_done(
     assert kinds == ["events", "done"]
 
 
+def test_a_spectators_socket_shows_its_owner_no_more(anna: Person, ben: Person) -> None:
+    table, first, _ = opened(anna, ben)
+    screen = anna.socket("/socket/spectator")
+    assert [view["seat"] for view in screen.watch(table)["views"]] == [None]
+    act(first, table, 0, 2, "draw blind")
+    told = screen.of("events")
+
+    assert (told["seat"], told["events"][0]["card"]) == (None, None)
+    assert act(screen, table, 0, 3, "draw blind")["code"] == "NOT_YOUR_SEAT"
+
+
 def test_the_same_id_is_done_once(anna: Person, ben: Person) -> None:
     table, first, _ = opened(anna, ben)
     wish = {"seat": 0, "version": 2, "action": "draw blind", "id": "same"}

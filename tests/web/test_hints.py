@@ -10,7 +10,7 @@ pytestmark = pytest.mark.browser
 
 MARKED = ", ".join(
     f"{place} .advised"
-    for place in (".rw-glows", ".rw-rings", ".market", ".prompt", ".tools")
+    for place in (".rw-marks", ".rw-rings", ".market", ".prompt", ".tools")
 )
 """Whatever can be pointed out."""
 

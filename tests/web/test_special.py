@@ -94,6 +94,14 @@ def completing(kind: type) -> Goal:
     return goal
 
 
+def drawing_beside_a_locomotive(match: Match) -> list[str]:
+    """A first card drawn blind while a locomotive lies open, and then that one."""
+    market = match.view(0).market
+    if DrawBlind() in match.legal_actions(0) and "loco" in market:
+        return ["draw blind", f"draw up {market.index('loco') + 1}"]
+    return []
+
+
 def ending(match: Match) -> list[str]:
     """A card drawn blind that is the last action of the game."""
     for action in match.legal_actions(0):
@@ -148,6 +156,7 @@ CASES = {
 """Each table with what the log tells when Anna has done it."""
 
 
+REFUSED = Prepared("second locomotive", "europe", drawing_beside_a_locomotive)
 ADVISED = Prepared("tunnel with a hint", "europe", digging(PayExtra))
 
 ENDS = {
@@ -161,7 +170,7 @@ ENDS = {
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("special")
     cases = [case for case, _ in CASES.values()]
-    write(folder, [*cases, ADVISED, *ENDS.values()])
+    write(folder, [*cases, REFUSED, ADVISED, *ENDS.values()])
     with running(folder) as process:
         yield process
 
@@ -180,6 +189,21 @@ def test_a_special_action_is_done_and_seen(visit: Visit, name: str) -> None:
     expect(line).to_contain_text(told)
     expect_shown(page, case.after)
     expect_tickets(page, case.after)
+
+
+def test_what_the_rules_forbid_is_told_with_its_rule(visit: Visit) -> None:
+    page = visit(f"/t/{REFUSED.table}", secret=ANNA)
+    page.wait_for_function(READY)
+    first, second = REFUSED.reached[1]
+    do(page, first)
+    expect(page.locator(".sentence")).to_have_text("Take a second card.")
+
+    slot = second.split()[-1]
+    page.locator(f"[data-anchor=slot-{slot}] button").click(force=True)
+
+    notice = page.locator(".notice")
+    expect(notice).to_contain_text("can only be taken first and alone")
+    expect(notice.locator("a")).to_have_attribute("href", re.compile("#C-18$"))
 
 
 def test_a_hint_marks_an_answer_at_a_tunnel(visit: Visit) -> None:

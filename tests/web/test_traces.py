@@ -33,10 +33,10 @@ def test_the_longest_path_is_traced(visit: Visit) -> None:
     page.wait_for_function(
         """(spaces) => document.querySelector('#score-title').innerText
             .startsWith('Longest path')
-            && document.querySelectorAll('.rw-glows .lit').length === spaces""",
+            && document.querySelectorAll('.rw-marks .lit').length === spaces""",
         arg=len(path),
     )
-    lit = page.locator(".rw-glows .lit").evaluate_all(
+    lit = page.locator(".rw-marks .lit").evaluate_all(
         "all => all.map((line) => line.dataset.route)"
     )
     assert set(lit) == set(path)
@@ -53,7 +53,7 @@ def test_a_ticket_of_the_table_of_scores_shows_its_way(visit: Visit) -> None:
 
     page.locator(".scoring .tickets").first.locator("li").nth(done).hover()
 
-    expect(page.locator(".rw-glows .lit")).to_have_count(len(first.ways[done]))
+    expect(page.locator(".rw-marks .lit")).to_have_count(len(first.ways[done]))
 
 
 def test_a_replay_jumps_to_claims_and_tickets(visit: Visit) -> None:
@@ -66,7 +66,7 @@ def test_a_replay_jumps_to_claims_and_tickets(visit: Visit) -> None:
 
     page.locator(".log li button").nth(4).click()
     expect(page.locator("output")).not_to_have_text(step)
-    expect(page.locator(".rw-glows .lit")).to_have_count(1)
+    expect(page.locator(".rw-marks .lit")).to_have_count(1)
 
     route = page.locator("g.route.claimed").first
     spaces = route.locator("> g")

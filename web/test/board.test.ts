@@ -72,7 +72,10 @@ describe("board", () => {
     expect(group("b-c").getAttribute("aria-disabled")).toBe("true");
     board.set({ claimable: new Set(["b-c"]) });
     expect(group("b-c").getAttribute("aria-disabled")).toBe("false");
-    expect(stage.querySelectorAll(".rw-glows .claimable")).toHaveLength(1);
+    expect(stage.querySelectorAll(".rw-glow .claimable")).toHaveLength(1);
+    board.set({ planned: new Set(["b-c"]) });
+    expect(stage.querySelectorAll(".rw-glow path")).toHaveLength(0);
+    expect(stage.querySelectorAll(".rw-marks .planned")).toHaveLength(1);
   });
   test("pieces appear in the color of their owner", () => {
     board.set({ colors: ["red", "blue"], owners: { "b-c": 1 } });

@@ -28,10 +28,10 @@ def draw_live(board: Map, layout: Layout) -> str:
     ground = group(
         frame(layout, LIVE, FRAME),
         _clipped(background(layout, LIVE), title(board, layout, LIVE)),
+        beds(layout, LIVE),
         id="ground",
     )
     play = group(
-        beds(layout, LIVE),
         route_slots(board, layout, LIVE),
         _waiting(board, layout),
         places(board, layout, LIVE),

@@ -17,6 +17,8 @@ from railwright.server.identity import COOKIE
 from railwright.server.node import Node
 
 SOCKET = "/socket"
+SPECTATING = "/socket/spectator"
+"""A socket that sees what lies open, whoever opens it."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 FREE = ("/health", "/ready", "/metrics")
 """Addresses that machines ask often."""
@@ -53,12 +55,14 @@ class Door:
             await self.app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Any, send: Any) -> None:  # noqa: ANN401 - as ASGI has it
-        is_ours = self._is_from_here(scope) and scope["path"] == SOCKET
+        path = scope["path"]
+        is_ours = self._is_from_here(scope) and path in {SOCKET, SPECTATING}
         if not is_ours or self._is_too_much(scope) or self.node.is_stopping:
             await receive()
             await sockets.refuse(send)
             return
-        await sockets.serve(self.node, _secret(scope), receive, send)
+        secret = None if path == SPECTATING else _secret(scope)
+        await sockets.serve(self.node, secret, receive, send)
 
     async def _request(self, scope: Scope, receive: Any, send: Any) -> None:  # noqa: ANN401 - as ASGI has it
         outward = _with_headers(scope, send)

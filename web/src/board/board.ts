@@ -44,7 +44,7 @@ export class Board {
     this.roving = new Roving(facts, this.drawing);
     this.viewport = new Viewport(facts.width + 2 * FRAME, facts.height + 2 * FRAME);
     this.sheet.className = "rw-sheet";
-    this.sheet.append(this.drawing.ground, this.drawing.play);
+    this.sheet.append(this.drawing.ground, this.drawing.glow, this.drawing.play);
     stage.classList.add("rw-stage");
     stage.append(this.sheet);
     this.listen();

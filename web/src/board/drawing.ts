@@ -21,17 +21,19 @@ export function create(name: string, attributes: Record<string, string | number>
 
 export class Drawing {
   readonly ground: SVGElement;
+  /** What can be claimed, on a layer of its own: it breathes without being painted again. */
+  readonly glow: SVGElement;
   readonly play: SVGElement;
   readonly routes = new Map<string, SVGElement>();
   readonly cities = new Map<string, SVGElement>();
   private readonly cars = new Map<string, SVGElement>();
-  private readonly glows: SVGElement;
+  private readonly marks: SVGElement;
   private readonly strikes: SVGElement;
   private readonly rings: SVGElement;
   private readonly houses: SVGElement;
   private state: BoardState = EMPTY;
 
-  /** The drawing in parts: the quiet ground, and what is played on it. */
+  /** The drawing in parts: the quiet ground, what glows on it, and what is played. */
   constructor(
     private readonly facts: BoardFacts,
     svg: string,
@@ -41,16 +43,17 @@ export class Drawing {
     const part = (id: string) => whole.querySelector<SVGElement>(`#${id}`)!;
     const view = whole.getAttribute("viewBox")!;
     this.ground = create("svg", { viewBox: view, "aria-hidden": "true", class: "rw-ground" });
+    this.glow = create("svg", { viewBox: view, "aria-hidden": "true", class: "rw-glow" });
     this.play = create("svg", { viewBox: view, role: "group", class: "rw-play" });
     this.ground.append(whole.querySelector("defs")!, part("ground"));
     const play = part("play");
     this.play.append(play);
-    this.glows = create("g", { class: "rw-glows" });
+    this.marks = create("g", { class: "rw-marks" });
     this.strikes = create("g", { class: "rw-strikes" });
     this.rings = create("g", { class: "rw-rings" });
     this.houses = create("g", { class: "rw-houses" });
     const pieces = play.querySelector("#pieces")!;
-    play.querySelector(".route")!.before(this.glows);
+    play.querySelector(".route")!.before(this.marks);
     pieces.before(this.strikes);
     pieces.after(this.rings);
     play.append(this.houses);
@@ -142,7 +145,9 @@ export class Drawing {
       lit: isLit,
     };
     for (const [name, on] of Object.entries(is)) group.classList.toggle(name, on);
-    this.line(this.glows, route, ["claimable", "planned", "advised", "chosen", "lit"].filter((n) => is[n as keyof typeof is]).join(" "));
+    const marked = (["planned", "advised", "chosen", "lit"] as const).filter((name) => is[name]).join(" ");
+    this.line(this.marks, route, marked);
+    this.line(this.glow, route, is.claimable && !marked ? "claimable" : "");
     this.line(this.strikes, route, is.closed && !is.claimed ? "strike" : "");
     this.labelRoute(route);
   }

@@ -1,6 +1,6 @@
 /** A table as this browser follows it: its state, the view of one seat, its story. */
 
-import { connection } from "../net/socket.svelte";
+import { connection as mine, type Connection } from "../net/socket.svelte";
 import type { ChatLine, FromServer, GameEvent, ProspectsTold, Step, Suggested, TableState, View } from "../net/messages";
 import { speed } from "../settings.svelte";
 import { choicesOf } from "./actions";
@@ -51,20 +51,21 @@ export class Table {
     readonly id: string,
     /** Told of each step when it is shown. */
     private readonly onStep: (events: GameEvent[], before: View | null, after: View) => void = () => {},
+    readonly connection: Connection = mine,
   ) {
-    this.stop = connection.listen((message) => this.hear(message));
-    connection.watch(id);
+    this.stop = this.connection.listen((message) => this.hear(message));
+    this.connection.watch(id);
   }
 
   /** Ask anew how the table stands. */
   rewatch(): void {
-    connection.watch(this.id);
+    this.connection.watch(this.id);
   }
 
   leave(): void {
     this.stop();
     clearTimeout(this.showing);
-    connection.unwatch(this.id);
+    this.connection.unwatch(this.id);
   }
 
   name(seat: number | null): string {
@@ -74,7 +75,7 @@ export class Table {
   /** Look at the table from another seat of one's own. */
   sit(seat: number | null): void {
     this.seat = seat;
-    connection.tell({ type: "history", table: this.id, seat });
+    this.connection.tell({ type: "history", table: this.id, seat });
     this.look();
   }
 
@@ -86,7 +87,7 @@ export class Table {
     const seen = JSON.stringify([view.seat, view.routes, view.buildings, view.tickets, view.offer, pieces]);
     if (seen === this.looked) return;
     this.looked = seen;
-    connection.tell({ type: "prospects", table: this.id, seat: view.seat });
+    this.connection.tell({ type: "prospects", table: this.id, seat: view.seat });
   }
 
   act(action: string): void {
@@ -94,7 +95,7 @@ export class Table {
     this.refusal = null;
     const id = this.remember();
     this.pending = id;
-    connection.wish({ type: "act", table: this.id, seat: this.seat, version: this.version, id, action });
+    this.connection.wish({ type: "act", table: this.id, seat: this.seat, version: this.version, id, action });
   }
 
   /** Ask what one could do. */
@@ -102,7 +103,7 @@ export class Table {
     if (this.seat === null || this.asking || !this.isMyTurn || !this.state?.settings.hints) return;
     this.hint = null;
     this.asking = this.remember();
-    connection.tell({ type: "suggest", table: this.id, seat: this.seat, id: this.asking });
+    this.connection.tell({ type: "suggest", table: this.id, seat: this.seat, id: this.asking });
   }
 
   private suggested(hint: Suggested): void {
@@ -120,7 +121,7 @@ export class Table {
     const seat = this.undoSeat();
     if (seat === null || this.pending) return;
     const id = this.remember();
-    connection.wish({ type: "undo", table: this.id, seat, version: this.version, id });
+    this.connection.wish({ type: "undo", table: this.id, seat, version: this.version, id });
   }
 
   /** The seat of mine that may take something back at once, the shown one first. */
@@ -131,15 +132,15 @@ export class Table {
   }
 
   consent(seat: number, agree: boolean): void {
-    connection.wish({ type: "consent", table: this.id, seat, id: this.remember(), agree });
+    this.connection.wish({ type: "consent", table: this.id, seat, id: this.remember(), agree });
   }
 
   comeBack(seat: number): void {
-    connection.wish({ type: "return", table: this.id, seat, id: this.remember() });
+    this.connection.wish({ type: "return", table: this.id, seat, id: this.remember() });
   }
 
   say(text: string): void {
-    connection.wish({ type: "chat", table: this.id, id: this.remember(), text });
+    this.connection.wish({ type: "chat", table: this.id, id: this.remember(), text });
   }
 
   private remember(): string {
@@ -170,7 +171,7 @@ export class Table {
       case "done": return this.answered(message.id);
       case "stale":
         this.answered(message.id);
-        return connection.watch(this.id);
+        return this.connection.watch(this.id);
       case "refused":
         if (this.wishes.has(message.id)) this.refusal = message;
         return this.answered(message.id);
@@ -193,14 +194,14 @@ export class Table {
     const mine = message.views.map(({ seat }) => seat);
     this.views = Object.fromEntries(message.views.map((view) => [`${view.seat}`, view]));
     if (!mine.includes(this.seat)) this.seat = mine[0] ?? null;
-    if (message.views.length) connection.tell({ type: "history", table: this.id, seat: this.seat });
+    if (message.views.length) this.connection.tell({ type: "history", table: this.id, seat: this.seat });
     this.looked = "";
     this.look();
   }
 
   private happened(message: Happened): void {
     const last = this.queue.at(-1)?.version ?? this.version;
-    if (message.version > last + 1) return connection.watch(this.id);
+    if (message.version > last + 1) return this.connection.watch(this.id);
     if (message.version < last) return;
     this.queue.push(message);
     if (this.queue.length === 1 || this.queue.length > BEHIND) this.show();

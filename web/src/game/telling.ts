@@ -53,16 +53,6 @@ export function line(event: GameEvent, places: Places, nameOf: Names): Line | nu
   }
 }
 
-/** An event as those know it who see only what lies open. */
-export function forAll(event: GameEvent): GameEvent {
-  switch (event.type) {
-    case "card-drawn": return { ...event, card: null };
-    case "tickets-offered": return { ...event, tickets: null };
-    case "tickets-kept": return { ...event, kept: null, rejected: null };
-    default: return event;
-  }
-}
-
 export function text(line: Line): string {
   return line.parts.map((part) => part.text).join("");
 }

@@ -5,7 +5,7 @@ import type { Cards } from "../net/messages";
 import { settings } from "../settings.svelte";
 import { choicesOf, colorOf, writeCards } from "./actions";
 import { closedTracks } from "./prospects";
-import { whyCard, whyRoute, whyTickets } from "./reasons";
+import { whyCard, whyRoute } from "./reasons";
 import type { Table } from "./table.svelte";
 import { Places } from "./words";
 
@@ -139,7 +139,7 @@ export class Turn {
 
   drawUp(slot: number): void {
     const refills = this.choices.up.get(slot);
-    if (!refills) return this.say(this.whyCard(this.view.market[slot - 1] ?? null));
+    if (!refills) return this.attempt(`draw up ${slot}`);
     const remembered = settings.refill && refills.includes(settings.refill) ? settings.refill : null;
     const deck = refills.length === 1 ? refills[0]! : remembered;
     if (refills.length > 1 && !deck) this.refillFor = slot;
@@ -147,13 +147,17 @@ export class Turn {
   }
 
   drawBlind(deck: string | null): void {
-    if (this.choices.blind.includes(deck)) this.act(deck ? `draw blind ${deck}` : "draw blind");
-    else this.say(this.whyCard(null));
+    this.attempt(deck ? `draw blind ${deck}` : "draw blind");
   }
 
   drawTickets(): void {
-    if (this.choices.tickets) this.act("tickets");
-    else if (this.table.isMyTurn) this.say(whyTickets(this.view));
+    this.attempt("tickets");
+  }
+
+  /** On one's turn, try whatever was pointed at: if it cannot be done, the server says why. */
+  private attempt(action: string): void {
+    if (this.table.isMyTurn) this.act(action);
+    else this.say(this.whyCard(null));
   }
 
   /** Why a card cannot be taken, or nothing. */

@@ -241,7 +241,6 @@ hand-empty = No cards in hand.
 why-not-your-turn = It is not your turn.
 why-second-wild = Not as second card: a face-up locomotive can only be taken first and alone.
 why-finish-first = Finish what you have begun first.
-why-no-tickets = There are no tickets left.
 why-few-cards = You do not have the cards for it yet.
 refused = Not possible: { $reason }.
 rule-link = Rule { $rule }

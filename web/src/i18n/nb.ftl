@@ -241,7 +241,6 @@ hand-empty = Ingen kort på hånden.
 why-not-your-turn = Det er ikke din tur.
 why-second-wild = Ikke som andre kort: et åpent lokomotiv kan bare tas først og alene.
 why-finish-first = Fullfør først det du har begynt på.
-why-no-tickets = Det er ingen billetter igjen.
 why-few-cards = Du har ikke kortene til den ennå.
 refused = Ikke mulig: { $reason }.
 rule-link = Regel { $rule }

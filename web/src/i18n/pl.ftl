@@ -266,7 +266,6 @@ hand-empty = Brak kart na ręce.
 why-not-your-turn = To nie twoja tura.
 why-second-wild = Nie jako druga karta: odkrytą lokomotywę można wziąć tylko jako pierwszą i jedyną.
 why-finish-first = Najpierw dokończ to, co zaczęte.
-why-no-tickets = Nie ma już biletów.
 why-few-cards = Nie masz jeszcze na nią kart.
 refused = Niemożliwe: { $reason }.
 rule-link = Zasada { $rule }

@@ -132,5 +132,7 @@ export class Connection {
   }
 }
 
-const scheme = location.protocol === "https:" ? "wss" : "ws";
-export const connection = new Connection(`${scheme}://${location.host}/socket`, api.me);
+const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`;
+export const connection = new Connection(address, api.me);
+/** A spectator's socket, whoever's browser it is. */
+export const onlooking = new Connection(`${address}/spectator`, () => Promise.resolve());
