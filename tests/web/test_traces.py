@@ -56,6 +56,21 @@ def test_a_ticket_of_the_table_of_scores_shows_its_way(visit: Visit) -> None:
     expect(page.locator(".rw-marks .lit")).to_have_count(len(first.ways[done]))
 
 
+def test_scores_light_the_board_by_keys_too(visit: Visit) -> None:
+    page = visit("/tables")
+    brought(page)
+    match = replay(RECORD.read_text())
+    first = min(match.result().players, key=lambda player: player.place)
+    owned = [route for route, seat in match.view(None).routes if seat == first.seat]
+    page.locator("footer .button:has-text('scores')").click()
+
+    page.locator(".scoring .path").first.focus()
+    expect(page.locator(".rw-marks .lit")).to_have_count(len(first.path))
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(".rw-marks .lit")).to_have_count(len(owned))
+    assert violations(page) == []
+
+
 def test_a_replay_jumps_to_claims_and_tickets(visit: Visit) -> None:
     page = visit("/tables")
     brought(page)
