@@ -372,7 +372,7 @@ ticket-missing = { $n ->
 ticket-blocked = no way left
 ticket-countries = { $a } – countries
 ticket-celebrated = Ticket completed!
-tour-values = In order { $ordered }, otherwise { $any }, failed −{ $penalty }
+tour-values = In order { $ordered }, otherwise { $any }, failed −{ $penalty }
 offer-title = { $n ->
     [0] Keep any tickets you like
     [one] Keep at least { $n } ticket
@@ -767,6 +767,7 @@ replay-hands = Show all hands
 replay-curve = Scores
 replay-claims = Jump to a claim
 replay-tickets = Jump to a ticket
+replay-choose = choose …
 replay-ticket-kept = { $player } keeps { $ticket }
 replay-ticket-done = { $player } completes { $ticket }
 replay-verify = Check the shuffle

@@ -372,7 +372,7 @@ ticket-missing = { $n ->
 ticket-blocked = ingen vei igjen
 ticket-countries = { $a } – land
 ticket-celebrated = Billetten er ferdig!
-tour-values = I rekkefølge { $ordered }, ellers { $any }, mislykket −{ $penalty }
+tour-values = I rekkefølge { $ordered }, ellers { $any }, mislykket −{ $penalty }
 offer-title = { $n ->
     [0] Behold de billettene du vil
     [one] Behold minst { $n } billett
@@ -767,6 +767,7 @@ replay-hands = Vis alle hender
 replay-curve = Poeng
 replay-claims = Hopp til en bygging
 replay-tickets = Hopp til en billett
+replay-choose = velg …
 replay-ticket-kept = { $player } beholder { $ticket }
 replay-ticket-done = { $player } fullfører { $ticket }
 replay-verify = Kontroller stokkingen

@@ -405,7 +405,7 @@ ticket-missing = { $n ->
 ticket-blocked = nie ma już drogi
 ticket-countries = { $a } – kraje
 ticket-celebrated = Bilet zrealizowany!
-tour-values = W kolejności { $ordered }, inaczej { $any }, nieudany −{ $penalty }
+tour-values = W kolejności { $ordered }, inaczej { $any }, nieudany −{ $penalty }
 offer-title = { $n ->
     [0] Zatrzymaj dowolne bilety
     [one] Zatrzymaj co najmniej { $n } bilet
@@ -819,6 +819,7 @@ replay-hands = Pokaż karty wszystkich
 replay-curve = Punkty
 replay-claims = Przejdź do zajęcia trasy
 replay-tickets = Przejdź do biletu
+replay-choose = wybierz …
 replay-ticket-kept = { $player } zatrzymuje { $ticket }
 replay-ticket-done = { $player } realizuje { $ticket }
 replay-verify = Sprawdź tasowanie
