@@ -113,6 +113,12 @@ def take_card(page: Page) -> None:
     page.keyboard.press("2")
 
 
+def ask(page: Page) -> None:
+    """Ask for a hint."""
+    page.keyboard.press("i")
+    page.locator(".advice").wait_for()
+
+
 def rewind(page: Page) -> None:
     page.locator("footer input[type=range]").fill("60")
 
@@ -140,6 +146,10 @@ def states() -> dict[str, State]:
         "world-payment": State(world, choose_route),
         "europe-tunnel": State(at("europe", "tunnel")),
         "europe-station": State(turn, tool("Station")),
+        "europe-hint": State(turn, ask),
+        "europe-tunnel-hint": State(at("europe", "tunnel"), ask),
+        "nordic-hint": State(found["nordic-turn"].table, ask),
+        "world-hint": State(at("world", "pieces"), ask),
         "world-pieces": State(at("world", "pieces")),
         "world-exchange": State(world, tool("Exchange")),
         "world-refill": State(world, take_card),

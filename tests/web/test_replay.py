@@ -54,6 +54,18 @@ def test_a_phone_shows_everything(visit: Visit) -> None:
     assert violations(page) == []
 
 
+def test_a_phone_on_its_side_shows_everything(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 844, "height": 390}, has_touch=True)
+    Player(page).start("world")
+    for prompt in (".offer", ".fleet"):
+        expect(page.locator(f"{prompt} .primary")).to_be_in_viewport()
+        page.locator(f"{prompt} .primary").tap()
+    expect(page.locator(".hand-row .stack").first).to_be_in_viewport()
+    for slot in page.locator(".market button").all():
+        expect(slot).to_be_in_viewport(ratio=1)
+    assert violations(page) == []
+
+
 def test_a_record_from_elsewhere_is_watched(visit: Visit) -> None:
     page = visit("/tables")
     record = Path(__file__).parents[1] / "golden" / "europe-2-last-turns.txt"
