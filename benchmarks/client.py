@@ -39,24 +39,22 @@ LISTEN = """() => {
 }"""
 """Note for every step of the game how long it takes until its frame is done."""
 WATCH_CARS = """() => {
-    window.rate = new Promise((done) => {
-        const count = () => {
-            const start = performance.now();
-            let frames = 0;
-            const next = (now) => {
-                frames += 1;
-                if (now - start < 1000) requestAnimationFrame(next);
-                else done(frames * 1000 / (now - start));
-            };
-            requestAnimationFrame(next);
+    const count = () => {
+        const start = performance.now();
+        let frames = 0;
+        const next = (now) => {
+            frames += 1;
+            if (now - start < 1000) requestAnimationFrame(next);
+            else window.rate = frames * 1000 / (now - start);
         };
-        new MutationObserver((_, watching) => {
-            if (!document.querySelector('.cars.arriving')) return;
-            watching.disconnect();
-            count();
-        }).observe(document.querySelector('.rw-play'),
-            { attributes: true, attributeFilter: ['class'], subtree: true });
-    });
+        requestAnimationFrame(next);
+    };
+    new MutationObserver((_, watching) => {
+        if (!document.querySelector('.cars.arriving')) return;
+        watching.disconnect();
+        count();
+    }).observe(document.querySelector('.rw-play'),
+        { attributes: true, attributeFilter: ['class'], subtree: true });
 }"""
 """Count frames from the moment when the pieces of a claim begin to arrive."""
 
@@ -110,7 +108,8 @@ def claim(page: Page) -> float:
                 pay.first.click()
             break
         page.locator("[data-anchor=deck-train]").click()
-    return float(page.evaluate("() => window.rate"))
+    rate = page.wait_for_function("() => window.rate").json_value()
+    return float(rate)
 
 
 def main(address: str) -> None:

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.core.networks import Routes, board_of, reached
 
-from railwright.core.board import Board
 from railwright.core.borrowing import (
     NOTHING,
     Borrowing,
@@ -19,25 +19,6 @@ from railwright.core.borrowing import (
 from railwright.core.codes import NOBODY
 
 CITIES = 8
-Routes = list[tuple[int, int]]
-
-
-def board_of(routes: Routes, cities: int = CITIES) -> Board:
-    return Board(
-        cities, [a for a, _ in routes], [b for _, b in routes], [1] * len(routes)
-    )
-
-
-def reached(routes: Routes, start: int) -> set[int]:
-    """All cities in reach: go along any route until nothing new is found."""
-    found = {start}
-    while True:
-        more = {a for a, b in routes if b in found} | {
-            b for a, b in routes if a in found
-        }
-        if more <= found:
-            return found
-        found |= more
 
 
 def slow_worth(
@@ -66,7 +47,7 @@ def slow_best(
 def check_borrowing(
     routes: Routes, owners: list[int], stations: list[int], tickets: list[Ticket]
 ) -> None:
-    board = board_of(routes)
+    board = board_of(routes, CITIES)
     own = [route for route, owner in enumerate(owners) if owner == 0]
     choices = [routes_to_borrow(board, owners, 0, city) for city in stations]
     best = best_borrowing(board, own, choices, tickets)

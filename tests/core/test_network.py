@@ -5,35 +5,17 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.core.networks import Routes, board_of, reached
 
 from railwright.core.board import Board
 from railwright.core.network import Connections, merged
 
 CITIES = 9
-Routes = list[tuple[int, int]]
-
-
-def board_of(routes: Routes, cities: int = CITIES) -> Board:
-    return Board(
-        cities, [a for a, _ in routes], [b for _, b in routes], [1] * len(routes)
-    )
-
-
-def reached(routes: Routes, start: int) -> set[int]:
-    """All cities in reach: go along any route until nothing new is found."""
-    found = {start}
-    while True:
-        more = {a for a, b in routes if b in found} | {
-            b for a, b in routes if a in found
-        }
-        if more <= found:
-            return found
-        found |= more
 
 
 def check_connections(routes: Routes, groups: list[list[int]]) -> None:
     tied = [(group[0], city) for group in groups for city in group]
-    board = board_of(routes)
+    board = board_of(routes, CITIES)
     connections = Connections(board, list(range(len(routes))), groups)
     for city in range(CITIES):
         found = reached(routes + tied, city)

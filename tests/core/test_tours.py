@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
+from tests.core.networks import Routes, board_of, reached
 
-from railwright.core.board import Board
 from railwright.core.lookahead import Cuts
 from railwright.core.network import Component
 from railwright.core.tours import (
@@ -21,14 +21,6 @@ from railwright.core.tours import (
     WALK,
     tour_result,
 )
-
-Routes = list[tuple[int, int]]
-
-
-def board_of(routes: Routes, cities: int) -> Board:
-    return Board(
-        cities, [a for a, _ in routes], [b for _, b in routes], [1] * len(routes)
-    )
 
 
 def result(routes: str, tour: str, order: int = TRAIL) -> int:
@@ -47,18 +39,6 @@ def slow_result(routes: Routes, tour: list[int], order: int) -> int:
         return FAILED
     is_in_order = order == WALK or meets(routes, tour, order)
     return IN_ORDER if is_in_order else OUT_OF_ORDER
-
-
-def reached(routes: Routes, start: int) -> set[int]:
-    """All cities in reach: go along any route until nothing new is found."""
-    found = {start}
-    while True:
-        more = {a for a, b in routes if b in found} | {
-            b for a, b in routes if a in found
-        }
-        if more <= found:
-            return found
-        found |= more
 
 
 def meets(routes: Routes, tour: list[int], order: int) -> bool:
