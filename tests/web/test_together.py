@@ -1,5 +1,7 @@
 """People at one table: two browsers, one device, spectators, lost connections."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.conftest import Visit
@@ -8,6 +10,8 @@ from tests.web.player import READY, Player
 pytestmark = pytest.mark.browser
 
 BEN = '{"speed":"off","sound":0,"name":"Ben"}'
+CARL = BEN.replace("Ben", "Carl")
+PLAYING = re.compile("Your turn|is playing")
 
 
 def table_for_two(
@@ -18,15 +22,26 @@ def table_for_two(
 ) -> tuple[Page, Page]:
     """Anna makes a table, Ben comes by its link, and the game begins."""
     anna = visit("/new", wire=one)
-    anna.locator(".go").click()
-    link = anna.locator(".share input").input_value()
-    path = "/" + link.split("/", 3)[3]
-    ben = visit(path, **{"remembered": BEN, "wire": other, **options})
-    ben.locator(".button:text-is('Sit here')").click()
-    anna.locator(".go:not(:disabled)").click()
-    for page in (anna, ben):
-        expect(page.locator(".offer")).to_be_visible()
+    ben = visit(invitation(anna), **{"remembered": BEN, "wire": other, **options})
+    begin(anna, ben)
     return anna, ben
+
+
+def invitation(host: Page) -> str:
+    """The path to a table that somebody has just made."""
+    host.locator(".go").click()
+    link = host.locator(".share input").input_value()
+    return "/" + link.split("/", 3)[3]
+
+
+def begin(host: Page, *guests: Page) -> None:
+    """All sit down, and the game begins."""
+    for guest in guests:
+        guest.locator(".button:text-is('Sit here')").first.click()
+        expect(guest.locator(".button:text-is('Stand up')")).to_be_visible()
+    host.locator(".go:not(:disabled)").click()
+    for page in (host, *guests):
+        expect(page.locator(".offer")).to_be_visible()
 
 
 def decide_tickets(*pages: Page) -> None:
@@ -60,6 +75,27 @@ def test_two_browsers_play_at_one_table(visit: Visit) -> None:
     active.locator("[data-anchor=deck-train]").click()
     expect(waiting.locator(".sentence")).to_contain_text("Your turn")
     expect(waiting.locator(".log li:has-text('draws a card blind')")).to_have_count(2)
+
+
+def test_tickets_are_chosen_anew_before_all_have_chosen(visit: Visit) -> None:
+    anna = visit("/new")
+    anna.locator(".button:has-text('Add a seat')").click()
+    path = invitation(anna)
+    ben, carl = visit(path, remembered=BEN), visit(path, remembered=CARL)
+    begin(anna, ben, carl)
+    decide_tickets(anna, ben)
+
+    anna.locator(".tools .button:has-text('Undo')").click()
+
+    expect(anna.locator(".offer .primary")).to_be_visible()
+    expect(ben.locator(".offer")).to_have_count(0)
+    anna.locator(".offer .ticket").first.click()
+    decide_tickets(anna, carl)
+    for page in (anna, ben, carl):
+        expect(page.locator(".sentence")).to_contain_text(PLAYING)
+    expect(anna.locator(".tickets .ticket")).to_have_count(3)
+    for page in (ben, carl):
+        expect(page.locator(".tickets .ticket")).to_have_count(4)
 
 
 class Wire:

@@ -214,6 +214,7 @@ export class Table {
     if (!message) return;
     const before = this.views[`${message.seat}`] ?? null;
     this.version = message.version;
+    if (this.state) this.state = { ...this.state, undoable: message.undoable };
     if (message.seat === this.seat && `${before?.actions}` !== `${message.view.actions}`) this.forgetHint();
     this.views = { ...this.views, [`${message.seat}`]: message.view };
     if (message.seat === this.seat) {
