@@ -72,7 +72,8 @@ bench: $(DEV)
 
 # On a copy without compiled parts, which coverage could not look into.
 ENGINE_TESTS := tests/core tests/rules tests/golden tests/perft tests/properties \
-	tests/model tests/cli/test_position.py
+	tests/model tests/cli/test_position.py tests/terminal/test_outlook.py \
+	tests/terminal/test_undo_and_saves.py
 coverage: $(DEV)
 	@rm -rf build/coverage && mkdir -p build/coverage && cp -R src build/coverage/src
 	@find build/coverage -name "*.so" -delete
