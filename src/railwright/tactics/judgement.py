@@ -41,6 +41,12 @@ NONE_TO_SPARE: Final = 50
 """What it costs to try a tunnel with no card for its surprise; half of them fail."""
 ONE_TO_SPARE: Final = 10
 """What it costs with just one."""
+HOPELESS: Final = 10_000
+"""What it costs to try a tunnel that cannot be paid, whatever is turned up."""
+TURNED_UP: Final = 3
+"""Cards that a tunnel turns up (C-40)."""
+FEW_CARDS: Final = 30
+"""With more than these to come, hardly anything is certain about the next three."""
 TICKETS_UNTIL: Final = 12
 """Turns that must be left for drawing tickets."""
 
@@ -175,9 +181,27 @@ class Mind:
         if color != NO_COLOR:
             held = outlook.surveyor.held(state, False, color)
             spare += held - (rules.lengths[rest // 4096] - wilds)
+        if self._certain_surprise(state, color) > spare:
+            return HOPELESS
         if spare == 0:
             return NONE_TO_SPARE
         return ONE_TO_SPARE if spare == 1 else i64(0)
+
+    def _certain_surprise(self, state: State, color: i64) -> i64:
+        """How many of the few cards left to turn up must cost one more."""
+        rules = self.atlas.rules
+        left = state.available(0)
+        if left > FEW_CARDS:
+            return 0
+        kind = rules.first_land[color] if color != NO_COLOR else rules.wild
+        costly = state.discard[rules.wild]
+        if kind != rules.wild:
+            costly += state.discard[kind]
+        for place in range(state.in_deck[0]):
+            card = i64(state.deck[place])
+            if card == kind or card == rules.wild:
+                costly += 1
+        return max(i64(0), min(left, TURNED_UP) - (left - costly))
 
     def _price_of(self, state: State, outlook: Outlook, rest: i64) -> i64:
         """What a payment takes from other plans: wild cards, groups, needed colors."""

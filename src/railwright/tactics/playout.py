@@ -14,6 +14,8 @@ from railwright.tactics.judgement import Mind
 
 _APART: Final = 1_000_003
 """How far apart the luck of different turns begins."""
+LONGEST: Final = 4_000
+"""Decisions after which a game is left as it is: nobody gets anywhere any more."""
 
 
 def try_out(mind: Mind, world: State, seat: i64, action: i64) -> i64:
@@ -33,7 +35,7 @@ def play_out(mind: Mind, state: State, luck: i64) -> i64:
     mind.forget()
     turns = zeros(state.rules.seats)
     decisions: i64 = 0
-    while state.phase != OVER:
+    while state.phase != OVER and decisions < LONGEST:
         seat = seat_to_act(state)
         if state.phase == TURN:
             _begin_turn(state, luck + _APART * (64 * turns[seat] + seat))
