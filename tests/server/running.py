@@ -146,7 +146,7 @@ class Person:
 class Socket:
     """An open socket that keeps every message it was told."""
 
-    def __init__(self, person: Person, path: str) -> None:
+    def __init__(self, person: Person, path: str = "/socket") -> None:
         cookie = f"railwright={person.secret}"
         self.stack = ExitStack()
         self.raw: ClientConnection = self.stack.enter_context(
