@@ -59,7 +59,8 @@ WATCH_CARS = """() => {
 """Count frames from the moment when the pieces of a claim begin to arrive."""
 
 
-PAID = "() => document.querySelector('.payment, .tunnel, .cars.arriving')"
+MINE = """() => window.rate || (document.querySelector('.status.mine')
+    && !document.querySelector('.table[aria-busy=true]'))"""
 
 
 def visit(page: Page, address: str) -> dict[str, float]:
@@ -96,20 +97,19 @@ def visit(page: Page, address: str) -> dict[str, float]:
 def claim(page: Page) -> float:
     """Claim a route as soon as one can, and count the frames of its animation."""
     page.evaluate(WATCH_CARS)
-    for _ in range(40):
-        page.locator(".status.mine").wait_for()
-        page.locator(".table[aria-busy=false]").wait_for()
-        route = page.locator("g.route.claimable").first
-        if route.count():
-            route.locator("> g").first.click()
-            pay = page.locator(".payment .primary, .tunnel .primary")
-            page.wait_for_function(PAID)
-            if pay.count():
-                pay.first.click()
+    for _ in range(60):
+        page.wait_for_function(MINE)
+        if page.evaluate("() => window.rate !== undefined"):
             break
-        page.locator("[data-anchor=deck-train]").click()
-    rate = page.wait_for_function("() => window.rate").json_value()
-    return float(rate)
+        asked = page.locator(".payment .primary, .tunnel .button")
+        route = page.locator("g.route.claimable > g")
+        if asked.count():
+            asked.first.click()
+        elif route.count():
+            route.first.click()
+        else:
+            page.locator("[data-anchor=deck-train]").click()
+    return float(page.wait_for_function("() => window.rate").json_value())
 
 
 def main(address: str) -> None:
