@@ -84,17 +84,16 @@ def _can_settle(state: State) -> bool:
             second += 1
     share: i64 = min(rules.face_share[1], second) if rules.decks > 1 else 0
     needed = min(rules.face_up - share, pool)
-    colored = pool - _wild_in_piles(state) - shown_wild
+    colored = pool - in_piles(state, rules.wild) - shown_wild
     return needed - colored < rules.reset_at
 
 
-def _wild_in_piles(state: State) -> i64:
-    """Wild cards in the first deck and its discards; the other decks have none."""
-    wild = state.rules.wild
-    count = state.discard[wild]
+def in_piles(state: State, kind: i64) -> i64:
+    """Cards of a kind of the first deck that lie in it and in its discards."""
+    count = state.discard[kind]
     place: i64 = 0
     while place < state.in_deck[0]:
-        if i64(state.deck[place]) == wild:
+        if i64(state.deck[place]) == kind:
             count += 1
         place += 1
     return count

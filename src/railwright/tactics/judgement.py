@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from railwright.core.buildings import exchange_action
+from railwright.core.claim import REVEALED
 from railwright.core.codes import (
     BORROWING,
     CLAIM,
@@ -21,6 +22,7 @@ from railwright.core.codes import (
     TURN,
 )
 from railwright.core.listing import legal
+from railwright.core.market import in_piles
 from railwright.core.state import State
 from railwright.tactics.drawing import best_draw
 from railwright.tactics.offers import best_fleet, best_offer
@@ -43,8 +45,6 @@ ONE_TO_SPARE: Final = 10
 """What it costs with just one."""
 HOPELESS: Final = 10_000
 """What it costs to try a tunnel that cannot be paid, whatever is turned up."""
-TURNED_UP: Final = 3
-"""Cards that a tunnel turns up (C-40)."""
 FEW_CARDS: Final = 30
 """With more than these to come, hardly anything is certain about the next three."""
 TICKETS_UNTIL: Final = 12
@@ -193,15 +193,10 @@ class Mind:
         left = state.available(0)
         if left > FEW_CARDS:
             return 0
-        kind = rules.first_land[color] if color != NO_COLOR else rules.wild
-        costly = state.discard[rules.wild]
-        if kind != rules.wild:
-            costly += state.discard[kind]
-        for place in range(state.in_deck[0]):
-            card = i64(state.deck[place])
-            if card == kind or card == rules.wild:
-                costly += 1
-        return max(i64(0), min(left, TURNED_UP) - (left - costly))
+        costly = in_piles(state, rules.wild)
+        if color != NO_COLOR:
+            costly += in_piles(state, rules.first_land[color])
+        return max(i64(0), min(left, REVEALED) - (left - costly))
 
     def _price_of(self, state: State, outlook: Outlook, rest: i64) -> i64:
         """What a payment takes from other plans: wild cards, groups, needed colors."""

@@ -7,7 +7,7 @@ import type { ProspectsTold, View } from "../net/messages";
 export function whyCard(view: View, isMyTurn: boolean, card: string | null): string {
   if (view.phase === "over") return t("status-over");
   if (!isMyTurn) return t("why-not-your-turn");
-  if (view.phase === "second-card" && card) return t("why-second-wild");
+  if (view.phase === "second-card" && card === "loco") return t("why-second-wild");
   if (view.phase !== "turn" && view.phase !== "second-card") return t("why-finish-first");
   return "";
 }

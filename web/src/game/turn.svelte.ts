@@ -162,7 +162,7 @@ export class Turn {
 
   /** Why a card cannot be taken, or nothing. */
   whyCard(card: string | null): string {
-    return whyCard(this.view, this.table.isMyTurn, card);
+    return this.table.pending ? "" : whyCard(this.view, this.table.isMyTurn, card);
   }
 
   /** Why a route cannot be claimed now, or nothing. */
