@@ -1,5 +1,6 @@
 """Worker processes that die, hang or take too much, alone and under a real server."""
 
+import asyncio
 import os
 import select
 import signal
@@ -60,8 +61,17 @@ async def test_work_that_takes_too_long_is_ended_and_others_go_on() -> None:
 
 @anyio
 async def test_work_that_takes_all_memory_is_refused_it() -> None:
-    with pytest.raises(MemoryError):
+    with pytest.raises(WorkError, match="it took more"):
         await Workers(1, limit=60).ask(take_memory)
+
+
+@anyio
+async def test_only_so_much_work_waits() -> None:
+    workers = Workers(1, limit=60, queue=1)
+    asked = [asyncio.create_task(workers.ask(os.getpid)) for _ in range(3)]
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert [isinstance(answer, int) for answer in answers] == [True, True, False]
+    assert "waiting" in str(answers[2])
 
 
 @anyio

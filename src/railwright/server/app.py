@@ -27,6 +27,7 @@ from railwright.server.pages import Pages
 from railwright.server.settings import LARGEST_BODY
 from railwright.server.store import StoreError
 from railwright.server.wishes import Refusal
+from railwright.server.workers import WorkError
 
 LOG = structlog.get_logger("railwright.app")
 GALLERY = "/gallery"
@@ -84,6 +85,8 @@ def build(node: Node) -> Door:
             Refusal: refusal_response,
             HTTPException: http_response,
             StoreError: store_response,
+            WorkError: work_response,
+            RecursionError: nesting_response,
             Exception: _failure(node),
         },
         openapi_config=OpenAPIConfig(
@@ -131,6 +134,19 @@ def store_response(_: AnyRequest, error: StoreError) -> Response[Problem]:
     LOG.warning("database", reason=str(error))
     problem = Problem("UNAVAILABLE", "the database does not answer")
     return Response(problem, status_code=503)
+
+
+def work_response(_: AnyRequest, error: WorkError) -> Response[Problem]:
+    """Say that something cannot be worked out."""
+    LOG.warning("work given up", reason=str(error))
+    problem = Problem("UNAVAILABLE", f"this cannot be worked out: {error}")
+    return Response(problem, status_code=503)
+
+
+def nesting_response(_: AnyRequest, __: RecursionError) -> Response[Problem]:
+    """Say that a body is nested too deep."""
+    problem = Problem("MALFORMED", "the body is nested too deep")
+    return Response(problem, status_code=400)
 
 
 def _failure(node: Node) -> Callable[[AnyRequest, Exception], Response[Problem]]:

@@ -19,6 +19,7 @@ from railwright.server.settings import ServerSettings
 from railwright.server.store import Store, open_store
 from railwright.server.streams import Streams
 from railwright.server.tables import Tables
+from railwright.server.workers import Workers
 
 if TYPE_CHECKING:
     from railwright.server.sockets import Connection
@@ -31,6 +32,10 @@ REQUESTS = (100.0, 20.0)
 CREATIONS = (30.0, 0.5)
 HINTS = (6.0, 0.5)
 """What one client may ask for: so many at once, so many a second in the long run."""
+READING = 30.0
+"""Seconds that replaying a game may take."""
+QUEUE = 20
+"""Games that may wait to be replayed."""
 
 
 class Node:
@@ -45,6 +50,8 @@ class Node:
         self.tables = Tables(store)
         self.identities = Identities(store)
         self.thinkers = Thinkers(settings.bots)
+        self.readers = Workers(1, READING, QUEUE)
+        """Where games are replayed that somebody wants to watch."""
         self.bots = BotPlayers(self.tables, self.thinkers, settings.pace)
         archive_after = settings.archive_days * DAY
         self.clocks = Clocks(self.tables, self.bots, self.name, archive_after)

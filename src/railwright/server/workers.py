@@ -25,16 +25,19 @@ GRACE = 5
 
 
 class WorkError(Exception):
-    """Work that came to nothing: it took too long, or its workers died."""
+    """Work that came to nothing: it took too much, or its workers died."""
 
 
 class Workers:
     """Does work in other processes, so much at a time."""
 
-    def __init__(self, count: int, limit: float) -> None:
+    def __init__(self, count: int, limit: float, queue: float = math.inf) -> None:
         self.limit = limit
         """Seconds that one piece of work may take, once it has begun."""
         self.places = Semaphore(count)
+        self.queue = queue
+        """How much may wait to be begun."""
+        self.waiting = 0
 
     async def ask(self, work: Callable[..., T], *about: object) -> T:
         """What comes of the work; WorkError if nothing does.
@@ -42,12 +45,24 @@ class Workers:
         The function belongs to a module, so that the worker finds it. An exception that
         it raises is raised here.
         """
-        async with self.places:
-            for _ in range(MOST_DEATHS):
-                try:
-                    return await self._asked(work, *about)
-                except BrokenWorkerProcess:
-                    LOG.warning("worker died", work=work.__name__)
+        if self.places.locked() and self.waiting >= self.queue:
+            raise WorkError("too much is waiting")
+        self.waiting += 1
+        try:
+            await self.places.acquire()
+        finally:
+            self.waiting -= 1
+        try:
+            return await self._tried(work, *about)
+        finally:
+            self.places.release()
+
+    async def _tried(self, work: Callable[..., T], *about: object) -> T:
+        for _ in range(MOST_DEATHS):
+            try:
+                return await self._asked(work, *about)
+            except BrokenWorkerProcess as error:
+                LOG.warning("worker died", work=work.__name__, reason=str(error))
         raise WorkError(f"{MOST_DEATHS} workers died of it")
 
     async def _asked(self, work: Callable[..., T], *about: object) -> T:
@@ -63,6 +78,8 @@ class Workers:
                 )
         except TimeoutError:
             raise WorkError(f"it took longer than {self.limit:g} seconds") from None
+        except MemoryError:
+            raise WorkError(f"it took more than {MEMORY >> 20} MiB") from None
 
 
 def _work(seconds: int, work: Callable[..., T], *about: object) -> T:
