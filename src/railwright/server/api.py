@@ -22,14 +22,14 @@ from railwright.server.bodies import (
     SeatLink,
     TakeSeat,
 )
-from railwright.server.entries import AnyEntry
+from railwright.server.entries import AnyEntry, now_ms
 from railwright.server.identity import COOKIE, Visitor, hashed, new_secret
 from railwright.server.messages import TableState
 from railwright.server.node import Node
 from railwright.server.offers import offered
 from railwright.server.store import Conflict, HandOver, ImportedRecord
 from railwright.server.table import Table
-from railwright.server.tables import Decide, now_ms
+from railwright.server.tables import Decide
 from railwright.server.wishes import Refusal, clean_name
 
 Here = NamedDependency[SkipValidation[Node]]

@@ -6,8 +6,9 @@ from time import monotonic
 import structlog
 from msgspec import DecodeError, Struct, json
 
+from railwright.server.living import Living
 from railwright.server.store import Store, StoreError
-from railwright.server.tables import PRESENCE_DELAY, Living, Tables
+from railwright.server.tables import PRESENCE_DELAY, Tables
 from railwright.server.telling import NOBODY, Presence
 
 LOG = structlog.get_logger("railwright.attendance")

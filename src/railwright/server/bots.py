@@ -13,10 +13,11 @@ from railwright.bots.simple import RandomBot
 from railwright.model import format_action
 from railwright.model.view import View
 from railwright.server import wishes
+from railwright.server.living import Living
 from railwright.server.messages import Level
 from railwright.server.store import Unavailable
 from railwright.server.table import Table
-from railwright.server.tables import Living, Tables
+from railwright.server.tables import Tables
 from railwright.server.wishes import Refusal, StaleVersion
 from railwright.server.workers import WorkError, Workers
 

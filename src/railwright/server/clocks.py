@@ -7,10 +7,11 @@ import structlog
 
 from railwright.server import wishes
 from railwright.server.bots import BotPlayers
-from railwright.server.entries import AnyEntry, Archived
+from railwright.server.entries import AnyEntry, Archived, now_ms
+from railwright.server.living import Living
 from railwright.server.store import Store, StoreError
 from railwright.server.table import Table
-from railwright.server.tables import Living, Tables, now_ms
+from railwright.server.tables import Tables
 from railwright.server.wishes import Refusal
 
 LOG = structlog.get_logger("railwright.clocks")

@@ -3,9 +3,16 @@
 Moments are milliseconds since 1970. A player is the id of an identity.
 """
 
+from time import time
+
 from msgspec import Raw, Struct, json
 
 from railwright.server.messages import Level, Settings
+
+
+def now_ms() -> int:
+    """The present moment."""
+    return int(time() * 1000)
 
 
 class Entry(Struct, tag_field="type", frozen=True, omit_defaults=True):

@@ -20,9 +20,10 @@ from msgspec import json
 
 from railwright.errors import GameError
 from railwright.server.bodies import Notice
+from railwright.server.living import Living
 from railwright.server.settings import Mail, ServerSettings
 from railwright.server.table import Table
-from railwright.server.tables import Living, Tables
+from railwright.server.tables import Tables
 from railwright.server.wishes import Refusal
 
 LOG = structlog.get_logger("railwright.notices")

@@ -8,9 +8,6 @@ be refused by the store.
 import asyncio
 from collections.abc import Callable, Sequence
 from time import time
-from typing import Protocol
-
-from msgspec import json
 
 from railwright.server import telling
 from railwright.server.cards import summary_of
@@ -19,19 +16,16 @@ from railwright.server.entries import (
     AnyEntry,
     BotSeated,
     HandedOver,
-    Said,
     SeatFreed,
     SeatTaken,
-    Started,
-    Undone,
     decode_entry,
     encode_entry,
+    now_ms,
 )
-from railwright.server.messages import FromServer
-from railwright.server.messages import Said as SaidMessage
+from railwright.server.living import Follower, Living, written
 from railwright.server.store import Conflict, Store
 from railwright.server.table import Table
-from railwright.server.telling import Presence, together
+from railwright.server.telling import Presence
 from railwright.server.wishes import Refusal, StaleVersion
 
 ASLEEP_AFTER = 600.0
@@ -41,57 +35,6 @@ PRESENCE_DELAY = 0.25
 
 Decide = Callable[[Table, int], Sequence[AnyEntry]]
 """What a wish leads to at a table as it stands, now; or Refusal."""
-
-
-def now_ms() -> int:
-    """The present moment."""
-    return int(time() * 1000)
-
-
-class Follower(Protocol):
-    """Somebody who is told what happens at tables."""
-
-    @property
-    def player(self) -> str | None:
-        """Who it is; None for somebody unknown."""
-        ...
-
-    def tell(self, message: str) -> None:
-        """Take a message to be sent, as JSON; never waits."""
-        ...
-
-
-def written(message: FromServer) -> str:
-    """A message as it is sent."""
-    return json.encode(message).decode()
-
-
-class Living:
-    """A table that somebody here follows or has asked for lately."""
-
-    def __init__(self, table: str) -> None:
-        self.id = table
-        self.table: Table | None = None
-        self.lock = asyncio.Lock()
-        self.followers: set[Follower] = set()
-        self.used = time()
-        self.told = 0
-        """The number of the last entry of which followers have been told."""
-        self.expected = 0
-        """The number of the last entry that is known here or being written."""
-        self.presence_timer: asyncio.TimerHandle | None = None
-        self.elsewhere: dict[str, Presence] = {}
-        """Who follows it at other nodes, as far as they have said."""
-
-    @property
-    def here(self) -> Presence:
-        """Who follows it here."""
-        return Presence({f.player for f in self.followers}, len(self.followers))
-
-    @property
-    def presence(self) -> Presence:
-        """Who follows it anywhere."""
-        return together(self.here, *self.elsewhere.values())
 
 
 class Tables:
@@ -217,7 +160,7 @@ class Tables:
                 await self._write(living, table, entries)
             except Conflict:
                 continue
-            self._tell(living, table, entries, before)
+            living.tell(table, entries, before)
             self._changed(living, table)
             for listener in self.on_written:
                 listener(living, table)
@@ -260,72 +203,13 @@ class Tables:
         for entry in news:
             before = telling.outline(table)
             table.apply(entry)
-            self._tell(living, table, [entry], before)
+            living.tell(table, [entry], before)
         living.told = living.expected = table.number
         self._changed(living, table)
 
     def _changed(self, living: Living, table: Table) -> None:
         for listener in self.on_change:
             listener(living, table)
-
-    def _tell(
-        self,
-        living: Living,
-        table: Table,
-        entries: Sequence[AnyEntry],
-        before: tuple[object, ...],
-    ) -> None:
-        if not living.followers:
-            return
-        is_shown = False
-        version = table.version - sum(isinstance(e, Acted | Undone) for e in entries)
-        for entry in entries:
-            if isinstance(entry, Acted | Undone):
-                version += 1
-                self._tell_step(living, table, entry, version)
-            elif isinstance(entry, Said):
-                self._tell_chat(living, table)
-            elif isinstance(entry, Started | HandedOver | BotSeated):
-                is_shown = table.match is not None
-        if is_shown:
-            self._tell_all(living, table, telling.shown)
-        elif telling.outline(table) != before:
-            self._tell_all(living, table, telling.changed)
-
-    def _tell_chat(self, living: Living, table: Table) -> None:
-        line = written(SaidMessage(table.id, table.chat[-1]))
-        for follower in living.followers:
-            follower.tell(line)
-
-    def _tell_step(
-        self, living: Living, table: Table, entry: Acted | Undone, version: int
-    ) -> None:
-        eyes = {
-            follower: telling.eyes_of(table, follower.player)
-            for follower in living.followers
-        }
-        seats = list({seat for each in eyes.values() for seat in each})
-        news = telling.happened(table, entry, version, seats)
-        told = [written(each) for each in news]
-        seen = dict(zip(seats, told, strict=True))
-        for follower, looking in eyes.items():
-            for seat in looking:
-                follower.tell(seen[seat])
-
-    def _tell_all(
-        self,
-        living: Living,
-        table: Table,
-        news: Callable[[Table, str | None, Presence, int], FromServer],
-    ) -> None:
-        """Tell all followers, each as it concerns them."""
-        now = now_ms()
-        seen: dict[str | None, str] = {}
-        for follower in living.followers:
-            player = follower.player
-            if player not in seen:
-                seen[player] = written(news(table, player, living.presence, now))
-            follower.tell(seen[player])
 
     def _come_or_gone(self, living: Living) -> None:
         self.note_presence(living)
@@ -345,4 +229,4 @@ class Tables:
         if living.lock.locked():  # what is folded there may not be on disk yet
             self.note_presence(living)
         elif living.table is not None:
-            self._tell_all(living, living.table, telling.changed)
+            living.tell_all(living.table, telling.changed)
