@@ -126,8 +126,7 @@ async def create_table(
 async def listed_tables(node: Here, visitor: Who) -> Listed:
     """List the public tables, those that wait for people first."""
     rows = [*await node.store.listed("open"), *await node.store.listed("playing")]
-    now = now_ms()
-    return Listed([cards.state_of_listing(row, visitor.player, now) for row in rows])
+    return Listed(cards.states_of(rows, visitor.player, now_ms()))
 
 
 @get("/api/me/tables")
@@ -136,8 +135,7 @@ async def my_tables(node: Here, visitor: Who) -> Listed:
     if visitor.player is None:
         return Listed([])
     rows = await node.store.tables_of(visitor.player, 100)
-    now = now_ms()
-    return Listed([cards.state_of_listing(row, visitor.player, now) for row in rows])
+    return Listed(cards.states_of(rows, visitor.player, now_ms()))
 
 
 @get("/api/tables/{table:str}")

@@ -46,6 +46,7 @@ STATUS = {
     "NAME": 400,
     "RECORD": 400,
     "NOT_OFFERED": 400,
+    "BROKEN": 503,
 }
 """The status of each refusal; all others conflict with how the table stands."""
 
@@ -174,11 +175,10 @@ def _plain_routes(
 
     @get("/ready", media_type="text/plain", include_in_schema=False)
     async def ready() -> Response[str]:
-        """Whether the server can be used: the database answers, no stop is near."""
-        if node.is_stopping:
-            return Response("stopping\n", status_code=503)
-        await node.store.check()
-        return Response("ready\n")
+        """Whether the server can be used."""
+        hindrance = await node.hindrance()
+        status = 503 if hindrance else 200
+        return Response(f"{hindrance or 'ready'}\n", status_code=status)
 
     @get("/openapi.json", include_in_schema=False)
     async def schema(request: AnyRequest) -> dict[str, Any]:

@@ -71,6 +71,8 @@ class Attendances:
                 await self._call()
             except StoreError as error:
                 LOG.warning("others not told who is here", reason=str(error))
+            except Exception:
+                LOG.exception("others not told who is here")
 
     async def _call(self) -> None:
         self.has_news.clear()

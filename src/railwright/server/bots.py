@@ -88,6 +88,11 @@ class BotPlayers:
                 pass
         except Unavailable as error:
             LOG.warning("bot waits for the database", table=name, reason=str(error))
+        except Refusal as refusal:
+            LOG.warning("bot cannot play", table=name, reason=str(refusal))
+        except Exception as error:
+            LOG.exception("bot cannot play", table=name)
+            self.tables.give_up(name, error)
         finally:
             del self.tasks[name]
 

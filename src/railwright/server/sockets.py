@@ -126,6 +126,10 @@ class Connection:
             self.say(Failed(refusal.code, refusal.message, table))
         except StoreError:
             self.say(Failed("UNAVAILABLE", "the database does not answer"))
+        except Exception:
+            self.node.metrics.failures.inc()
+            LOG.exception("failure", message=type(message).__name__)
+            self.say(Failed("FAILURE", "something went wrong here"))
         return True
 
     def _offence(self, code: str, message: str) -> bool:
