@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.marks import FILES, TESTS, marked
 
-from railwright.rules import catalogue
+from railwright.rulebook import catalogue
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(TESTS)))

@@ -3,9 +3,11 @@
 import re
 from collections.abc import Iterator
 
-from railwright.rules.entries import GAMES, Option, Rule, Ruling, Scenario
-from railwright.rules.pages import Page, RawEntry
-from railwright.rules.references import references
+from railwright.games import GAMES, Game, load_map
+from railwright.maps import Kind
+from railwright.rulebook.entries import OptionRow, Rule, Ruling, Scenario
+from railwright.rulebook.pages import Page, RawEntry
+from railwright.rulebook.references import references
 
 SCENARIO_HEADER = ("Id", "Game", "Set-up", "Action", "Expected", "Rules")
 """The header of a table of scenarios."""
@@ -13,7 +15,8 @@ SCENARIO_HEADER = ("Id", "Game", "Set-up", "Action", "Expected", "Rules")
 _OPTION_HEADER = ("Option", "Default", "Other values", "Question")
 _OPTIONS = "Summary of options"
 _REFUSALS = "Refusal codes"
-_NOT_IN_USA = ("Ferries", "Tunnels")  # else a common rule of Europe holds in USA, too
+_ABOUT = {"Ferries": Kind.FERRY, "Tunnels": Kind.TUNNEL}
+"""Headings whose rules matter only where a board has such routes."""
 _RULE_FIELDS = {"Games", "Source", "Example", "Examples"}
 _RULING_FIELDS = {"Texts", "Analysis", "Outside", "Ruling", "Reason", "Option"}
 
@@ -24,14 +27,16 @@ def rules_on(page: Page) -> Iterator[Rule]:
         _check_fields(page, entry, required={"Games"}, allowed=_RULE_FIELDS)
         fields = entry.fields
         scope = fields.get("Games", "").removesuffix(".")
-        games = _games(scope)
+        games = tuple(
+            game.name for game in GAMES.values() if _holds(entry, scope, game)
+        )
         if not games:
             page.complain(entry.line, f"{entry.id} applies to no game")
         yield Rule(
             id=entry.id,
             title=entry.title,
             text=entry.text,
-            games=(*games, "usa") if _is_also_in_usa(entry, games) else games,
+            games=games,
             source=fields.get("Source", ""),
             example=fields.get("Example", fields.get("Examples", "")),
             scope=scope,
@@ -65,7 +70,7 @@ def scenarios_on(page: Page) -> Iterator[Scenario]:
             continue
         ident, game, setup, action, expected, rules = row.cells
         is_same = setup.startswith("same")
-        games = tuple(GAMES.values()) if game == "all" else _games(game)
+        games = tuple(GAMES) if game == "all" else _named(game)
         named = tuple(rules.split())
         if not games or not named or tuple(references(rules)) != named:
             page.complain(row.line, f"{ident} needs its games and the ids of rules")
@@ -84,7 +89,7 @@ def scenarios_on(page: Page) -> Iterator[Scenario]:
         like = like if is_same else ident
 
 
-def options_on(page: Page) -> Iterator[Option]:
+def options_on(page: Page) -> Iterator[OptionRow]:
     """The options in the table that sums them up."""
     for row in page.rows:
         if row.cells == _OPTION_HEADER:
@@ -93,7 +98,7 @@ def options_on(page: Page) -> Iterator[Option]:
             page.complain(row.line, "a table that holds no options")
             continue
         name, default, others, question = row.cells
-        yield Option(
+        yield OptionRow(
             name=name.strip("`"),
             default=default,
             values=(default, *others.split(", ")),
@@ -107,16 +112,27 @@ def refusals_on(page: Page) -> tuple[str, ...]:
     return tuple(re.findall(r"`([A-Z_]+)`", listed))
 
 
-def _games(scope: str) -> tuple[str, ...]:
+def _letters(scope: str) -> set[str]:
     """The games in `E N, S through Q-07`; one before a colon is sent elsewhere."""
-    letters = set(re.findall(r"\b([ENSWU])\b(?![-:])", scope))
-    return tuple(game for letter, game in GAMES.items() if letter in letters)
+    return set(re.findall(r"\b([A-Z])\b(?![-:])", scope))
 
 
-def _is_also_in_usa(entry: RawEntry, games: tuple[str, ...]) -> bool:
-    """Whether USA, which has no rulebook here, takes a common rule from Europe."""
-    is_common = entry.id.startswith("C") and "europe" in games
-    return is_common and not entry.heading.startswith(_NOT_IN_USA)
+def _named(scope: str) -> tuple[str, ...]:
+    letters = _letters(scope)
+    return tuple(game.name for game in GAMES.values() if game.letter in letters)
+
+
+def _holds(entry: RawEntry, scope: str, game: Game) -> bool:
+    """Whether a rule is one of a game; some take the common rules of another one."""
+    letters = _letters(scope)
+    if game.letter in letters:
+        return True
+    if not entry.id.startswith("C") or game.common_rules not in letters:
+        return False
+    about = next(
+        (kind for word, kind in _ABOUT.items() if entry.heading.startswith(word)), None
+    )
+    return about is None or about in load_map(game.name).kinds
 
 
 def _check_fields(

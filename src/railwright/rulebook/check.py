@@ -3,10 +3,10 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
-from railwright.rules.contents import SCENARIO_HEADER
-from railwright.rules.entries import Option, Ruling, Scenario
-from railwright.rules.pages import Page
-from railwright.rules.references import references
+from railwright.rulebook.contents import SCENARIO_HEADER
+from railwright.rulebook.entries import OptionRow, Ruling, Scenario
+from railwright.rulebook.pages import Page
+from railwright.rulebook.references import references
 
 
 def check_ids(pages: Mapping[str, Page], letters: Mapping[str, str]) -> set[str]:
@@ -32,7 +32,7 @@ def check_references(page: Page, text: str, known: set[str]) -> None:
 
 
 def check_options(
-    page: Page, options: Iterable[Option], rulings: Mapping[str, Ruling]
+    page: Page, options: Iterable[OptionRow], rulings: Mapping[str, Ruling]
 ) -> None:
     """A ruling that leaves a choice and the option that makes it name each other."""
     asked = set()

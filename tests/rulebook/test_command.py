@@ -8,9 +8,8 @@ from collections.abc import Callable
 import pytest
 from click.testing import Result
 
-import railwright.cli.rules
-from railwright.maps import NAMES, load_map
-from railwright.rules import catalogue
+from railwright.games import GAMES
+from railwright.rulebook import catalogue
 
 Run = Callable[..., Result]
 
@@ -20,18 +19,12 @@ def test_the_overview_says_how_to_go_on(run: Run) -> None:
 
     assert result.exit_code == 0
     assert "237 rules, 72 of them common; 63 rulings" in result.output
-    for name in NAMES:
+    for name in GAMES:
         assert f" {name} " in result.output
     assert "railwright rules --search WORDS" in result.output
 
 
-def test_games_have_the_titles_of_their_boards() -> None:
-    titles = {name: load_map(name).title for name in NAMES}
-
-    assert titles == railwright.cli.rules.TITLES
-
-
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_shows_each_of_its_rules_on_a_line(run: Run, game: str) -> None:
     result = run(game)
 
@@ -60,7 +53,7 @@ def test_a_rule_in_full(run: Run, typed: tuple[str, ...]) -> None:
 
     assert result.exit_code == 0
     assert result.output.startswith("C-31   No superfluous card. A payment containing")
-    assert "Games: Europe, Nordic Countries, Switzerland, World, USA\n" in result.output
+    assert "Games: Europe, Nordic Countries, Switzerland, USA, World\n" in result.output
     assert "Source: ruling Q-29 (the only" in result.output
     assert "\nRelated rulings\nQ-29   Superfluous cards\n" in result.output
     assert "X-48   route L = 3: pay 4 cards of the color" in result.output
@@ -103,9 +96,12 @@ def test_several_ids(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["C-99"], "C-99: no such rule, ruling or scenario; near are C-69, C-59"),
-        (["europ"], "europ: no such game, and not an id like C-31; near is europe"),
-        (["zzz"], "zzz: no such game, and not an id like C-31; the games are europe,"),
+        (["C-99"], "C-99: no such rule, ruling or scenario; did you mean C-69 or C-59"),
+        (
+            ["europ"],
+            "europ: no such game, and not an id like C-31; did you mean europe?",
+        ),
+        (["zzz"], "zzz: no such game, and not an id like C-31; choose from europe,"),
         (["europe", "N-12"], "N-12 is not about Europe but Nordic Countries"),
         (["europe", "X-74"], "X-74 is not about Europe but Nordic Countries"),
         (["europe", "nordic"], "one game at a time, not europe and nordic"),
@@ -157,7 +153,7 @@ def test_options(run: Run) -> None:
 
 
 def test_text_is_plain_in_a_pipe_and_has_no_marks(run: Run) -> None:
-    output = "".join(run(word).output for word in (*NAMES, *catalogue().rulings))
+    output = "".join(run(word).output for word in (*GAMES, *catalogue().rulings))
 
     assert "\x1b" not in output
     assert "*" not in output

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator
 
-_NAMED = re.compile(r"\b([CENSWUQX])-(\d+)\b(?: to \1-(\d+)\b)?")
-_LOOSE = re.compile(r"([CENSWUQX])-?(\d{1,3})", re.IGNORECASE)
+_NAMED = re.compile(r"\b([A-Z])-(\d+)\b(?: to \1-(\d+)\b)?")
+_LOOSE = re.compile(r"([A-Z])-?(\d{1,3})", re.IGNORECASE)
 
 
 def references(text: str) -> Iterator[str]:

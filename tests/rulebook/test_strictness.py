@@ -1,18 +1,12 @@
 """A slip of the pen in the catalogue is an error with file and line."""
 
 from collections.abc import Callable
-from importlib import resources
 
 import pytest
 
-from railwright.rules import PAGES, CatalogueError, read_catalogue
+from railwright.rulebook import CatalogueError, read_catalogue, texts
 
-TEXTS = {
-    name: resources.files("railwright.rules")
-    .joinpath(f"{name}.md")
-    .read_text(encoding="utf-8")
-    for name in PAGES
-}
+TEXTS = texts()
 
 
 def defects(name: str, old: str, new: str) -> str:

@@ -6,13 +6,17 @@ from pathlib import Path
 
 import pytest
 
-import railwright.rules
-from railwright.rules import PAGES, catalogue
+import railwright.rulebook
+from railwright.games import GAMES
+from railwright.rulebook import catalogue, texts
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs" / "rules"
-FOLDER = Path(railwright.rules.__file__).parent
-FILES = sorted(FOLDER.glob("*.md"))
+FOLDER = Path(railwright.rulebook.__file__).parent
+PAGES = texts()
+FILES = {path.stem: path for path in sorted(FOLDER.glob("*.md"))} | {
+    game.name: game.folder / "rules.md" for game in GAMES.values()
+}
 
 
 def page_of(name: str) -> Path:
@@ -21,14 +25,14 @@ def page_of(name: str) -> Path:
 
 
 def test_the_catalogue_reads_all_files() -> None:
-    assert {path.stem for path in FILES} == set(PAGES)
+    assert set(FILES) == set(PAGES)
 
 
 def test_the_files_are_installed() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
     data = project["tool"]["setuptools"]["package-data"]["railwright"]
-    assert "rules/*.md" in data
+    assert {"rulebook/*.md", "games/*/*.md"} <= set(data)
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -36,7 +40,7 @@ def test_the_documentation_includes_every_file(name: str) -> None:
     text = page_of(name).read_text(encoding="utf-8")
 
     (target,) = re.findall(r"(?m)^```\{include\} (\S+)$", text)
-    assert (DOCS / target).resolve() == (FOLDER / f"{name}.md").resolve()
+    assert (DOCS / target).resolve() == FILES[name].resolve()
 
 
 def test_the_overview_leads_to_every_page() -> None:
@@ -48,7 +52,7 @@ def test_the_overview_leads_to_every_page() -> None:
 
 
 def test_every_rule_and_ruling_has_an_anchor() -> None:
-    text = "\n".join(path.read_text(encoding="utf-8") for path in FILES)
+    text = "\n".join(PAGES.values())
     anchors = re.findall(r"(?m)^\(rule-(.+)\)=$", text)
 
     book = catalogue()
@@ -56,19 +60,17 @@ def test_every_rule_and_ruling_has_an_anchor() -> None:
     assert len(anchors) == 300
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
-def test_no_file_is_named_as_a_source(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-
+@pytest.mark.parametrize("text", PAGES.values(), ids=PAGES)
+def test_no_file_is_named_as_a_source(text: str) -> None:
     assert not re.findall(r"\w+\.(?:txt|java|pdf|md|json|py)\b", text)
     assert not re.findall(r"\b[0-9a-f]{8,}\b", text)
     assert not re.findall(r"(?:^|\s)/\w+/", text)
     assert "colour" not in text.lower()
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
-def test_lines_are_of_a_length_to_read(path: Path) -> None:
-    lines = path.read_text(encoding="utf-8").splitlines()
+@pytest.mark.parametrize("text", PAGES.values(), ids=PAGES)
+def test_lines_are_of_a_length_to_read(text: str) -> None:
+    lines = text.splitlines()
 
     long = [line for line in lines if len(line) > 95 and not line.startswith("|")]
     assert long == []

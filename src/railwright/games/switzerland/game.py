@@ -1,4 +1,6 @@
-"""USA: the plainest of the family (U-01 to U-12)."""
+"""Switzerland: tunnels, and tickets to whole countries (S-01 to S-28)."""
+
+from pathlib import Path
 
 from railwright.games.definition import (
     Ending,
@@ -11,28 +13,36 @@ from railwright.games.definition import (
     Scoring,
     TieBreak,
 )
+from railwright.games.options import (
+    COMMON,
+    SWISS_THROUGH,
+    SWISS_TRAINS,
+)
 from railwright.maps import Kind
 
-USA = Game(
-    name="usa",
-    seats=(2, 5),
+GAME = Game(
+    name="switzerland",
+    letter="S",
+    common_rules=None,
+    board=Path(__file__).with_name("map.json"),
+    seats=(2, 3),
     pieces=Pieces(wagons=45, ships=0, choose=None, fixed_split=None),
     start_hand=(4,),
     market=Market(
         shares=(5,),
-        wild_ends_draw=True,
+        wild_ends_draw=False,
         reset_at=3,
         max_resets=10,
         last_cards_may_be_taken=True,
     ),
     payment=Payment(
-        wild_on=frozenset({Kind.RAIL}),
+        wild_on=frozenset({Kind.TUNNEL}),
         ferry_swap=None,
         ferry_swap_for_symbols_only=False,
     ),
-    first_tickets=Offer({"tickets": 3}, keep=2, rejected=Rejected.BOTTOM),
-    later_tickets=Offer({"tickets": 3}, keep=1, rejected=Rejected.BOTTOM),
-    both_tracks_from=4,
+    first_tickets=Offer({"tickets": 5}, keep=2, rejected=Rejected.BOX),
+    later_tickets=Offer({"tickets": 3}, keep=1, rejected=Rejected.BOX),
+    both_tracks_from=3,
     stations=None,
     ports=None,
     exchange=False,
@@ -42,4 +52,9 @@ USA = Game(
     ),
     ties=(TieBreak.MORE_TICKETS, TieBreak.LONGEST_BONUS),
     first_player=None,
+    options=(
+        SWISS_TRAINS,
+        SWISS_THROUGH,
+        *COMMON,
+    ),
 )

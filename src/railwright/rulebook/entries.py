@@ -4,15 +4,6 @@ import re
 from dataclasses import dataclass
 from typing import TypeAlias
 
-GAMES = {
-    "E": "europe",
-    "N": "nordic",
-    "S": "switzerland",
-    "W": "world",
-    "U": "usa",
-}
-"""The letter of each game in the catalogue, and the game's name everywhere else."""
-
 NONE = "\N{EN DASH}"
 """What stands in a table where there is nothing to say."""
 
@@ -96,8 +87,8 @@ class Scenario:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
-    """Something a table may decide before a game, because a ruling leaves it open."""
+class OptionRow:
+    """An option as the table of the rulings sums it up."""
 
     name: str
     default: str

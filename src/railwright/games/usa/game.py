@@ -1,4 +1,6 @@
-"""Europe: tunnels, ferries and stations (E-01 to E-38)."""
+"""USA: the plainest of the family (U-01 to U-12)."""
+
+from pathlib import Path
 
 from railwright.games.definition import (
     Ending,
@@ -9,13 +11,18 @@ from railwright.games.definition import (
     Pieces,
     Rejected,
     Scoring,
-    Stations,
     TieBreak,
+)
+from railwright.games.options import (
+    COMMON,
 )
 from railwright.maps import Kind
 
-EUROPE = Game(
-    name="europe",
+GAME = Game(
+    name="usa",
+    letter="U",
+    common_rules="E",
+    board=Path(__file__).with_name("map.json"),
     seats=(2, 5),
     pieces=Pieces(wagons=45, ships=0, choose=None, fixed_split=None),
     start_hand=(4,),
@@ -27,20 +34,21 @@ EUROPE = Game(
         last_cards_may_be_taken=True,
     ),
     payment=Payment(
-        wild_on=frozenset({Kind.RAIL, Kind.TUNNEL, Kind.FERRY}),
+        wild_on=frozenset({Kind.RAIL}),
         ferry_swap=None,
         ferry_swap_for_symbols_only=False,
     ),
-    first_tickets=Offer({"long": 1, "regular": 3}, keep=2, rejected=Rejected.BOX),
-    later_tickets=Offer({"regular": 3}, keep=1, rejected=Rejected.BOTTOM),
+    first_tickets=Offer({"tickets": 3}, keep=2, rejected=Rejected.BOTTOM),
+    later_tickets=Offer({"tickets": 3}, keep=1, rejected=Rejected.BOTTOM),
     both_tracks_from=4,
-    stations=Stations(count=3, unbuilt=4, owner_chooses=False),
+    stations=None,
     ports=None,
     exchange=False,
     ending=Ending(pieces_left=2, turns=1, passes_freely=False),
     scoring=Scoring(
         longest_path=10, most_tickets=0, tour_order=None, stops_are_one_place=False
     ),
-    ties=(TieBreak.MORE_TICKETS, TieBreak.FEWER_STATIONS, TieBreak.LONGEST_BONUS),
+    ties=(TieBreak.MORE_TICKETS, TieBreak.LONGEST_BONUS),
     first_player=None,
+    options=COMMON,
 )

@@ -5,40 +5,33 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache, cached_property
-from importlib import resources
+from pathlib import Path
 
 from railwright.errors import GameError
-from railwright.rules.check import (
+from railwright.games import GAMES
+from railwright.rulebook.check import (
     check_ids,
     check_options,
     check_references,
     check_refusals,
 )
-from railwright.rules.contents import (
+from railwright.rulebook.contents import (
     options_on,
     refusals_on,
     rules_on,
     rulings_on,
     scenarios_on,
 )
-from railwright.rules.entries import Entry, Option, Rule, Ruling, Scenario
-from railwright.rules.pages import read_page
-from railwright.rules.references import canonical, references
+from railwright.rulebook.entries import Entry, OptionRow, Rule, Ruling, Scenario
+from railwright.rulebook.pages import read_page
+from railwright.rulebook.references import canonical, references
 
-RULE_PAGES = {
-    "common": "C",
-    "europe": "E",
-    "nordic": "N",
-    "switzerland": "S",
-    "world": "W",
-    "usa": "U",
-}
-"""The pages with rules, and the letter of their ids."""
-
-PAGES = (*RULE_PAGES, "rulings", "comparison", "scenarios", "glossary")
-"""The names of all pages."""
-
-_LETTERS = {**RULE_PAGES, "rulings": "Q", "scenarios": "X"}
+COMMON, RULINGS, SCENARIOS = "common", "rulings", "scenarios"
+SHARED = {COMMON: "C", RULINGS: "Q", SCENARIOS: "X"}
+"""The pages that belong to no single game, and the letter of their ids."""
+OTHERS = ("comparison", "glossary")
+"""Pages without ids of their own."""
+FOLDER = Path(__file__).parent
 
 
 @dataclass(frozen=True)
@@ -48,7 +41,7 @@ class Catalogue:
     rules: Mapping[str, Rule]
     rulings: Mapping[str, Ruling]
     scenarios: Mapping[str, Scenario]
-    options: Mapping[str, Option]
+    options: Mapping[str, OptionRow]
     refusals: tuple[str, ...]
     """The codes with which a command can be refused."""
     prefaces: Mapping[str, str]
@@ -74,7 +67,7 @@ class Catalogue:
             return self.entries[wanted]
         alike = [each for each in self.entries if each[0] == wanted[:1].upper()]
         near = get_close_matches(wanted.upper(), alike)
-        hint = f"; near are {', '.join(near)}" if near else ""
+        hint = f"; did you mean {' or '.join(near)}?" if near else ""
         raise GameError(f"{typed}: no such rule, ruling or scenario{hint}")
 
     def rules_of(self, game: str) -> tuple[Rule, ...]:
@@ -105,24 +98,32 @@ class Catalogue:
 @cache
 def catalogue() -> Catalogue:
     """The catalogue that comes with Railwright."""
-    folder = resources.files(__package__)
-    return read_catalogue(
-        {
-            name: folder.joinpath(f"{name}.md").read_text(encoding="utf-8")
-            for name in PAGES
-        }
-    )
+    return read_catalogue(texts())
+
+
+def texts() -> dict[str, str]:
+    """All pages by their names: the common rules, those of each game, the rest."""
+    files = {name: FOLDER / f"{name}.md" for name in (COMMON,)}
+    files |= {name: GAMES[name].folder / "rules.md" for name in rule_pages()}
+    files |= {name: FOLDER / f"{name}.md" for name in (RULINGS, SCENARIOS, *OTHERS)}
+    return {name: path.read_text(encoding="utf-8") for name, path in files.items()}
+
+
+def rule_pages() -> dict[str, str]:
+    """The games that have rules of their own, and the letter of their ids."""
+    return {game.name: game.letter for game in GAMES.values() if game.letter}
 
 
 def read_catalogue(texts: Mapping[str, str]) -> Catalogue:
     """The catalogue on these pages; CatalogueError lists all defects of a page."""
-    pages = {name: read_page(f"{name}.md", texts[name]) for name in PAGES}
-    known = check_ids(pages, _LETTERS)
+    pages = {name: read_page(f"{name}.md", text) for name, text in texts.items()}
+    known = check_ids(pages, SHARED | rule_pages())
     for name, page in pages.items():
         check_references(page, texts[name], known)
-    questions, cases = pages["rulings"], pages["scenarios"]
+    questions, cases = pages[RULINGS], pages[SCENARIOS]
+    numbered = [pages[name] for name in (COMMON, *rule_pages())]
     read = Catalogue(
-        rules={rule.id: rule for name in RULE_PAGES for rule in rules_on(pages[name])},
+        rules={rule.id: rule for page in numbered for rule in rules_on(page)},
         rulings={ruling.id: ruling for ruling in rulings_on(questions)},
         scenarios={scenario.id: scenario for scenario in scenarios_on(cases)},
         options={option.name: option for option in options_on(questions)},

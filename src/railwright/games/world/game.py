@@ -1,5 +1,7 @@
 """World: two decks, wagons and ships, ports and tours (W-01 to W-54)."""
 
+from pathlib import Path
+
 from railwright.games.definition import (
     Ending,
     Game,
@@ -12,10 +14,19 @@ from railwright.games.definition import (
     Scoring,
     TourOrder,
 )
+from railwright.games.options import (
+    COMMON,
+    TOUR_ORDER,
+    WORLD_PIECES,
+    WORLD_TIES,
+)
 from railwright.maps import Kind
 
-WORLD = Game(
+GAME = Game(
     name="world",
+    letter="W",
+    common_rules=None,
+    board=Path(__file__).with_name("map.json"),
     seats=(2, 5),
     pieces=Pieces(wagons=25, ships=50, choose=60, fixed_split=None),
     start_hand=(3, 7),
@@ -46,4 +57,10 @@ WORLD = Game(
     ),
     ties=(),
     first_player=None,
+    options=(
+        TOUR_ORDER,
+        WORLD_TIES,
+        WORLD_PIECES,
+        *COMMON,
+    ),
 )
