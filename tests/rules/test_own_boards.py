@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from railwright.errors import GameError
-from railwright.maps import load_map
-from railwright.maps.library import map_path
+from railwright.games import load_map, map_path
 from railwright.model import new_game
 
 

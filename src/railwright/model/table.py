@@ -6,9 +6,16 @@ from functools import lru_cache
 from railwright.core.rules import Rules
 from railwright.core.scoring import ScoringTerms
 from railwright.errors import GameError
-from railwright.games import GAMES, Game, rules_of, scoring_of
-from railwright.games.options import with_options
-from railwright.maps import Map, load_map
+from railwright.games import (
+    GAMES,
+    Game,
+    load_map,
+    rules_of,
+    scoring_of,
+    unknown_game,
+    with_options,
+)
+from railwright.maps import Map
 from railwright.model.vocabulary import Vocabulary
 
 SECRET_SIZE = 32
@@ -51,8 +58,7 @@ def _lay_out(
     name: str, players: int, options: tuple[tuple[str, str], ...], place: str | None
 ) -> Table:
     if name not in GAMES:
-        known = ", ".join(GAMES)
-        raise GameError(f"no game is called {name!r}; there are {known}")
+        raise unknown_game(name)
     game = with_options(GAMES[name], dict(options))
     fewest, most = game.seats
     if not fewest <= players <= most:

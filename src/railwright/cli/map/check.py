@@ -10,7 +10,8 @@ from railwright.cli.map.words import (
     ticket_cards,
 )
 from railwright.errors import Defect, GameError
-from railwright.maps import NAMES, Map, map_path
+from railwright.games import GAMES, map_path
+from railwright.maps import Map
 from railwright.maps.check import check as check_source
 from railwright.maps.deviations import deviations
 from railwright.maps.library import map_from_record
@@ -44,7 +45,7 @@ def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> No
       railwright map check my-map.json
       railwright map check world --verbose
     """
-    names = maps or NAMES
+    names = maps or tuple(GAMES)
     found = [_report(name, verbose=verbose) for name in names]
     if any(found):
         total, files = sum(found), sum(number > 0 for number in found)
