@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from railwright.cli.arguments import Unusable, read_options
+from railwright.cli.games import GameCommand, GameName, listed
 from railwright.errors import GameError
 from railwright.words.languages import LANGUAGES, language_of_environment
 
@@ -18,14 +19,14 @@ if TYPE_CHECKING:
     from railwright.words.speech import Words
 
 
-@click.command("play")
-@click.argument("game", required=False)
+@click.command("play", cls=GameCommand)
+@click.argument("game", required=False, type=GameName())
 @click.option(
     "--seats",
     metavar="LIST",
     help="Who plays, in order: human, human:NAME or a bot.  [default: human,medium]",
 )
-@click.option("--seed", type=int, help="The luck of the game, 0 or more.")
+@click.option("--seed", type=int, help="Random seed, 0 or more.")
 @click.option(
     "--option",
     "options",
@@ -55,7 +56,7 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
 ) -> None:
     """Play in the terminal, against bots or with others at one keyboard.
 
-    GAME is europe, nordic, switzerland, world or usa. The game is saved after every
+    GAME is {games}, or a map file. The game is saved after every
     move; `help` in the game lists what you can type.
 
     \b
@@ -92,7 +93,7 @@ def _new(
     from railwright.terminal.session import Session
 
     if game is None:
-        raise GameError("name a game: europe, nordic, switzerland, world or usa")
+        raise GameError(f"name a game: {listed()}, or a map file")
     players = read_seats(seats or "human,medium", words)
     luck = secrets.randbelow(1 << 31) if seed is None else seed
     if not 0 <= luck < 1 << 62:
@@ -100,7 +101,7 @@ def _new(
     match = new_game(game, len(players), luck, read_options(options))
     session = Session(match, players, _console(), _ask, words)
     try:
-        session.begin(saves.reserve(game))
+        session.begin(saves.reserve(match.board.name))
     except OSError as error:
         session.cannot_save(error)
     title, guide = session.screen.phrases.title, words.say("command-help")
