@@ -14,7 +14,7 @@ from railwright.core.scoring import Score, final_scores
 from railwright.core.state import State
 from railwright.errors import GameError
 from railwright.games import Game
-from railwright.maps import Map
+from railwright.maps import Map, written
 from railwright.model.actions import Action
 from railwright.model.events import Event
 from railwright.model.listed import listed_actions
@@ -113,8 +113,8 @@ class Match:
         actor = self.seat_to_act if seat is None else seat
         if actor is None:
             raise illegal(codes.GAME_OVER)
-        if not isinstance(actor, int):
-            raise GameError(f"a seat is a number, not {actor!r:.40}")
+        if type(actor) is not int:  # True equals 1, but it is no seat
+            raise GameError(f"a seat must be a whole number, not {actor!r:.40}")
         story = Story(self.state, self.words, actor, action)
         self.state.journal = []
         try:
@@ -191,17 +191,18 @@ def new_game(  # noqa: PLR0913 - all that determines a game
     game: str,
     players: int,
     seed: int = 0,
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, str | int | bool] | None = None,
     *,
     secret: bytes = b"",
     board: str | Path | None = None,
 ) -> Match:
     """A new game, dealt.
 
-    The seed decides all luck; with a secret of 32 bytes nobody can foresee it. A board
-    is the path of a map of your own on which the game is played.
+    The seed decides all luck; with a secret of 32 bytes nobody can foresee it. Options
+    may be written as text or as values: `true` and True are the same. A board is the
+    path of a map of your own on which the game is played.
     """
-    chosen = tuple((name, str(value)) for name, value in (options or {}).items())
+    chosen = tuple((name, written(value)) for name, value in (options or {}).items())
     place = None if board is None else str(board)
     return deal_out(Deal(game, players, seed, secret, chosen, place))
 
