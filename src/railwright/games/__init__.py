@@ -9,6 +9,7 @@ from railwright.games.boards import (
     unknown_game,
 )
 from railwright.games.definition import Game, Option
+from railwright.games.fit import misfits
 from railwright.games.numbers import rules_of, scoring_of
 from railwright.games.options import with_options
 from railwright.games.registry import GAMES
@@ -25,6 +26,7 @@ __all__ = [
     "chosen",
     "load_map",
     "map_path",
+    "misfits",
     "rules_of",
     "scoring_of",
     "title_of",

@@ -1,7 +1,9 @@
 """A table before the cards are dealt: which game, by which rules, on which board."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 
 from railwright.core.rules import Rules
 from railwright.core.scoring import ScoringTerms
@@ -9,16 +11,19 @@ from railwright.errors import GameError
 from railwright.games import (
     GAMES,
     Game,
+    chosen,
     load_map,
     rules_of,
     scoring_of,
     unknown_game,
     with_options,
 )
-from railwright.maps import Map
+from railwright.maps import Map, written
 from railwright.model.vocabulary import Vocabulary
 
 SECRET_SIZE = 32
+Value = str | int | bool
+"""How the value of a rule option may be given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +37,17 @@ class Deal:
     """With a secret of 32 bytes nobody can foresee the cards; the seed is unused."""
     options: tuple[tuple[str, str], ...] = ()
     board: str | None = None
+
+
+def deal_on(
+    named: str | Path, players: int, seed: int, options: Mapping[str, Value]
+) -> Deal:
+    """The deal of a game, or of a map by the rules of the game that it names."""
+    choice = chosen(named)
+    merged = dict(choice.options)
+    merged |= {name: written(value) for name, value in options.items()}
+    settled = tuple(merged.items())
+    return Deal(choice.game, players, seed, options=settled, board=choice.board)
 
 
 @dataclass(frozen=True, slots=True)
