@@ -15,8 +15,8 @@ from railwright.core.market import first_gap
 from railwright.core.network import NOWHERE, nowheres, numbers, zeros
 from railwright.core.trail import longest_trail, longest_trail_routes
 from railwright.errors import GameError
-from railwright.games import GAMES, rules_of
-from railwright.maps import CardKind, load_map
+from railwright.games import GAMES, load_map, rules_of
+from railwright.maps import CardKind
 from railwright.model import new_game
 
 OWN = Path(__file__).parents[1] / "golden" / "boards"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from railwright.cli.arguments import Unusable, read_options
+from railwright.cli.games import GameCommand, GameName, listed
 from railwright.errors import GameError
 
 if TYPE_CHECKING:
@@ -16,14 +17,14 @@ if TYPE_CHECKING:
     from railwright.terminal.session import Session
 
 
-@click.command("play")
-@click.argument("game", required=False)
+@click.command("play", cls=GameCommand)
+@click.argument("game", required=False, type=GameName())
 @click.option(
     "--seats",
     metavar="LIST",
     help="Who plays, in order: human, human:NAME or a bot.  [default: human,medium]",
 )
-@click.option("--seed", type=int, help="The luck of the game, 0 or more.")
+@click.option("--seed", type=int, help="Random seed, 0 or more.")
 @click.option(
     "--option",
     "options",
@@ -47,7 +48,7 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or with others at one keyboard.
 
-    GAME is europe, nordic, switzerland, world or usa. The game is saved after every
+    GAME is {games}, or a map file. The game is saved after every
     move; `help` in the game lists what you can type.
 
     \b
@@ -77,7 +78,7 @@ def _new(
     from railwright.terminal.session import Session
 
     if game is None:
-        raise GameError("name a game: europe, nordic, switzerland, world or usa")
+        raise GameError(f"name a game: {listed()}, or a map file")
     players = read_seats(seats or "human,medium")
     luck = secrets.randbelow(1 << 31) if seed is None else seed
     if not 0 <= luck < 1 << 62:
@@ -85,7 +86,7 @@ def _new(
     match = new_game(game, len(players), luck, read_options(options))
     session = Session(match, players, _console(), _ask)
     try:
-        session.begin(saves.reserve(game))
+        session.begin(saves.reserve(match.board.name))
     except OSError as error:
         session.screen.say(f"The game cannot be saved: {error}", style="red")
     session.screen.say(f"{match.board.title}. The game saves itself; help explains.")
