@@ -113,8 +113,8 @@ class Match:
         actor = self.seat_to_act if seat is None else seat
         if actor is None:
             raise illegal(codes.GAME_OVER)
-        if not isinstance(actor, int):
-            raise GameError(f"a seat is a number, not {actor!r:.40}")
+        if type(actor) is not int:  # True equals 1, but it is no seat
+            raise GameError(f"a seat must be a whole number, not {actor!r:.40}")
         story = Story(self.state, self.words, actor, action)
         self.state.journal = []
         try:
@@ -199,8 +199,9 @@ def new_game(  # noqa: PLR0913 - all that determines a game
     """A new game, dealt.
 
     The game is a name, or the path of a map file that names its game. The seed decides
-    all luck; with a secret of 32 bytes nobody can foresee it. A board is the path of
-    another map on which the game is played.
+    all luck; with a secret of 32 bytes nobody can foresee it. Options may be written
+    as text or as values: `true` and True are the same. A board is the path of another
+    map on which the game is played.
     """
     deal = replace(deal_on(game, players, seed, options or {}), secret=secret)
     return deal_out(deal if board is None else replace(deal, board=str(board)))

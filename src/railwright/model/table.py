@@ -63,11 +63,20 @@ class Table:
 
 def lay_out(deal: Deal) -> Table:
     """The game and the board that a deal is about; GameError if there are none."""
-    if not isinstance(deal.players, int) or not isinstance(deal.seed, int):
-        raise GameError("the players and the seed of a game are whole numbers")
+    _check(deal)
     if deal.board is None:
         return _laid_out(deal.game, deal.players, deal.options)
     return _lay_out(deal.game, deal.players, deal.options, deal.board)
+
+
+def _check(deal: Deal) -> None:
+    """Refuse what only looks right: 2.0 and True equal numbers, but are none."""
+    for what, value in (("players", deal.players), ("seed", deal.seed)):
+        if type(value) is not int:
+            raise GameError(f"{what} must be a whole number, not {value!r:.40}")
+    texts = [deal.game, *(word for option in deal.options for word in option)]
+    if not all(isinstance(text, str) for text in texts):
+        raise GameError("the game and the options of a deal must be text")
 
 
 def _lay_out(

@@ -11,7 +11,7 @@ export function advice(hint: Suggested, view: View, places: Places): string {
 }
 
 function deed(hint: Suggested, view: View, places: Places): string {
-  const say = (name: string, args: Record<string, string | number> = {}) => t(`hint-${name}`, args);
+  const say = (name: string, args: Record<string, string | number> = {}) => t(`action-${name}`, args);
   const does = choicesOf([hint.action]);
   for (const [route, [cards]] of does.claims) return say("claim", { route: places.ends(route), cards: cardsText(cards!, places.facts.cards) });
   for (const city of does.stations.keys()) return say("station", { city: places.city(city) });
@@ -24,7 +24,7 @@ function deed(hint: Suggested, view: View, places: Places): string {
   for (const n of does.exchange.ships) return say("exchange-ships", { n });
   for (const cards of does.pay) return say("pay", { cards: cardsText(cards, places.facts.cards) });
   for (const deck of does.refill) return say("refill", { deck });
-  for (const routes of does.borrow) return say("borrow", { routes: list(Object.values(routes).map((id) => places.ends(id))) || t("nothing") });
+  for (const routes of does.borrow) return say("borrow", { n: Object.keys(routes).length, routes: list(Object.values(routes).map((id) => places.ends(id))) });
   if (does.tickets) return say("tickets");
   return say(does.giveUp ? "give-up" : "pass");
 }

@@ -1,6 +1,6 @@
 /** What happened, as lines for people: a message and its names. */
 
-import { list, rich, t, type Part } from "../i18n/index.svelte";
+import { list, rich, type Part } from "../i18n/index.svelte";
 import type { GameEvent } from "../net/messages";
 import { cardName, cardsText, type Places } from "./words";
 
@@ -42,7 +42,7 @@ export function line(event: GameEvent, places: Places, nameOf: Names): Line | nu
     case "station-built": return say("station-built", { city: places.city(event.city) }, { city: event.city });
     case "port-built": return say("port-built", { city: places.city(event.city) }, { city: event.city });
     case "pieces-exchanged": return say(`exchanged-${event.given}`, { n: event.count });
-    case "routes-borrowed": return say("routes-borrowed", { routes: list(Object.values(event.routes).map((id) => places.ends(id))) || t("nothing") });
+    case "routes-borrowed": return say("routes-borrowed", { n: Object.keys(event.routes).length, routes: list(Object.values(event.routes).map((id) => places.ends(id))) });
     case "turn-passed": return say("turn-passed", {});
     case "last-turns-began": return say("last-turns", { n: event.turns });
     case "game-ended": return say("game-ended", {});
