@@ -12,7 +12,7 @@ import pytest
 import railwright.maps
 from railwright.bots import BOTS
 from railwright.cli.main import railwright as command_line
-from railwright.maps import load_map
+from railwright.games import load_map
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"

@@ -4,7 +4,7 @@ import pytest
 from tests.rules.table import Table, given
 
 from railwright.core import codes
-from railwright.rules import catalogue
+from railwright.rulebook import catalogue
 
 BLUE_3 = "claim constantinople-sofia with"
 FERRY_6 = "claim palermo-smyrna with"  # gray, two symbols

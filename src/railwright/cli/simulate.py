@@ -13,6 +13,7 @@ from railwright.cli.arguments import (
     cores,
     read_options,
 )
+from railwright.cli.games import GameCommand, GameName
 from railwright.cli.tables import print_table
 from railwright.errors import GameError
 
@@ -35,8 +36,8 @@ STOPPED = 130
 FILE = click.Path(path_type=Path)
 
 
-@click.command("simulate")
-@click.argument("game")
+@click.command("simulate", cls=GameCommand)
+@click.argument("game", type=GameName())
 @click.option("--games", type=int, required=True, help="How many games to play.")
 @click.option(
     "--bots",
@@ -89,7 +90,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
 ) -> None:
     """Play many games of bots and show what they say.
 
-    GAME is europe, nordic, switzerland, world or usa. The same seed gives the same
+    GAME is {games}, or a map file. The same seed gives the same
     games with any number of jobs. Ctrl-C ends early and shows what is known.
 
     \b

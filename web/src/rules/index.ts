@@ -4,9 +4,9 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Language } from "../i18n/index.svelte";
 
 const FILES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("./en.ftl?raw"),
-  pl: () => import("./pl.ftl?raw"),
-  nb: () => import("./nb.ftl?raw"),
+  en: () => import("@words/en/rules.ftl?raw"),
+  pl: () => import("@words/pl/rules.ftl?raw"),
+  nb: () => import("@words/nb/rules.ftl?raw"),
 };
 
 /** Says the title, or the text, of a part of the rules. */
