@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from railwright.core.codes import ROOM
+from railwright.core.codec import target_of
 from railwright.core.rules import BIT
 from railwright.core.scoring import held_tickets
 from railwright.core.state import State
@@ -30,7 +30,7 @@ def best_offer(atlas: Atlas, state: State, seat: i64, count: i64) -> i64:
     value: i64 = 0
     actions = state.actions[:count]
     for action in actions:
-        kept = action % ROOM
+        kept = target_of(action)
         tickets = held + _offered(state, seat, kept)
         plan = surveyor.plan(tickets)
         needed = plan.claims + max(i64(0), plan.spaces() - in_hand) // 2
@@ -49,9 +49,15 @@ def best_fleet(atlas: Atlas, state: State, seat: i64, count: i64) -> i64:
     wagons = plan.wagons + spare // 3
     best = state.actions[0]
     for action in state.actions[:count]:
-        if abs(int(action % ROOM - wagons)) < abs(int(best % ROOM - wagons)):
+        if _distance(action, wagons) < _distance(best, wagons):
             best = action
     return best
+
+
+def _distance(action: i64, wagons: i64) -> i64:
+    """How far a choice of pieces is from so many wagons."""
+    chosen = target_of(action)
+    return max(chosen - wagons, wagons - chosen)
 
 
 def _offered(state: State, seat: i64, kept: i64) -> list[int]:
