@@ -9,13 +9,10 @@ import { isCountryTicket } from "./tickets";
 
 export const PIECES = ["red", "blue", "green", "yellow", "black", "purple", "white"] as const;
 
-/** Bots of the server are called by their seats, so that two of one level differ. */
-const BOTS = ["Ada", "Bruno", "Cleo", "Dag", "Ewa", "Finn", "Greta"] as const;
-
-/** How a seat is called at the table. */
+/** How a seat is called at the table; bots of the server by their seats, so that two of one level differ. */
 export function seatName(seat: SeatState | undefined): string {
   if (!seat) return "";
-  return seat.kind === "bot" && LEVELS.has(seat.name) ? BOTS[seat.seat]! : seat.name;
+  return seat.kind === "bot" && LEVELS.has(seat.name) ? t("bot-called", { seat: seat.seat }) : seat.name;
 }
 
 const LEVELS = new Set(["easy", "medium", "hard", "expert"]);
@@ -23,7 +20,7 @@ const LEVELS = new Set(["easy", "medium", "hard", "expert"]);
 /** How a seat of a record is called; bots of the server are recorded by their level. */
 export function recordedName(name: string | undefined, seat: number): string {
   if (!name) return t("player-number", { n: seat + 1 });
-  return LEVELS.has(name) ? BOTS[seat]! : name;
+  return LEVELS.has(name) ? t("bot-called", { seat }) : name;
 }
 
 /** A country as the reader calls it, or as its board does. */
