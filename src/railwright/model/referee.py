@@ -267,11 +267,15 @@ def _keep(
     rejected: Sequence[int | str],
 ) -> None:
     offer = Offer(state, words, seat)
-    keeps = [offer.place_of(named, is_rejected=False) for named in kept]
-    rejects = [offer.place_of(named, is_rejected=True) for named in rejected]
-    mask = (1 << len(keeps)) - 1
+    named = [(each, False) for each in kept] + [(each, True) for each in rejected]
+    found: dict[int, int] = {}
+    for is_name in (False, True):  # a name may mean any copy: places come first
+        for at, (ticket, is_rejected) in enumerate(named):
+            if isinstance(ticket, str) == is_name:
+                found[at] = offer.place_of(ticket, is_rejected=is_rejected)
+    mask = (1 << len(kept)) - 1
     _insist(keep_refusal(state, mask))
-    arrange_offer(state, seat, keeps + rejects + offer.places)
+    arrange_offer(state, seat, [found[at] for at in range(len(named))] + offer.places)
     keep(state, seat, mask)
 
 
