@@ -94,7 +94,7 @@ def test_a_map_that_no_game_can_be_played_on() -> None:
 
     with pytest.raises(GameError, match="needs one sort of wild cards"):
         rules_of(GAMES["usa"], replace(board, cards=colored), 2)
-    with pytest.raises(GameError, match="270 tickets, more than 240"):
+    with pytest.raises(GameError, match="270 tickets are more than 240"):
         rules_of(GAMES["usa"], replace(board, tickets=board.tickets * 9), 2)
 
 

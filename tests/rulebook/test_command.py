@@ -62,7 +62,7 @@ def test_a_rule_in_full(run: Run, typed: tuple[str, ...]) -> None:
 def test_a_rule_with_an_example_and_reasons_for_its_games(run: Run) -> None:
     output = run("C-02").output
 
-    assert "Example: 8 × 12 + 14 = 110." in output  # noqa: RUF001 - as it stands there
+    assert "Example: 8 × 12 + 14 = 110." in output
     assert (
         "Games: Europe, Nordic Countries, Switzerland, USA (E N S (W: see W-03))"
         in output
@@ -139,7 +139,7 @@ def test_search_in_a_game_with_words_not_quoted(run: Run) -> None:
 def test_search_tells_apart_scenarios_that_are_the_same(run: Run) -> None:
     output = run("--search", "8 green + 1 locomotive refused(wild").output
 
-    assert "X-79   Murmansk–Lieksa, L = 9: 8 green + 1 loco" in output  # noqa: RUF001
+    assert "X-79   Murmansk–Lieksa, L = 9: 8 green + 1 loco" in output
 
 
 def test_options(run: Run) -> None:

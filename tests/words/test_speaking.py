@@ -2,13 +2,8 @@
 
 import pytest
 
-from railwright.words import (
-    LANGUAGES,
-    MissingWords,
-    language_of_environment,
-    nearest,
-    speak,
-)
+from railwright.words.languages import LANGUAGES, language_of_environment, nearest
+from railwright.words.speech import MissingWords, speak
 
 
 @pytest.mark.parametrize(

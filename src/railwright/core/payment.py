@@ -10,13 +10,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from railwright.core.codec import NO_COLOR
 from railwright.core.codes import (
     CARD_NOT_HELD,
     FERRY,
     FERRY_NEEDS_LOCOMOTIVE,
     LAND_CARD,
     MIXED_COLORS,
-    NO_COLOR,
     PORT_SYMBOL_MISSING,
     SEA,
     SHIP_CARD,

@@ -54,6 +54,7 @@ export interface Offer {
 }
 
 export interface GameFacts {
+  name: string;
   seats: [number, number];
   wagons: number;
   ships: number;

@@ -31,11 +31,6 @@ may-station = build a station
 may-port = build a port
 may-exchange = exchange pieces
 may-pass = pass
-last-turns = { $n ->
-    [0] Last turn
-    [one] Last turns: { $n } left
-   *[other] Last turns: { $n } left
-}
 connection-lost = Connection lost – trying again …
 title-my-turn = ● Your turn – { $game }
 decision-waits = You have decided. The others are still thinking.
@@ -63,10 +58,6 @@ deck-title = Deck: { $n }, discarded: { $discards }
 ticket-deck-label = { $n ->
     [one] Draw tickets, { $n } left
    *[other] Draw tickets, { $n } left
-}
-hand-label = { $n ->
-    [one] Your hand: { $n } card
-   *[other] Your hand: { $n } cards
 }
 hand-group = { $n } × { $card }: show what it can pay
 hand-empty = No cards in hand.
@@ -252,6 +243,7 @@ theme-light = Light
 theme-dark = Dark
 loading = One moment …
 to-start = To the start page
+missing-game = There is no game named “{ $game }”
 page-missing = There is nothing here
 page-missing-about = The address may be old or mistyped.
 table-unknown = There is no such table

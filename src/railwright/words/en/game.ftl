@@ -55,7 +55,26 @@ card = { $kind ->
     [white-double] white double ship
    *[other] { $kind }
 }
+letter = { $color ->
+    [red] R
+    [orange] O
+    [yellow] Y
+    [green] G
+    [blue] B
+    [purple] P
+    [black] K
+   *[white] W
+}
+letter-sort = { $sort ->
+    [port] p
+    [ship] s
+   *[double] d
+}
 cards = { $n } × { $card }
+hand-label = { $n ->
+    [one] Your hand: { $n } card
+   *[other] Your hand: { $n } cards
+}
 kind-tunnel = tunnel
 kind-ferry = ferry
 kind-sea = sea route
@@ -90,7 +109,6 @@ points-word = { $n ->
 }
 board-label = The board of { $game }. Arrow keys go from route to route, Enter claims.
 city-build = { $city }: you can build here
-nothing = nothing
 
 ## Players
 players = Players
@@ -99,6 +117,15 @@ bot-name = { $level ->
     [hard] Bot, hard
     [expert] Bot, expert
    *[medium] Bot, medium
+}
+bot-called = { $seat ->
+    [0] Ada
+    [1] Bruno
+    [2] Cleo
+    [3] Dag
+    [4] Ewa
+    [5] Finn
+   *[6] Greta
 }
 level = { $level ->
     [easy] easy
@@ -161,6 +188,11 @@ ports-word = { $n ->
    *[other] ports
 }
 clock-hours = { $n } h
+last-turns = { $n ->
+    [0] Last turn
+    [one] Last turns: { $n } left
+   *[other] Last turns: { $n } left
+}
 
 ## Refusals
 refused = Not possible: { $reason }.
@@ -288,7 +320,10 @@ log-exchanged-ships = { $n ->
     [one] { $player } exchanges { $n } ship for a wagon
    *[other] { $player } exchanges { $n } ships for wagons
 }
-log-routes-borrowed = { $player } borrows { $routes }
+log-routes-borrowed = { $n ->
+    [0] { $player } borrows no route
+   *[other] { $player } borrows { $routes }
+}
 log-turn-passed = { $player } passes
 log-last-turns = { $n ->
     [one] { $player } has few pieces left: { $n } turn follows
@@ -333,42 +368,47 @@ play-again = Play again
 replay = Replay
 download-record = Download the record
 
+## Actions
+action-claim = Claim { $route } with { $cards }.
+action-station = Build a station in { $city }.
+action-port = Build a port in { $city }.
+action-up = Take the face-up card: { $card }.
+action-blind = { $deck ->
+    [wagon] Draw a wagon card blind.
+    [ship] Draw a ship card blind.
+   *[only] Draw a card blind.
+}
+action-keep = { $n ->
+    [0] Keep no ticket.
+   *[other] Keep { $tickets }.
+}
+action-pieces = Take { $wagons } wagons and { $ships } ships.
+action-exchange-wagons = { $n ->
+    [one] Exchange { $n } wagon for a ship.
+   *[other] Exchange { $n } wagons for ships.
+}
+action-exchange-ships = { $n ->
+    [one] Exchange { $n } ship for a wagon.
+   *[other] Exchange { $n } ships for wagons.
+}
+action-pay = Pay for the tunnel with { $cards }.
+action-refill = { $deck ->
+    [ship] Fill the slot with a ship card.
+   *[wagon] Fill the slot with a wagon card.
+}
+action-borrow = { $n ->
+    [0] Have your stations borrow no route.
+   *[other] Have your stations borrow { $routes }.
+}
+action-tickets = Draw tickets.
+action-give-up = Give up the tunnel.
+action-pass = Pass.
+
 ## Hints
 hint = Hint
 hint-about = What would the planner do?
 hint-follow = Do it
 hints-allowed = Hints: players may ask what to do
-hint-claim = Claim { $route } with { $cards }.
-hint-station = Build a station in { $city }.
-hint-port = Build a port in { $city }.
-hint-up = Take the face-up card: { $card }.
-hint-blind = { $deck ->
-    [wagon] Draw a wagon card blind.
-    [ship] Draw a ship card blind.
-   *[only] Draw a card blind.
-}
-hint-keep = { $n ->
-    [0] Keep no ticket.
-   *[other] Keep { $tickets }.
-}
-hint-pieces = Take { $wagons } wagons and { $ships } ships.
-hint-exchange-wagons = { $n ->
-    [one] Exchange { $n } wagon for a ship.
-   *[other] Exchange { $n } wagons for ships.
-}
-hint-exchange-ships = { $n ->
-    [one] Exchange { $n } ship for a wagon.
-   *[other] Exchange { $n } ships for wagons.
-}
-hint-pay = Pay for the tunnel with { $cards }.
-hint-refill = { $deck ->
-    [ship] Fill the slot with a ship card.
-   *[wagon] Fill the slot with a wagon card.
-}
-hint-borrow = Have your stations borrow { $routes }.
-hint-tickets = Draw tickets.
-hint-give-up = Give up the tunnel.
-hint-pass = Pass.
 hint-why-only = There is nothing else you can do.
 hint-why-tickets = { $n ->
     [one] It is on the way of your ticket { $tickets }.

@@ -31,11 +31,6 @@ may-station = bygg en stasjon
 may-port = bygg en havn
 may-exchange = bytt brikker
 may-pass = stå over
-last-turns = { $n ->
-    [0] Siste tur
-    [one] Siste runde: { $n } tur igjen
-   *[other] Siste runde: { $n } turer igjen
-}
 connection-lost = Mistet forbindelsen – prøver igjen …
 title-my-turn = ● Din tur – { $game }
 decision-waits = Du har bestemt deg. De andre tenker ennå.
@@ -63,10 +58,6 @@ deck-title = Bunke: { $n }, brukte kort: { $discards }
 ticket-deck-label = { $n ->
     [one] Trekk billetter, { $n } igjen
    *[other] Trekk billetter, { $n } igjen
-}
-hand-label = { $n ->
-    [one] Hånden din: { $n } kort
-   *[other] Hånden din: { $n } kort
 }
 hand-group = { $n } × { $card }: vis hva det kan betale
 hand-empty = Ingen kort på hånden.
@@ -252,6 +243,7 @@ theme-light = Lyst
 theme-dark = Mørkt
 loading = Et øyeblikk …
 to-start = Til startsiden
+missing-game = Det finnes ikke noe spill som heter «{ $game }»
 page-missing = Her er det ingenting
 page-missing-about = Adressen kan være gammel eller feilskrevet.
 table-unknown = Det finnes ikke noe slikt bord

@@ -55,7 +55,26 @@ card = { $kind ->
     [white-double] hvitt dobbeltskip
    *[other] { $kind }
 }
+letter = { $color ->
+    [red] R
+    [orange] O
+    [yellow] Gu
+    [green] Gr
+    [blue] B
+    [purple] L
+    [black] S
+   *[white] H
+}
+letter-sort = { $sort ->
+    [port] h
+    [ship] s
+   *[double] d
+}
 cards = { $n } × { $card }
+hand-label = { $n ->
+    [one] Hånden din: { $n } kort
+   *[other] Hånden din: { $n } kort
+}
 kind-tunnel = tunnel
 kind-ferry = ferge
 kind-sea = skipsrute
@@ -90,7 +109,6 @@ points-word = { $n ->
 }
 board-label = Brettet { $game }. Piltastene går fra linje til linje, Enter bygger.
 city-build = { $city }: her kan du bygge
-nothing = ingenting
 
 ## Players
 players = Spillere
@@ -99,6 +117,15 @@ bot-name = { $level ->
     [hard] Bot, vanskelig
     [expert] Bot, ekspert
    *[medium] Bot, middels
+}
+bot-called = { $seat ->
+    [0] Ada
+    [1] Bruno
+    [2] Cleo
+    [3] Dag
+    [4] Ewa
+    [5] Finn
+   *[6] Greta
 }
 level = { $level ->
     [easy] lett
@@ -161,6 +188,11 @@ ports-word = { $n ->
    *[other] havner
 }
 clock-hours = { $n } t
+last-turns = { $n ->
+    [0] Siste tur
+    [one] Siste runde: { $n } tur igjen
+   *[other] Siste runde: { $n } turer igjen
+}
 
 ## Refusals
 refused = Ikke mulig: { $reason }.
@@ -288,7 +320,10 @@ log-exchanged-ships = { $n ->
     [one] { $player } bytter { $n } skip mot en togvogn
    *[other] { $player } bytter { $n } skip mot togvogner
 }
-log-routes-borrowed = { $player } låner { $routes }
+log-routes-borrowed = { $n ->
+    [0] { $player } låner ingen linje
+   *[other] { $player } låner { $routes }
+}
 log-turn-passed = { $player } står over
 log-last-turns = { $n ->
     [one] { $player } har få brikker igjen: { $n } tur følger
@@ -333,42 +368,47 @@ play-again = Spill igjen
 replay = Reprise
 download-record = Last ned partiet
 
+## Actions
+action-claim = Bygg { $route } med { $cards }.
+action-station = Bygg en stasjon i { $city }.
+action-port = Bygg en havn i { $city }.
+action-up = Ta det åpne kortet: { $card }.
+action-blind = { $deck ->
+    [wagon] Trekk et togvognkort skjult.
+    [ship] Trekk et skipskort skjult.
+   *[only] Trekk et kort skjult.
+}
+action-keep = { $n ->
+    [0] Behold ingen billett.
+   *[other] Behold { $tickets }.
+}
+action-pieces = Ta { $wagons } togvogner og { $ships } skip.
+action-exchange-wagons = { $n ->
+    [one] Bytt { $n } togvogn mot et skip.
+   *[other] Bytt { $n } togvogner mot skip.
+}
+action-exchange-ships = { $n ->
+    [one] Bytt { $n } skip mot en togvogn.
+   *[other] Bytt { $n } skip mot togvogner.
+}
+action-pay = Betal for tunnelen med { $cards }.
+action-refill = { $deck ->
+    [ship] Fyll plassen med et skipskort.
+   *[wagon] Fyll plassen med et togvognkort.
+}
+action-borrow = { $n ->
+    [0] Ikke lån noen linje.
+   *[other] La stasjonene dine låne { $routes }.
+}
+action-tickets = Trekk billetter.
+action-give-up = Gi opp tunnelen.
+action-pass = Stå over.
+
 ## Hints
 hint = Tips
 hint-about = Hva ville planleggeren gjort?
 hint-follow = Gjør det
 hints-allowed = Tips: spillerne kan spørre hva de bør gjøre
-hint-claim = Bygg { $route } med { $cards }.
-hint-station = Bygg en stasjon i { $city }.
-hint-port = Bygg en havn i { $city }.
-hint-up = Ta det åpne kortet: { $card }.
-hint-blind = { $deck ->
-    [wagon] Trekk et togvognkort skjult.
-    [ship] Trekk et skipskort skjult.
-   *[only] Trekk et kort skjult.
-}
-hint-keep = { $n ->
-    [0] Behold ingen billett.
-   *[other] Behold { $tickets }.
-}
-hint-pieces = Ta { $wagons } togvogner og { $ships } skip.
-hint-exchange-wagons = { $n ->
-    [one] Bytt { $n } togvogn mot et skip.
-   *[other] Bytt { $n } togvogner mot skip.
-}
-hint-exchange-ships = { $n ->
-    [one] Bytt { $n } skip mot en togvogn.
-   *[other] Bytt { $n } skip mot togvogner.
-}
-hint-pay = Betal for tunnelen med { $cards }.
-hint-refill = { $deck ->
-    [ship] Fyll plassen med et skipskort.
-   *[wagon] Fyll plassen med et togvognkort.
-}
-hint-borrow = La stasjonene dine låne { $routes }.
-hint-tickets = Trekk billetter.
-hint-give-up = Gi opp tunnelen.
-hint-pass = Stå over.
 hint-why-only = Du kan ikke gjøre noe annet.
 hint-why-tickets = { $n ->
     [one] Den ligger på veien til billetten din { $tickets }.

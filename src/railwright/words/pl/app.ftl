@@ -33,12 +33,6 @@ may-station = zbuduj dworzec
 may-port = zbuduj port
 may-exchange = wymień elementy
 may-pass = spasuj
-last-turns = { $n ->
-    [0] Ostatnia tura
-    [one] Ostatnie tury: jeszcze { $n }
-    [few] Ostatnie tury: jeszcze { $n }
-   *[many] Ostatnie tury: jeszcze { $n }
-}
 connection-lost = Brak połączenia – próbuję ponownie …
 title-my-turn = ● Twoja tura – { $game }
 decision-waits = Twoja decyzja zapadła. Inni jeszcze myślą.
@@ -70,11 +64,6 @@ ticket-deck-label = { $n ->
     [one] Dobierz bilety, został { $n }
     [few] Dobierz bilety, zostały { $n }
    *[many] Dobierz bilety, zostało { $n }
-}
-hand-label = { $n ->
-    [one] Twoja ręka: { $n } karta
-    [few] Twoja ręka: { $n } karty
-   *[many] Twoja ręka: { $n } kart
 }
 hand-group = { $n } × { $card }: pokaż, za co można nią zapłacić
 hand-empty = Brak kart na ręce.
@@ -268,6 +257,7 @@ theme-light = Jasny
 theme-dark = Ciemny
 loading = Chwileczkę …
 to-start = Na stronę startową
+missing-game = Nie ma gry o nazwie „{ $game }”
 page-missing = Nic tu nie ma
 page-missing-about = Adres może być stary albo błędny.
 table-unknown = Nie ma takiego stołu

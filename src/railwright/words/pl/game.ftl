@@ -55,7 +55,27 @@ card = { $kind ->
     [white-double] białe dwa statki
    *[other] { $kind }
 }
+letter = { $color ->
+    [red] C
+    [orange] P
+    [yellow] Ż
+    [green] Z
+    [blue] N
+    [purple] F
+    [black] K
+   *[white] B
+}
+letter-sort = { $sort ->
+    [port] p
+    [ship] s
+   *[double] d
+}
 cards = { $n } × { $card }
+hand-label = { $n ->
+    [one] Twoja ręka: { $n } karta
+    [few] Twoja ręka: { $n } karty
+   *[many] Twoja ręka: { $n } kart
+}
 kind-tunnel = tunel
 kind-ferry = prom
 kind-sea = trasa morska
@@ -95,7 +115,6 @@ points-word = { $n ->
 }
 board-label = Plansza: { $game }. Strzałki prowadzą od trasy do trasy, Enter zajmuje.
 city-build = { $city }: możesz tu budować
-nothing = nic
 
 ## Players
 players = Gracze
@@ -104,6 +123,15 @@ bot-name = { $level ->
     [hard] Bot, trudny
     [expert] Bot, ekspert
    *[medium] Bot, średni
+}
+bot-called = { $seat ->
+    [0] Ada
+    [1] Bruno
+    [2] Cleo
+    [3] Dag
+    [4] Ewa
+    [5] Finn
+   *[6] Greta
 }
 level = { $level ->
     [easy] łatwy
@@ -178,6 +206,12 @@ ports-word = { $n ->
    *[many] portów
 }
 clock-hours = { $n } godz.
+last-turns = { $n ->
+    [0] Ostatnia tura
+    [one] Ostatnie tury: jeszcze { $n }
+    [few] Ostatnie tury: jeszcze { $n }
+   *[many] Ostatnie tury: jeszcze { $n }
+}
 
 ## Refusals
 refused = Niemożliwe: { $reason }.
@@ -318,7 +352,10 @@ log-exchanged-ships = { $n ->
     [few] { $player } wymienia { $n } statki na wagoniki
    *[many] { $player } wymienia { $n } statków na wagoniki
 }
-log-routes-borrowed = { $player } wypożycza { $routes }
+log-routes-borrowed = { $n ->
+    [0] { $player } nie korzysta z tras innych graczy
+   *[other] { $player } korzysta z tras innych graczy: { $routes }
+}
 log-turn-passed = { $player } pasuje
 log-last-turns = { $n ->
     [one] { $player } ma mało elementów: została { $n } tura
@@ -366,44 +403,49 @@ play-again = Zagraj ponownie
 replay = Powtórka
 download-record = Pobierz zapis gry
 
+## Actions
+action-claim = Zajmij { $route } ({ $cards }).
+action-station = Zbuduj dworzec: { $city }.
+action-port = Zbuduj port: { $city }.
+action-up = Weź odkrytą kartę: { $card }.
+action-blind = { $deck ->
+    [wagon] Dobierz w ciemno kartę wagonu.
+    [ship] Dobierz w ciemno kartę statku.
+   *[only] Dobierz kartę w ciemno.
+}
+action-keep = { $n ->
+    [0] Nie zatrzymuj żadnego biletu.
+   *[other] Zatrzymaj { $tickets }.
+}
+action-pieces = Weź wagoniki: { $wagons }, statki: { $ships }.
+action-exchange-wagons = { $n ->
+    [one] Wymień { $n } wagonik na statek.
+    [few] Wymień { $n } wagoniki na statki.
+   *[many] Wymień { $n } wagoników na statki.
+}
+action-exchange-ships = { $n ->
+    [one] Wymień { $n } statek na wagonik.
+    [few] Wymień { $n } statki na wagoniki.
+   *[many] Wymień { $n } statków na wagoniki.
+}
+action-pay = Zapłać za tunel: { $cards }.
+action-refill = { $deck ->
+    [ship] Uzupełnij puste miejsce kartą statku.
+   *[wagon] Uzupełnij puste miejsce kartą wagonu.
+}
+action-borrow = { $n ->
+    [0] Nie korzystaj z tras innych graczy.
+   *[other] Korzystaj z tras innych graczy: { $routes }.
+}
+action-tickets = Dobierz bilety.
+action-give-up = Zrezygnuj z tunelu.
+action-pass = Spasuj.
+
 ## Hints
 hint = Podpowiedź
 hint-about = Co zrobiłby planista?
 hint-follow = Zrób to
 hints-allowed = Podpowiedzi: gracze mogą pytać, co zrobić
-hint-claim = Zajmij { $route } ({ $cards }).
-hint-station = Zbuduj dworzec: { $city }.
-hint-port = Zbuduj port: { $city }.
-hint-up = Weź odkrytą kartę: { $card }.
-hint-blind = { $deck ->
-    [wagon] Dobierz w ciemno kartę wagonu.
-    [ship] Dobierz w ciemno kartę statku.
-   *[only] Dobierz kartę w ciemno.
-}
-hint-keep = { $n ->
-    [0] Nie zatrzymuj żadnego biletu.
-   *[other] Zatrzymaj { $tickets }.
-}
-hint-pieces = Weź wagoniki: { $wagons }, statki: { $ships }.
-hint-exchange-wagons = { $n ->
-    [one] Wymień { $n } wagonik na statek.
-    [few] Wymień { $n } wagoniki na statki.
-   *[many] Wymień { $n } wagoników na statki.
-}
-hint-exchange-ships = { $n ->
-    [one] Wymień { $n } statek na wagonik.
-    [few] Wymień { $n } statki na wagoniki.
-   *[many] Wymień { $n } statków na wagoniki.
-}
-hint-pay = Zapłać za tunel: { $cards }.
-hint-refill = { $deck ->
-    [ship] Uzupełnij puste miejsce kartą statku.
-   *[wagon] Uzupełnij puste miejsce kartą wagonu.
-}
-hint-borrow = Niech twoje dworce wypożyczą: { $routes }.
-hint-tickets = Dobierz bilety.
-hint-give-up = Zrezygnuj z tunelu.
-hint-pass = Spasuj.
 hint-why-only = Nic innego nie możesz zrobić.
 hint-why-tickets = { $n ->
     [one] To droga twojego biletu { $tickets }.
