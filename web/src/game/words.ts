@@ -12,7 +12,9 @@ export const PIECES = ["red", "blue", "green", "yellow", "black", "purple", "whi
 /** How a seat is called at the table; bots of the server by their seats, so that two of one level differ. */
 export function seatName(seat: SeatState | undefined): string {
   if (!seat) return "";
-  return seat.kind === "bot" && LEVELS.has(seat.name) ? t("bot-called", { seat: seat.seat }) : seat.name;
+  return seat.kind === "bot" && LEVELS.has(seat.name)
+    ? t("bot-called", { seat: seat.seat })
+    : seat.name;
 }
 
 const LEVELS = new Set(["easy", "medium", "hard", "expert"]);
