@@ -11,9 +11,9 @@ from rich.table import Table
 
 from railwright.core import board as core_board
 from railwright.drawing import draw_board, to_png
+from railwright.games import GAMES, load_map, map_path
 from railwright.layout import load_board
 from railwright.layout.check import check_layout
-from railwright.maps import NAMES, load_map, map_path
 from railwright.maps.check import check
 from railwright.maps.source import Source
 
@@ -55,11 +55,11 @@ def measure(name: str) -> dict[str, float]:
 
 def main() -> None:
     """Measure every board."""
-    results = {name: measure(name) for name in NAMES}
+    results = {name: measure(name) for name in GAMES}
     build = "interpreted" if core_board.__file__.endswith(".py") else "compiled"
     table = Table(title=f"Boards, {build} core: milliseconds, median of {ROUNDS}")
     table.add_column("board")
-    for column in results[NAMES[0]]:
+    for column in results["europe"]:
         table.add_column(column, justify="right")
     for name, times in results.items():
         table.add_row(name, *(f"{value:g}" for value in times.values()))

@@ -30,8 +30,7 @@ from railwright.core.engine import Dealer, play, rollout, seat_to_act
 from railwright.core.listing import legal
 from railwright.core.scoring import final_scores
 from railwright.core.state import State
-from railwright.games import GAMES, rules_of, scoring_of
-from railwright.maps import load_map
+from railwright.games import GAMES, load_map, rules_of, scoring_of
 
 ROUNDS = 5
 GAMES_COMPILED = 300

@@ -19,7 +19,7 @@ from railwright.core.board import Board
 from railwright.core.borrowing import best_borrowing
 from railwright.core.tours import tour_result
 from railwright.core.trail import longest_trail
-from railwright.maps import load_map
+from railwright.games import load_map
 
 NETWORKS = 300
 ROUNDS = 3

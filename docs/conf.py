@@ -6,8 +6,8 @@ from pathlib import Path
 from sphinx.application import Sphinx
 
 from railwright.drawing import THEMES, draw_board
+from railwright.games import GAMES
 from railwright.layout import load_board
-from railwright.maps import NAMES
 
 PICTURES = Path(__file__).parent / "generated"
 
@@ -55,7 +55,7 @@ html_theme_options = {
 def draw_boards(_: Sphinx) -> None:
     """Draw the boards anew, so that their pictures are always those of this version."""
     PICTURES.mkdir(exist_ok=True)
-    for name in NAMES:
+    for name in GAMES:
         board, layout = load_board(name)
         for theme in THEMES:
             picture = PICTURES / f"{name}-{theme}.svg"

@@ -1,15 +1,23 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 // `railwright serve` on its usual port answers what the client asks while it is developed.
 const SERVER = process.env.RAILWRIGHT_SERVER ?? "http://127.0.0.1:8321";
 
-const BASE = /node_modules|src[\\/](i18n[\\/]index|router|settings|game[\\/](words|tickets)|net[\\/]api|ui[\\/](Glyph|glyphs|TopBar|TableList|cards))/;
+// The words are those of the Python package, which speaks them, too.
+const WORDS = fileURLToPath(new URL("../src/railwright/words", import.meta.url));
+
+const BASE =
+  /node_modules|src[\\/](i18n[\\/]index|router|settings|game[\\/](words|tickets|games)|net[\\/]api|ui[\\/](Glyph|glyphs|TopBar|TableList|cards))/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
-  // Tests mount components, which the server's half of Svelte could not.
-  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  resolve: {
+    alias: { "@words": WORDS },
+    // Tests mount components, which the server's half of Svelte could not.
+    ...(mode === "test" && { conditions: ["browser"] }),
+  },
   build: {
     outDir: process.env.RAILWRIGHT_STATIC ?? "../src/railwright/server/static",
     emptyOutDir: true,
@@ -20,6 +28,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: BASE }] } } },
   },
   server: {
+    fs: { allow: [".", WORDS] },
     proxy: {
       "/api": SERVER,
       "/boards": SERVER,

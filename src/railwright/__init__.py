@@ -8,11 +8,12 @@ from railwright.errors import (
     MapError,
     NotationError,
 )
-from railwright.maps import NAMES, Map, Route, load_map
+from railwright.games import GAMES, load_map
+from railwright.maps import Map, Route
 from railwright.model import Match, Result, View, new_game, record, replay, seen_by
 
 __all__ = [
-    "NAMES",
+    "GAMES",
     "Defect",
     "GameError",
     "IllegalAction",

@@ -161,7 +161,7 @@ def test_a_test_says_no_too_or_nothing() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("mars", "--bots", "random,greedy"), "no game is called 'mars'"),
+        (("mars", "--bots", "random,greedy"), "unknown game 'mars'"),
         (
             ("nordic", "--bots", "random,hal"),
             "no bot is called 'hal'; there are random",
@@ -178,8 +178,11 @@ def test_a_test_says_no_too_or_nothing() -> None:
         ((*NORDIC, "--seed", "-1"), "'--seed': -1 is not in the range"),
         ((*NORDIC, "--jobs", "-1"), "'--jobs': -1 is not in the range"),
         ((*NORDIC, "--option", "pass_rule"), "NAME=VALUE, not 'pass_rule'"),
-        ((*NORDIC, "--option", "tea=hot"), "no option is called 'tea'"),
-        ((*NORDIC, "--option", "pass_rule=9"), "no choice '9' for pass_rule"),
+        ((*NORDIC, "--option", "tea=hot"), "nordic has no option 'tea'"),
+        (
+            (*NORDIC, "--option", "pass_rule=9"),
+            "pass_rule must be only_when_stuck or always, not '9'",
+        ),
         ((*NORDIC, "--tea"), "No such option"),
         (("nordic", "--sprt", "random,random"), "two bots: NEW,OLD"),
         (("nordic", "--sprt", "random,path,hungry"), "two bots: NEW,OLD"),

@@ -3,14 +3,14 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from railwright.maps import NAMES, load_map
+from railwright.games import GAMES, load_map
 
 pytestmark = pytest.mark.browser
 
 ALL_LOADED = """() => [...document.images].every(
     (image) => image.complete && image.naturalWidth > 0)"""
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
-PATHS = ["/", *(f"/boards/{name}" for name in NAMES), "/nowhere"]
+PATHS = ["/", *(f"/boards/{name}" for name in GAMES), "/nowhere"]
 
 
 def ground(page: Page) -> str:
@@ -29,11 +29,11 @@ def test_five_boards_are_shown(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Railwright")
     expect(page.get_by_role("main").get_by_role("img")).to_have_count(5)
     page.wait_for_function(ALL_LOADED)
-    for name in NAMES:
+    for name in GAMES:
         expect(page.get_by_role("link", name=load_map(name).title)).to_be_visible()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_card_leads_to_its_board(page: Page, name: str) -> None:
     title = load_map(name).title
     page.goto("/")

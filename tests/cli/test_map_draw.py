@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
+from railwright.games import GAMES, map_path
 from railwright.layout import layout_path
-from railwright.maps import NAMES, map_path
 
 Run = Callable[..., Result]
 
@@ -59,7 +59,7 @@ def test_wrong_claims_leave_no_picture(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["europ"], "europ: no such map; ours are europe, nordic"),
+        (["europ"], "unknown game 'europ'; did you mean europe?"),
         (["missing.json"], "missing.json, line 1: cannot be read"),
         (["europe", "-o", "board.jpg"], "board.jpg: a picture is written as .svg"),
         (["europe", "-o", "no/such/folder.svg"], "no/such/folder.svg: cannot be"),
@@ -92,7 +92,7 @@ def test_layouts_of_ours_are_clear(run: Run) -> None:
 
     assert result.exit_code == 0
     lines = result.output.splitlines()
-    assert [line.partition(":")[0] for line in lines] == list(NAMES)
+    assert [line.partition(":")[0] for line in lines] == list(GAMES)
     assert all(line.endswith("clear") for line in lines)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from click.testing import Result
 
-from railwright.maps import NAMES, load_map
+from railwright.games import GAMES, load_map
 
 Run = Callable[..., Result]
 
@@ -86,7 +86,7 @@ def test_several_tables_at_once(run: Run) -> None:
     assert "Routes\n" not in result.output.replace("  Routes\n", "")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_record_has_its_line(run: Run, name: str) -> None:
     result = run("map", "show", name, "--cities", "--routes", "--tickets")
     board = load_map(name)
@@ -102,7 +102,7 @@ def test_an_unknown_name(run: Run) -> None:
     result = run("map", "show", "atlantis")
 
     assert result.exit_code == 1
-    assert result.output.startswith("atlantis: no such map; ours are europe, ")
+    assert result.output.startswith("unknown game 'atlantis'; choose from europe, ")
 
 
 def test_slow_packages_wait_until_they_are_needed() -> None:

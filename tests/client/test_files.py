@@ -8,13 +8,13 @@ import pytest
 
 from railwright.client import KINDS, board_file
 from railwright.drawing.palette import stylesheet
+from railwright.games import GAMES
 from railwright.layout import load_board
-from railwright.maps import NAMES
 
 WEB = Path(__file__).parents[2] / "web"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_the_live_drawing_has_everything_that_the_page_looks_for(name: str) -> None:
     board, _ = load_board(name)
     content = board_file(f"{name}.live.svg")
@@ -28,7 +28,7 @@ def test_the_live_drawing_has_everything_that_the_page_looks_for(name: str) -> N
     assert {f"city-{city.id}" for city in board.cities} <= ids
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_the_facts_name_every_route_city_and_ticket(name: str) -> None:
     board, layout = load_board(name)
     content = board_file(f"{name}.json")
@@ -44,7 +44,7 @@ def test_the_facts_name_every_route_city_and_ticket(name: str) -> None:
     assert [city["id"] for city in facts["cities"]] == [c.id for c in board.cities]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_sketch_has_a_coast_and_is_small(name: str) -> None:
     """Five of them are part of the first visit."""
     content = board_file(f"{name}.sketch.svg")
@@ -57,7 +57,7 @@ def test_a_sketch_has_a_coast_and_is_small(name: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_board_is_light_enough_for_a_first_visit(name: str, kind: str) -> None:
     content = board_file(f"{name}.{kind}")
 

@@ -15,8 +15,8 @@ from railwright.core.market import first_gap
 from railwright.core.network import NOWHERE, nowheres, numbers, zeros
 from railwright.core.trail import longest_trail, longest_trail_routes
 from railwright.errors import GameError
-from railwright.games import GAMES, rules_of
-from railwright.maps import CardKind, load_map
+from railwright.games import GAMES, load_map, rules_of
+from railwright.maps import CardKind
 from railwright.model import new_game
 
 OWN = Path(__file__).parents[1] / "golden" / "boards"
@@ -94,7 +94,7 @@ def test_a_map_that_no_game_can_be_played_on() -> None:
 
     with pytest.raises(GameError, match="needs one sort of wild cards"):
         rules_of(GAMES["usa"], replace(board, cards=colored), 2)
-    with pytest.raises(GameError, match="270 tickets, more than 240"):
+    with pytest.raises(GameError, match="270 tickets are more than 240"):
         rules_of(GAMES["usa"], replace(board, tickets=board.tickets * 9), 2)
 
 

@@ -8,7 +8,15 @@ from tests.core.payment_bench import Bench, Cards
 from tests.core.payment_oracle import WILD, Terms, Way, is_legal, ways
 
 from railwright.core.claim import target_refusal
-from railwright.core.codes import CLAIM, NO_COLOR, PORT, ROOM, STATION, TURN
+from railwright.core.codec import (
+    NO_COLOR,
+    color_of,
+    groups_of,
+    kind_of,
+    target_of,
+    wilds_of,
+)
+from railwright.core.codes import CLAIM, PORT, STATION, TURN
 from railwright.core.engine import payment_of
 from railwright.core.listing import legal
 from railwright.core.state import State
@@ -38,7 +46,7 @@ class Hand:
     def listed(self, kind: int) -> list[int]:
         count = int(legal(self.state, self.state.player))
         actions = [int(self.state.actions[place]) for place in range(count)]
-        return [action for action in actions if action // ROOM == kind]
+        return [action for action in actions if kind_of(action) == kind]
 
     def paid(self, action: int) -> Cards:
         payment = payment_of(self.state, action)
@@ -67,10 +75,10 @@ def shape_of(terms: Terms, way: Way) -> Shape:
 
 
 def shape_listed(bench: Bench, action: int) -> Shape:
-    color = action // 256 % 16
+    color = color_of(action)
     kinds = [kind for kind, each in enumerate(bench.rules.kind_color) if each == color]
     name = bench.names[kinds[0]].partition("-")[0] if color != NO_COLOR else ""
-    return (name, action // 16 % 16, action % 16)
+    return (name, wilds_of(action), groups_of(action))
 
 
 @pytest.mark.rule("C-10")
@@ -92,7 +100,7 @@ def test_the_list_names_each_way_to_pay_each_route_that_a_hand_affords(
 
         claims = hand.listed(CLAIM)
 
-        listed = [(a % ROOM // 4096, shape_listed(bench, a % ROOM)) for a in claims]
+        listed = [(target_of(a), shape_listed(bench, a)) for a in claims]
         assert {*listed} == wanted, hand.cards
         assert len(claims) == len(wanted), "each of them once"
         listed_in_all += len(wanted)
@@ -108,8 +116,8 @@ def test_every_payment_that_is_listed_is_in_the_hand_and_legal(
     for _ in range(many // 40):
         hand = Hand(bench)
         for action in hand.listed(CLAIM):
-            route = action % ROOM // 4096
-            is_plain = not bench.terms[route].pairs and not action % 16
+            route = target_of(action)
+            is_plain = not bench.terms[route].pairs and not groups_of(action)
             if is_plain and bench.luck.random() < 0.9:
                 continue
             cards = hand.paid(action)
@@ -137,7 +145,7 @@ def test_the_list_has_buildings_exactly_when_a_hand_affords_one(
         if kind == STATION:
             known = oracle.station_ways(4 - left, bench.colors)
 
-        listed = [a for a in hand.listed(kind) if a % ROOM // 256 == city]
+        listed = [a for a in hand.listed(kind) if target_of(a) == city]
 
         expected = any(way.is_paid_by(hand.cards, exactly=False) for way in known)
         assert bool(listed) == expected, hand.cards

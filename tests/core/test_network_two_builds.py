@@ -7,7 +7,8 @@ from pathlib import Path
 # Networks of all boards, scattered and compact, from seeds; all answers in one digest.
 PROGRAM = """
 import hashlib, random
-from railwright import NAMES, load_map
+from railwright.games import GAMES
+from railwright import load_map
 from railwright.core import trail
 from railwright.core.borrowing import best_borrowing
 from railwright.core.network import Connections
@@ -39,7 +40,7 @@ def answers(board, rng):
     yield best_borrowing(board, own, choices, tickets)
 
 digest = hashlib.sha256()
-for name in NAMES:
+for name in GAMES:
     board = load_map(name).board
     rng = random.Random(name)
     for _ in range(40):

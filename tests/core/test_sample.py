@@ -8,8 +8,7 @@ from railwright.core.engine import Dealer, play, rollout, seat_to_act
 from railwright.core.listing import legal, sample
 from railwright.core.menu import count_bits, low_bit
 from railwright.core.state import State
-from railwright.games import GAMES, rules_of
-from railwright.maps import load_map
+from railwright.games import GAMES, load_map, rules_of
 
 TABLES = [
     (name, seats)

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from railwright import NAMES, load_map
+from railwright import load_map
 from railwright.core.board import Board
 from railwright.core.network import merged
 from railwright.core.trail import longest_trail, longest_trail_routes
+from railwright.games import GAMES
 
 Routes = list[tuple[int, int, int]]
 
@@ -131,7 +132,7 @@ def test_the_longest_trail_of_ten_thousand_networks(many: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_the_longest_trail_of_compact_networks_on_boards(name: str) -> None:
     board = load_map(name).board
     rng = Random(name)
@@ -153,7 +154,7 @@ def test_the_longest_trail_where_every_city_joins_every_other(seed: int) -> None
 
 
 @pytest.mark.parametrize("longest_route", [2, 9])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_whole_board_is_no_bad_case(name: str, longest_route: int) -> None:
     board = load_map(name).board
     routes = [

@@ -30,7 +30,7 @@ from railwright.core.engine import Dealer, rollout
 from railwright.core.packing import pack
 from railwright.core.scoring import final_scores
 from railwright.games import GAMES, rules_of, scoring_of
-from railwright.maps import load_map
+from railwright.games import load_map
 
 def told(value):
     return value if isinstance(value, (int, bytes)) else list(value)

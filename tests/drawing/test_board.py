@@ -7,8 +7,9 @@ import pytest
 
 from railwright.drawing import THEMES, Claim, draw_board
 from railwright.drawing.theme import CARDS
+from railwright.games import GAMES
 from railwright.layout import load_board
-from railwright.maps import NAMES, Color, Kind
+from railwright.maps import Color, Kind
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -26,7 +27,7 @@ def route_group(picture: ET.Element, route_id: str) -> ET.Element:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_route_is_a_group_with_a_slot_for_each_space(
     name: str, theme: str
 ) -> None:
@@ -37,7 +38,7 @@ def test_every_route_is_a_group_with_a_slot_for_each_space(
         assert len(route_group(picture, route.id)) == route.length
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_printed_name_can_be_read(name: str) -> None:
     board, _ = load_board(name)
 
@@ -55,7 +56,7 @@ def test_ids_are_unique() -> None:
 
 
 def test_everything_that_is_used_is_defined() -> None:
-    for name in NAMES:
+    for name in GAMES:
         picture = drawn(name)
         ids = {element.get("id") for element in picture.iter()}
         for element in picture.iter(f"{SVG}use"):

@@ -10,12 +10,13 @@ import pytest
 
 from railwright.errors import GameError
 from railwright.gallery import GalleryServer, open_server
-from railwright.maps import NAMES, load_map
+from railwright.games import GAMES, load_map
 
 POLICY = "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'"
 FILES = ("/gallery.css", "/theme.js", "/view.js", "/board.js", "/icon.svg")
-PICTURES = [f"/boards/{name}{end}.svg" for name in NAMES for end in ("", "-dark")]
-PAGES = ["/", *(f"/boards/{name}" for name in NAMES)]
+PICTURES = [f"/boards/{name}{end}.svg" for name in GAMES for end in ("", "-dark")]
+NAMES = tuple(GAMES)
+PAGES = ["/", *(f"/boards/{name}" for name in GAMES)]
 
 
 @dataclass
@@ -71,12 +72,12 @@ def test_nothing_is_guessed_or_told_to_others(visitor: Visitor, path: str) -> No
 def test_the_gallery_shows_each_board_and_its_counts(visitor: Visitor) -> None:
     text = visitor.ask("/").text
 
-    for name in NAMES:
+    for name in GAMES:
         board = load_map(name)
         assert f'href="/boards/{name}">{board.title}</a>' in text
         assert f"<b>{len(board.routes)}</b> routes" in text
     assert "<b>34</b> cities" in text  # Switzerland's, without the stops of countries
-    assert text.count("<img") == text.count(' alt="Map of ') == len(NAMES)
+    assert text.count("<img") == text.count(' alt="Map of ') == len(GAMES)
 
 
 def test_a_board_leads_to_its_neighbours_round_and_round(visitor: Visitor) -> None:

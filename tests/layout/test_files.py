@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from railwright import LayoutError
+from railwright.games import GAMES, load_map, map_path
 from railwright.layout import layout_path, load_board, load_layout
-from railwright.maps import NAMES, load_map, map_path
 
 
 @pytest.fixture
@@ -17,7 +17,7 @@ def own_map(tmp_path: Path) -> Path:
     return Path(shutil.copy(map_path("usa"), tmp_path / "mine.json"))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_space_of_ours_has_its_slot(name: str) -> None:
     board, layout = load_board(name)
 
@@ -26,7 +26,7 @@ def test_every_space_of_ours_has_its_slot(name: str) -> None:
     assert layout.land.land
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_printed_city_of_ours_has_a_label(name: str) -> None:
     board, layout = load_board(name)
 

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from railwright.games import GAMES
 from railwright.layout import Box, Land, Layout, Slot, Text, load_board
 from railwright.layout.check import check_layout
-from railwright.maps import NAMES, Map
+from railwright.maps import Map
 
 
 @pytest.fixture(scope="module")
@@ -14,7 +15,7 @@ def nordic() -> tuple[Map, Layout]:
     return load_board("nordic")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_our_boards_have_no_findings(name: str) -> None:
     assert check_layout(*load_board(name)) == []
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from railwright.errors import Defect
-from railwright.maps import NAMES, map_path
+from railwright.games import GAMES, map_path
 from railwright.maps.check import check
 from railwright.maps.library import map_from_record
 from railwright.maps.source import Source
@@ -336,7 +336,7 @@ def replaced(text: str, old: str, new: str) -> str:
     return text.replace(old, new)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_our_maps_are_sound(name: str) -> None:
     assert check(Source.read(map_path(name))) == []
 

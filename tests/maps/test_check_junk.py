@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from railwright.maps import map_path
+from railwright.games import map_path
 from railwright.maps.check import check
 from railwright.maps.library import map_from_record
 from railwright.maps.source import Place, Source

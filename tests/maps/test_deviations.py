@@ -2,7 +2,7 @@
 
 import pytest
 
-from railwright.maps import load_map
+from railwright.games import load_map
 from railwright.maps.deviations import Deviation, deviations
 
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from railwright.games import GAMES, load_map
 from railwright.maps import (
-    NAMES,
     Cards,
     CityTicket,
     Color,
@@ -14,11 +14,11 @@ from railwright.maps import (
     Map,
     Route,
     TourTicket,
-    load_map,
 )
 
-BOARDS = {name: load_map(name) for name in NAMES}
-EUROPE, NORDIC, SWITZERLAND, WORLD, USA = (BOARDS[name] for name in NAMES)
+BOARDS = {name: load_map(name) for name in GAMES}
+EUROPE, NORDIC = BOARDS["europe"], BOARDS["nordic"]
+SWITZERLAND, WORLD, USA = BOARDS["switzerland"], BOARDS["world"], BOARDS["usa"]
 
 
 def kinds(board: Map) -> dict[str, int]:
@@ -224,7 +224,7 @@ def test_port_symbols() -> None:
             marks=pytest.mark.rule("U-09"),
         ),
     ],
-    ids=NAMES,
+    ids=["europe", "nordic", "switzerland", "world", "usa"],
 )
 def test_route_points(board: Map, points: dict[int, int]) -> None:
     assert board.route_points == points

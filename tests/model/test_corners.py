@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from railwright.errors import GameError, NotationError, PositionError, RecordError
-from railwright.maps.library import map_path
+from railwright.games import map_path
 from railwright.model import (
     Match,
     format_action,

@@ -137,7 +137,7 @@ def test_a_short_position_is_filled_up() -> None:
         ("rest | ", "2red 1blue | ", 19, "cards lie nowhere"),
         ("deck train", "deck ship", 9, "no deck 'ship'"),
         ("players 2", "players 7", 4, "nordic is for 2 to 3 players, not 7"),
-        ("game nordic", "game chess", 4, "no game is called 'chess'"),
+        ("game nordic", "game chess", 4, "unknown game 'chess'"),
         (
             "railwright position 1",
             "railwright 1",

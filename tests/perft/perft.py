@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from railwright.core import codes
+from railwright.core.codec import kind_of
 from railwright.core.engine import play, seat_to_act
 from railwright.core.listing import legal
 from railwright.core.state import State
@@ -82,7 +83,7 @@ def perft(state: State, depth: int) -> Counter[str]:
     count = int(legal(state, seat))
     actions = [int(state.actions[place]) for place in range(count)]
     if depth == 1:
-        return Counter(KINDS[action // codes.ROOM] for action in actions)
+        return Counter(KINDS[kind_of(action)] for action in actions)
     found: Counter[str] = Counter()
     for action in actions:
         after = state.copy()

@@ -10,9 +10,7 @@ from mypy_extensions import i64
 from railwright.core.codes import FERRY, SUPERFLUOUS_CARD, WRONG_CARD_COUNT
 from railwright.core.payment import port_refusal, route_refusal, station_refusal
 from railwright.core.rules import Rules
-from railwright.games import GAMES, rules_of
-from railwright.games.options import with_options
-from railwright.maps import load_map
+from railwright.games import GAMES, load_map, rules_of, with_options
 
 TABLES: list[tuple[str, dict[str, str]]] = [(name, {}) for name in GAMES]
 TABLES.append(("nordic", {"nordic_ferry_substitute": "symbols_only"}))

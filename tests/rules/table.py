@@ -18,7 +18,7 @@ from railwright.errors import IllegalAction
 from railwright.model import Match, format_action, new_game
 from railwright.model.actions import Action
 from railwright.model.result import ranked
-from railwright.rules import catalogue
+from railwright.rulebook import catalogue
 
 GAMES = ("europe", "nordic", "switzerland", "world", "usa")
 

@@ -3,8 +3,7 @@
 import pytest
 
 from railwright.errors import GameError
-from railwright.games import GAMES
-from railwright.games.options import CHANGES, with_options
+from railwright.games import GAMES, with_options
 
 CHOICES: dict[str, tuple[set[str], list[str]]] = {
     "swiss_trains": ({"switzerland"}, ["45", "40"]),
@@ -24,7 +23,12 @@ CHOICES: dict[str, tuple[set[str], list[str]]] = {
 
 
 def test_the_options_are_those_of_the_catalogue() -> None:
-    assert {*CHANGES} == {*CHOICES}
+    for game in GAMES.values():
+        assert {option.name: option.default for option in game.options} == {
+            name: values[0]
+            for name, (games, values) in CHOICES.items()
+            if game.name in games
+        }
 
 
 @pytest.mark.parametrize("option", CHOICES)
@@ -33,7 +37,7 @@ def test_each_value_can_be_chosen_where_the_game_has_it(game: str, option: str) 
     games, values = CHOICES[option]
     for number, value in enumerate(values):
         if game not in games:
-            with pytest.raises(GameError, match=f"{game} has no choice"):
+            with pytest.raises(GameError, match=f"{game} has no option"):
                 with_options(GAMES[game], {option: value})
             continue
         changed = with_options(GAMES[game], {option: value})
@@ -41,8 +45,27 @@ def test_each_value_can_be_chosen_where_the_game_has_it(game: str, option: str) 
 
 
 @pytest.mark.parametrize("option", CHOICES)
-@pytest.mark.parametrize("value", ["", "0", "-1", "maybe", "9999", "²"])
+@pytest.mark.parametrize("value", ["", "0", "-1", "maybe", "1.0", "01", "9" * 19, "²"])
 def test_no_other_value_can_be_chosen(option: str, value: str) -> None:
     for game in CHOICES[option][0]:
-        with pytest.raises(GameError, match="has no choice"):
+        with pytest.raises(GameError, match=f"{option} must be"):
             with_options(GAMES[game], {option: value})
+
+
+@pytest.mark.rule("Q-12")
+def test_any_positive_number_of_sweeps_can_be_chosen() -> None:
+    changed = with_options(GAMES["europe"], {"max_consecutive_resets": 1_000_000})
+
+    assert changed.market.max_resets == 1_000_000
+
+
+@pytest.mark.rule("Q-10")
+def test_a_yes_or_no_may_be_a_boolean() -> None:
+    changed = with_options(GAMES["switzerland"], {"swiss_country_through": True})
+
+    assert changed.scoring.stops_are_one_place
+
+
+def test_a_first_player_has_a_seat() -> None:
+    with pytest.raises(GameError, match="random or a number from 1 to 3, not '4'"):
+        with_options(GAMES["nordic"], {"first_player": "4"})

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from railwright.errors import GameError
-from railwright.maps import load_map
-from railwright.maps.library import map_path
+from railwright.games import load_map, map_path
 from railwright.model import new_game
 
 
@@ -26,5 +25,7 @@ def test_a_route_of_pairs_and_plain_spaces_is_refused_by_name(tmp_path: Path) ->
     own = changed("world", tmp_path, length=3, pair_spaces=2)
     route = next(route for route in load_map(own).routes if route.pair_spaces)
 
-    with pytest.raises(GameError, match=rf"route {route.id}: only some of its spaces"):
+    with pytest.raises(
+        GameError, match=rf"{route.id}: all spaces of a route cost pairs"
+    ):
         new_game("world", 2, board=own)

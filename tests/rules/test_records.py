@@ -74,7 +74,7 @@ def test_two_sources_of_luck_differ() -> None:
     ("old", "new", "line", "sentence"),
     [
         ("railwright 1", "railwright 9", 1, "expected 'railwright 1'"),
-        ("game nordic", "game atlantis", 1, "no game is called 'atlantis'"),
+        ("game nordic", "game atlantis", 1, "unknown game 'atlantis'"),
         ("players 2", "players two", 4, "expected a number, not 'two'"),
         ("players 2", "players 7", 1, "nordic is for 2 to 3 players"),
         ("seed 4", "secret 12", 5, "a secret has 64 hexadecimal digits"),

@@ -6,8 +6,7 @@ import pytest
 from tests.rules.table import case
 
 from railwright.errors import GameError
-from railwright.games import GAMES
-from railwright.maps import load_map, map_path
+from railwright.games import GAMES, load_map, map_path
 from railwright.model import new_game, record, replay
 
 
@@ -30,8 +29,8 @@ def test_the_number_of_players(game: str, fewest: int, most: int) -> None:
 
 
 @pytest.mark.rule("Q-63")
-def test_there_are_five_games() -> None:
-    assert list(GAMES) == ["europe", "nordic", "switzerland", "world", "usa"]
+def test_the_games_of_the_boxes_are_all_there() -> None:
+    assert {"europe", "nordic", "switzerland", "world", "usa"} <= set(GAMES)
 
 
 @pytest.mark.parametrize(

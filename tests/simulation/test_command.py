@@ -69,7 +69,10 @@ def test_ctrl_c_keeps_and_shows_what_is_done(tmp_path: Path) -> None:
         ),
         (("nordic", "--games", 1, "--bots", "random"), "nordic is for 2 to 3 players"),
         (("nordic", "--games", 1, "--option", "first_player"), "NAME=VALUE"),
-        (("nordic", "--games", 1, "--option", "rain=on"), "no option is called"),
+        (
+            ("nordic", "--games", 1, "--option", "rain=on"),
+            "nordic has no option 'rain'",
+        ),
         (("nordic", "--games", 1, "-o", "nowhere/a.sqlite"), "nowhere/a.sqlite"),
         (("nordic", "--games", 1, "-o", "."), "cannot be used"),
         (("nordic", "--games", 1, "-o", "trouble.py"), "trouble.py cannot be used"),

@@ -6,7 +6,7 @@ import pytest
 
 from railwright import new_game
 from railwright.errors import GameError
-from railwright.maps import load_map
+from railwright.games import load_map
 from railwright.simulation import Outcome, Plan, outcomes, play_number
 
 

@@ -5,6 +5,9 @@ from tests.rules.table import Table, given
 from railwright.model.outlook import Outlook, networks
 from railwright.model.standing import standings
 from railwright.terminal.tickets import status, wanted_routes
+from railwright.words.speech import speak
+
+ENGLISH = speak("en", "game", "terminal")
 
 
 def outlook(table: Table) -> Outlook:
@@ -21,7 +24,7 @@ def test_a_ticket_lacks_the_shortest_path_at_first() -> None:
 
     assert spaces(table, "bergen", "helsinki") == 12  # as printed on the ticket
     (ticket,) = standings(table.match, 0)
-    assert status(ticket) == "12 to go"
+    assert status(ticket, ENGLISH) == "12 spaces missing"
 
 
 def test_own_routes_are_there_already() -> None:
@@ -64,7 +67,7 @@ def test_a_finished_ticket_is_done() -> None:
 
     (ticket,) = standings(table.match, 0)
 
-    assert status(ticket) == "done"
+    assert status(ticket, ENGLISH) == "done"
     assert wanted_routes([ticket]) == set()
 
 

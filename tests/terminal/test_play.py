@@ -23,11 +23,11 @@ def actions(home: Path, name: str = "nordic-1") -> list[str]:
 def test_the_table_shows_hand_tickets_and_what_can_be_done(play: Play) -> None:
     output = play(*NORDIC, typed=BEGIN).output
 
-    assert "Your hand, 4 cards" in output
+    assert "Your hand: 4 cards" in output
     assert "Draw cards" in output
     assert "Draw tickets" in output
     assert "Claim a route" in output
-    assert re.search(rf"\d+ to go +\S+ {DASH} \S+ \(\d+\)", output)
+    assert re.search(rf"\d+ spaces missing +\S+ {DASH} \S+ \(\d+\)", output)
 
 
 def test_face_up_cards_have_the_numbers_of_their_slots(play: Play, home: Path) -> None:
@@ -47,22 +47,22 @@ def test_actions_can_be_typed_in_notation(play: Play, home: Path) -> None:
 def test_a_city_shows_its_routes(play: Play) -> None:
     output = play(*NORDIC, typed=BEGIN + "ALESUND\nåndalsnes\nmo i\n").output
 
-    assert f"Åndalsnes {DASH} Trondheim (2 white ferry 1 loco): free" in output
-    assert f"Mo I Rana {DASH} Narvik (4 orange ferry 2 loco): free" in output
+    assert f"Åndalsnes {DASH} Trondheim (2 white ferry 1 loco)\n" in output
+    assert f"Mo I Rana {DASH} Narvik (4 orange ferry 2 loco)\n" in output
 
 
 def test_what_bots_did_is_told_without_what_is_hidden(play: Play) -> None:
     output = play(*NORDIC, typed=BEGIN + "6\n6\n").output
 
-    assert re.search(r"Medium kept \d tickets\.", output)
-    assert re.search(r"Medium (drew|claimed) ", output)
-    assert "You drew a" in output
+    assert re.search(r"Bot, medium keeps \d tickets", output)
+    assert re.search(r"Bot, medium (draws|claims)", output)
+    assert "Player 1 draws: " in output
 
 
 def test_a_hint_is_given_in_words_and_followed(play: Play, home: Path) -> None:
     output = play(*NORDIC, typed="?\nok\n\nhint\nok\n").output
 
-    assert "The planner would keep " in output
+    assert re.search(r"(?m)^Keep .* and", output)
     assert len(actions(home)) >= 3
 
 
@@ -90,8 +90,8 @@ def test_an_action_that_the_rules_forbid_is_explained(play: Play, home: Path) ->
         *NORDIC, typed=BEGIN + "pass\nclaim bergen-oslo.red with 9red\n"
     ).output
 
-    assert "you cannot pass while there is something you can do (rule C-11)" in output
-    assert "you do not hold these cards (rule C-32)" in output
+    assert "you cannot pass while there is something you can do. (Rule C-11)" in output
+    assert "you do not hold these cards. (Rule C-32)" in output
     assert len(actions(home)) == 2
 
 
@@ -101,7 +101,7 @@ def test_too_few_or_wrong_tickets_are_refused(
 ) -> None:
     output = play(*NORDIC, typed=f"{line}\n").output
 
-    assert re.search(r"Not (allowed|understood)", output)
+    assert re.search(r"Not possible|is not", output)
     assert actions(home) == []
 
 
@@ -142,12 +142,15 @@ def test_no_input_ends_a_game(play: Play, home: Path) -> None:
         (("nordic", "--seats", "human,random,random,random"), "2 to 3 players, not 4"),
         (("nordic", "--seats", "random,random"), "at least one seat must be human"),
         (("nordic", "--seats", "human,exec:/no/bot"), "no such program"),
-        (("mars",), "no game is called 'mars'"),
+        (("mars",), "unknown game 'mars'"),
         ((), "name a game"),
         (("nordic", "--seed", "-1"), "a seed is a number from 0"),
         (("nordic", "--option", "colour"), "NAME=VALUE"),
-        (("nordic", "--option", "colour=red"), "no option is called 'colour'"),
-        (("nordic", "--option", "swiss_trains=40"), "nordic has no choice '40'"),
+        (("nordic", "--option", "colour=red"), "nordic has no option 'colour'"),
+        (
+            ("nordic", "--option", "swiss_trains=40"),
+            "nordic has no option 'swiss_trains'",
+        ),
         (("--resume", "nothing"), "no saved game is called nothing"),
         (("--resume", "../nothing"), "letters, digits"),
         (("nordic", "--resume", "nothing"), "a saved game has its game"),

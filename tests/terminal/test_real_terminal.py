@@ -24,7 +24,7 @@ class Terminal:
         master, slave = pty.openpty()
         environment = {**os.environ, "XDG_DATA_HOME": str(home), "COLUMNS": "80"}
         environment.pop("NO_COLOR", None)
-        environment |= {"TERM": "xterm-256color", **more}
+        environment |= {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", **more}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "railwright", "play", *arguments],
             stdin=slave,
@@ -66,7 +66,7 @@ class Terminal:
 
 def test_cards_are_colored_and_ctrl_c_leaves_the_game_saved(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "nordic", "--seed", "3")
-    table = terminal.until("You> ")
+    table = terminal.until("Player 1> ")
 
     os.killpg(terminal.process.pid, signal.SIGINT)
     with contextlib.suppress(OSError):  # it may be gone already
@@ -79,7 +79,7 @@ def test_cards_are_colored_and_ctrl_c_leaves_the_game_saved(tmp_path: Path) -> N
 
 def test_no_color_is_respected(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "nordic", "--seed", "3", NO_COLOR="1")
-    table = terminal.until("You> ")
+    table = terminal.until("Player 1> ")
     terminal.type("quit")
 
     assert terminal.close() == 0
@@ -94,7 +94,7 @@ def test_a_hand_is_cleared_away_before_the_next_person_looks(tmp_path: Path) -> 
     terminal.type("")
     terminal.until("Anna> ")
     terminal.type("1 2")
-    terminal.until("Enter goes on, undo takes it back: ")
+    terminal.until("Press Enter to go on, or type “undo” to take it back: ")
     terminal.type("")
 
     between = terminal.until("Ben: press Enter when only you see the screen. ")
@@ -119,9 +119,9 @@ def test_the_final_scoring_waits_between_its_stages(tmp_path: Path) -> None:
     (folder / "over.txt").write_text(text, encoding="utf-8")
 
     terminal = Terminal(tmp_path, "--resume", "over")
-    for stage in ("routes", "tickets", "most tickets", "totals"):
-        terminal.until(f"Enter shows: {stage} ")
+    for stage in ("Routes", "Tickets", "Most tickets", "Total"):
+        terminal.until(f"Press Enter to see: {stage} ")
         terminal.type("")
 
     assert terminal.close() == 0
-    assert re.search(r"(You win|Greedy wins)", terminal.text)
+    assert re.search(r"(Player 1|Greedy) wins", terminal.text)

@@ -36,14 +36,14 @@ def test_a_claim_can_be_taken_back_before_others_move(play: Play, home: Path) ->
 def test_after_enter_a_claim_stands(play: Play, home: Path) -> None:
     output = play(*NORDIC, typed=BEGIN + CLAIM + "\nundo\nquit\n").output
 
-    assert "There is nothing to take back" in output
+    assert "there is nothing of yours to take back" in output
     assert any(line.startswith("1 claim") for line in actions(home))
 
 
 def test_a_blind_card_cannot_be_taken_back(play: Play, home: Path) -> None:
     output = play(*NORDIC, typed=BEGIN + "6\nundo\nquit\n").output
 
-    assert "There is nothing to take back" in output
+    assert "there is nothing of yours to take back" in output
     assert actions(home)[-1] == "1 draw blind"
 
 
@@ -81,14 +81,14 @@ def test_every_action_is_saved_and_a_game_goes_on(play: Play, home: Path) -> Non
 
     output = play("--resume", typed="6\n").output
 
-    assert "going on with nordic-1" in output
+    assert "continuing nordic-1" in output
     assert before[-1] == "1 draw blind"
     assert actions(home)[: len(before) + 1] == [*before, "1 draw blind"]
 
 
 def test_going_on_tells_what_happened_meanwhile(play: Play) -> None:
     first = play(*NORDIC, typed=BEGIN + "6\n6\n").output
-    news = re.findall(r"(?m)^  · Medium .*", first)[-1]
+    news = re.findall(r"(?m)^  · Bot, medium .*", first)[-1]
 
     assert news in play("--resume", "nordic-1").output
 
@@ -131,8 +131,8 @@ def test_a_game_that_cannot_be_saved_goes_on(
     result = play(*NORDIC, typed=BEGIN + "6\nsave\nquit\n")
 
     assert result.exit_code == 0
-    assert "The game cannot be saved" in result.output
-    assert "You drew" in result.output
+    assert "The game can't be saved" in result.output
+    assert "Player 1 draws" in result.output
     assert "The game was not saved." in result.output
 
 

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 from tests.terminal.conftest import Play
+from tests.words.reading import texts_of
 
 from railwright.games import GAMES
 from railwright.model import replay
+from railwright.words.speech import speak
 
 FOLLOW = "?\nok\n\n" * 700
 """Ask for a hint, follow it, go on; what is too much for a question is harmless."""
@@ -34,11 +36,11 @@ def test_a_game_is_played_to_its_end(
     match = replay((home / f"{game}-1.txt").read_text(encoding="utf-8"))
     assert match.is_over
     scoring = result.output.partition("\nFinal scoring\n")[2]
-    stages = ["Routes", "Tickets", "Totals"]
+    stages = ["Routes", "Tickets", "Total"]
     stages += ["Stations"] * (match.game.stations is not None)
     stages += ["Ports"] * (match.game.ports is not None)
     assert set(stages) <= set(scoring.splitlines())
-    totals = scoring.partition("\nTotals\n")[2].splitlines()
+    totals = scoring.partition("\nTotal\n")[2].splitlines()
     shown = sorted(int(line.split()[-1]) for line in totals[1 : 1 + match.seats])
     assert shown == sorted(player.total for player in match.result().players)
     assert max(map(len, result.output.splitlines()[:-2])) <= 80
@@ -62,5 +64,33 @@ def test_a_program_can_be_played_against(play: Play) -> None:
     result = play("usa", "--seed", "3", "--seats", seats, typed=FOLLOW)
 
     assert result.exit_code == 0
-    assert "Longest claimed" in result.output
+    assert "Longest claims" in result.output
     assert "Final scoring" in result.output
+
+
+@pytest.mark.parametrize(
+    ("language", "game"),
+    [("pl", "europe"), ("pl", "world"), ("nb", "nordic"), ("nb", "switzerland")],
+)
+def test_a_game_is_played_in_another_language(
+    language: str, game: str, play: Play, home: Path
+) -> None:
+    words = speak(language, "game", "terminal")
+    hint, ok = words.say("command-hint"), words.say("command-ok")
+    typed = f"{words.say('command-help')}\n" + f"{hint}\n{ok}\n\n" * 700
+
+    result = play(game, "--seed", "11", "--language", language, typed=typed)
+
+    assert result.exit_code == 0, result.output
+    assert replay((home / f"{game}-1.txt").read_text(encoding="utf-8")).is_over
+    shown = result.output.splitlines()
+    assert words.say("scoring") in shown
+    assert max(map(len, shown[:-2])) <= 80
+    assert [text for text in english_only(language) if text in result.output] == []
+
+
+def english_only(language: str) -> set[str]:
+    """What is said by several words in English, and not in another language."""
+    parts = ("game", "terminal")
+    found = texts_of("en", *parts) - texts_of(language, *parts)
+    return {text for text in found if len(text) > 7 and " " in text}

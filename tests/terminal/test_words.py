@@ -19,31 +19,43 @@ from railwright.model.events import (
 )
 from railwright.model.referee import RULES
 from railwright.terminal.menu import Menu, find_cities
-from railwright.terminal.phrases import DASH, Phrases, listed
-from railwright.terminal.refusals import WORDS, why_not
+from railwright.terminal.phrases import DASH, Phrases, signed
+from railwright.terminal.refusals import why_not
 from railwright.terminal.seats import read_seats
 from railwright.terminal.telling import Teller
+from railwright.words.languages import LANGUAGES
+from railwright.words.speech import speak
 
+ENGLISH = speak("en", "game", "terminal")
 NORDIC = Phrases(given("nordic").match.board)
 WORLD = Phrases(given("world").match.board)
 
 
-def test_every_refusal_has_words() -> None:
-    assert set(WORDS) == set(RULES)
-    assert why_not(IllegalAction("ROUTE_TAKEN", "C-28")) == (
-        "Not allowed: this route is taken already (rule C-28)."
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words(language: str) -> None:
+    words = speak(language, "game", "terminal")
+    said = {why_not(IllegalAction(code, "C-1"), words) for code in RULES}
+
+    assert len(said) == len(RULES)
+
+
+def test_a_refusal_names_its_rule() -> None:
+    assert why_not(IllegalAction("ROUTE_TAKEN", "C-28"), ENGLISH) == (
+        "Not possible: this route is taken already. (Rule C-28)"
     )
 
 
 def test_cards_in_words() -> None:
-    assert NORDIC.cards((("red", 3), ("loco", 1))) == "3 red + 1 locomotive"
-    assert NORDIC.cards((("loco", 2),)) == "2 locomotives"
+    assert NORDIC.cards((("red", 3), ("loco", 1))) == "3 × red, 1 × locomotive"
     assert WORLD.cards((("red-double", 2), ("loco", 2))) == (
-        "2 red double ships + 2 jokers"
+        "2 × red double ship, 2 × joker"
     )
-    assert WORLD.cards((("red-port", 2),)) == "2 red wagons with port"
-    assert NORDIC.one("orange") == "an orange card"
-    assert NORDIC.one("loco") == "a locomotive"
+    assert WORLD.cards((("red-port", 2),)) == "2 × red wagon with port"
+    assert NORDIC.card("orange") == "orange"
+
+
+def test_points_are_signed() -> None:
+    assert [signed(7), signed(0), signed(-3)] == ["+7", "+0", "−3"]
 
 
 def test_routes_and_tickets_in_words() -> None:
@@ -51,18 +63,27 @@ def test_routes_and_tickets_in_words() -> None:
     assert NORDIC.ticket("bergen-helsinki") == f"Bergen {DASH} Helsinki (12)"
 
 
+def test_a_board_speaks_the_language_of_the_player() -> None:
+    nordic = Phrases(NORDIC.board, speak("nb", "game", "terminal"))
+    swiss = Phrases(given("switzerland").match.board, speak("pl", "game", "terminal"))
+
+    assert nordic.title == "Norden"
+    assert nordic.route("bergen-oslo.red") == f"Bergen {DASH} Oslo (4 rød tunnel)"
+    assert swiss.place("deutschland") == "Niemcy"
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("draw up 2", "take a red card from the market"),
-        ("draw blind", "draw a blind card from the deck"),
-        ("tickets", "draw tickets"),
-        ("pass", "let the turn go by"),
-        ("give up", "give the tunnel up and take the cards back"),
-        ("pay 1red", "pay 1 red more for the tunnel"),
+        ("draw up 2", "Take the face-up card: red."),
+        ("draw blind", "Draw a card blind."),
+        ("tickets", "Draw tickets."),
+        ("pass", "Pass."),
+        ("give up", "Give up the tunnel."),
+        ("pay 1red", "Pay for the tunnel with 1 × red."),
         (
             "claim bergen-oslo.red with 4red",
-            f"claim Bergen {DASH} Oslo (4 red tunnel) with 4 red",
+            f"Claim Bergen {DASH} Oslo with 4 × red.",
         ),
     ],
 )
@@ -82,36 +103,25 @@ def test_the_cards_of_a_turn_are_told_in_one_sentence() -> None:
         CardDrawn(0, "train", "orange"),
     ]
 
-    assert Teller(NORDIC, ["You", "Ben"]).tell(events) == [
-        "Ben drew a red card (face up) and a blind card.",
-        "You drew an orange card (blind) twice.",
+    assert Teller(NORDIC, ["Anna", "Ben"]).tell(events) == [
+        "Ben draws: red (face up) and a card (blind)",
+        "Anna draws: orange (blind) and orange (blind)",
     ]
 
 
 def test_events_in_sentences() -> None:
-    tried = (("red", 4),)
-    shown = "4 red; 1 red + 2 blue turned up: 1 more card to pay."
     events: list[Event] = [
         TicketsKept(1, 2, None, None),
-        TunnelTried(1, "bergen-oslo.red", tried, (("red", 1), ("blue", 2)), 1),
+        TunnelTried(1, "bergen-oslo.red", (("red", 4),), (("red", 1), ("blue", 2)), 1),
         RouteClaimed(1, "bergen-oslo.red", (("red", 5),), 7),
         LastTurnsBegan(1, 2),
     ]
 
-    assert Teller(NORDIC, ["You", "Ben"]).tell(events) == [
-        "Ben kept 2 tickets.",
-        f"Ben tried the tunnel Bergen {DASH} Oslo with {shown}",
-        f"Ben claimed Bergen {DASH} Oslo (4 red tunnel) with 5 red: 7 points.",
-        "Ben set off the end: few pieces are left; the last turns begin, 2 to go.",
-    ]
-
-
-def test_lists_in_words() -> None:
-    assert [listed([]), listed("a"), listed("ab"), listed("abc")] == [
-        "",
-        "a",
-        "a and b",
-        "a, b and c",
+    assert Teller(NORDIC, ["Anna", "Ben"]).tell(events) == [
+        "Ben keeps 2 tickets",
+        f"Ben digs Bergen {DASH} Oslo: 1 × red, 2 × blue, 1 card more",
+        f"Ben claims Bergen {DASH} Oslo with 5 × red for 7 points",
+        "Ben has few pieces left: 2 turns follow",
     ]
 
 
@@ -176,21 +186,23 @@ def test_cities_are_found_by_what_people_type() -> None:
 
 def test_seats_have_labels() -> None:
     labels = [
-        [seat.label for seat in read_seats(text)]
+        [seat.label for seat in read_seats(text, ENGLISH)]
         for text in (
             "human,planner",
+            "human,hard",
             "human:Anna,human,greedy,greedy",
             "human, exec:perl bots/fast.pl",
         )
     ]
 
     assert labels == [
-        ["You", "Planner"],
+        ["Player 1", "Planner"],
+        ["Player 1", "Bot, hard"],
         ["Anna", "Player 2", "Greedy 3", "Greedy 4"],
-        ["You", "Fast"],
+        ["Player 1", "Fast"],
     ]
     with pytest.raises(GameError, match="human"):
-        read_seats("greedy,greedy")
+        read_seats("greedy,greedy", ENGLISH)
 
 
 def test_a_new_game_has_no_claims_to_number() -> None:

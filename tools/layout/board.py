@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-MAPS = Path("src/railwright/maps")
+MAPS = Path("src/railwright/games")
 SETTINGS = Path(__file__).parent / "boards"
 
 Box = tuple[float, float, float, float]
@@ -109,7 +109,7 @@ def read_board(source: str) -> Board:
     """The board of one of our maps, or of a stranger's map file."""
     path = Path(source)
     if path.suffix != ".json":
-        path = MAPS / f"{source}.json"
+        path = MAPS / source / "map.json"
     record = json.loads(path.read_text(encoding="utf-8"))
     cities = tuple(_city(entry) for entry in record["cities"])
     position = {city.id: index for index, city in enumerate(cities)}

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations, permutations
 
 from railwright.errors import GameError
-from railwright.model.table import Deal, lay_out
+from railwright.model.table import Deal, deal_on, lay_out
 
 Lineup = tuple[str, ...]
 MOST_PERMUTED = 3
@@ -23,7 +23,7 @@ class Setting:
 
     def deal(self, seed: int) -> Deal:
         """The deal of a seed; whoever plays it, cards and tickets are the same."""
-        return Deal(self.game, self.players, seed, options=self.options)
+        return deal_on(self.game, self.players, seed, dict(self.options))
 
     def check(self) -> None:
         """GameError if no such table can be laid out."""

@@ -13,6 +13,7 @@ import click
 
 from railwright.cli.arena_report import show_standings, show_trial, trial_as_json
 from railwright.cli.arguments import check_writable, cores, read_options
+from railwright.cli.games import GameCommand, GameName
 from railwright.errors import GameError
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ _File = click.Path(dir_okay=False, path_type=Path)
 _Elo = click.FloatRange(-2000, 2000)
 
 
-class OneLine(click.Command):
+class OneLine(GameCommand):
     """A command that says in one line what is wrong with its arguments."""
 
     def make_context(self, *arguments: Any, **more: Any) -> click.Context:  # noqa: ANN401 - as click has it
@@ -68,7 +69,7 @@ class Wishes:
 
 
 @click.command("arena", cls=OneLine)
-@click.argument("game")
+@click.argument("game", type=GameName())
 @click.option(
     "--bots", metavar="A,B,...", help="Who plays; one named twice takes two seats."
 )
@@ -120,8 +121,8 @@ class Wishes:
 def arena(ctx: click.Context, /, **typed: Any) -> None:  # noqa: ANN401 - see Wishes
     """Let bots play against each other.
 
-    GAME is europe, nordic, switzerland, world or usa. Every choice of as many bots as
-    there are seats plays, and every deal is played in every seating, so that nobody is
+    GAME is {games}, or a map file. Every choice of as many bots as there are seats
+    plays, and every deal is played in every seating, so that nobody is
     lucky. The same seed gives the same games, with any number of jobs.
 
     \b

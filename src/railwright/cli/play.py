@@ -8,22 +8,25 @@ from typing import TYPE_CHECKING
 import click
 
 from railwright.cli.arguments import Unusable, read_options
+from railwright.cli.games import GameCommand, GameName, listed
 from railwright.errors import GameError
+from railwright.words.languages import LANGUAGES, language_of_environment
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from railwright.terminal.session import Session
+    from railwright.words.speech import Words
 
 
-@click.command("play")
-@click.argument("game", required=False)
+@click.command("play", cls=GameCommand)
+@click.argument("game", required=False, type=GameName())
 @click.option(
     "--seats",
     metavar="LIST",
     help="Who plays, in order: human, human:NAME or a bot.  [default: human,medium]",
 )
-@click.option("--seed", type=int, help="The luck of the game, 0 or more.")
+@click.option("--seed", type=int, help="Random seed, 0 or more.")
 @click.option(
     "--option",
     "options",
@@ -38,16 +41,22 @@ if TYPE_CHECKING:
     metavar="[NAME]",
     help="Go on with a saved game, by default the last one.",
 )
-def play(
+@click.option(
+    "--language",
+    type=click.Choice(list(LANGUAGES)),
+    help="The language of the game.  [default: that of the system's locale, or en]",
+)
+def play(  # noqa: PLR0913, PLR0917 - one for each option
     game: str | None,
     seats: str | None,
     seed: int | None,
     options: tuple[str, ...],
     resume: str | None,
+    language: str | None,
 ) -> None:
     """Play in the terminal, against bots or with others at one keyboard.
 
-    GAME is europe, nordic, switzerland, world or usa. The game is saved after every
+    GAME is {games}, or a map file. The game is saved after every
     move; `help` in the game lists what you can type.
 
     \b
@@ -57,19 +66,26 @@ def play(
       railwright play --resume
     """
     from railwright.terminal.loop import run
+    from railwright.words.speech import speak
 
+    words = speak(language or language_of_environment(), "game", "terminal")
     try:
         if resume is None:
-            session = _new(game, seats, seed, options)
+            session = _new(game, seats, seed, options, words)
         else:
-            session = _resumed(seats, resume, is_new=bool(game or options or seed))
+            is_new = bool(game or options or seed)
+            session = _resumed(seats, resume, words, is_new=is_new)
     except GameError as error:
         raise Unusable(str(error).splitlines()[0]) from error
     run(session)
 
 
 def _new(
-    game: str | None, seats: str | None, seed: int | None, options: tuple[str, ...]
+    game: str | None,
+    seats: str | None,
+    seed: int | None,
+    options: tuple[str, ...],
+    words: "Words",
 ) -> "Session":
     from railwright.model import new_game
     from railwright.terminal import saves
@@ -77,22 +93,25 @@ def _new(
     from railwright.terminal.session import Session
 
     if game is None:
-        raise GameError("name a game: europe, nordic, switzerland, world or usa")
-    players = read_seats(seats or "human,medium")
+        raise GameError(f"name a game: {listed()}, or a map file")
+    players = read_seats(seats or "human,medium", words)
     luck = secrets.randbelow(1 << 31) if seed is None else seed
     if not 0 <= luck < 1 << 62:
         raise GameError(f"a seed is a number from 0 to 2**62, not {luck}")
     match = new_game(game, len(players), luck, read_options(options))
-    session = Session(match, players, _console(), _ask)
+    session = Session(match, players, _console(), _ask, words)
     try:
-        session.begin(saves.reserve(game))
+        session.begin(saves.reserve(match.board.name))
     except OSError as error:
-        session.screen.say(f"The game cannot be saved: {error}", style="red")
-    session.screen.say(f"{match.board.title}. The game saves itself; help explains.")
+        session.cannot_save(error)
+    title, guide = session.screen.phrases.title, words.say("command-help")
+    session.screen.say(words.say("begin", game=title, help=guide))
     return session
 
 
-def _resumed(seats: str | None, name: str, *, is_new: bool) -> "Session":
+def _resumed(
+    seats: str | None, name: str, words: "Words", *, is_new: bool
+) -> "Session":
     from railwright.terminal import saves
     from railwright.terminal.resume import played
     from railwright.terminal.seats import read_seats, seats_of
@@ -104,14 +123,15 @@ def _resumed(seats: str | None, name: str, *, is_new: bool) -> "Session":
     game = played(text, str(file))
     if not seats and not game.names:
         raise GameError(f"{file.stem} does not say who plays: add --seats")
-    players = read_seats(seats) if seats else seats_of(game.names)
+    players = read_seats(seats, words) if seats else seats_of(game.names, words)
     if len(players) != game.match.seats:
         raise GameError(f"{file.stem} has {game.match.seats} players")
-    session = Session(game.match, players, _console(), _ask)
+    session = Session(game.match, players, _console(), _ask, words)
     for seat, events in game.steps:
         session.remember(events, seat)
     session.begin(file)
-    session.screen.say(f"{game.match.board.title}, going on with {file.stem}.")
+    title = session.screen.phrases.title
+    session.screen.say(words.say("resumed", game=title, name=file.stem))
     return session
 
 

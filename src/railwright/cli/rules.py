@@ -10,10 +10,11 @@ from itertools import groupby
 
 import click
 
+from railwright.cli.games import GameCommand
 from railwright.cli.tables import print_table
 from railwright.errors import GameError
-from railwright.rules import (
-    GAMES,
+from railwright.games import GAMES, title_of
+from railwright.rulebook import (
     Catalogue,
     Entry,
     Rule,
@@ -21,19 +22,13 @@ from railwright.rules import (
     Scenario,
     catalogue,
 )
-from railwright.rules.references import canonical
+from railwright.rulebook.entries import NONE
+from railwright.rulebook.references import canonical
 
-TITLES = {
-    "europe": "Europe",
-    "nordic": "Nordic Countries",
-    "switzerland": "Switzerland",
-    "world": "World",
-    "usa": "USA",
-}
 _INDENT = 7  # an id of three digits and two spaces
 
 
-@click.command(name="rules")
+@click.command(name="rules", cls=GameCommand)
 @click.argument("words", nargs=-1, metavar="[GAME] [ID]...")
 @click.option(
     "--search", metavar="WORDS", help="List the entries with all these words."
@@ -42,7 +37,7 @@ _INDENT = 7  # an id of three digits and two spaces
 def rules(words: tuple[str, ...], search: str | None, *, options: bool) -> None:
     """Read the rules of the games.
 
-    GAME is europe, nordic, switzerland, world or usa. An ID is that of a rule
+    GAME is {games}. An ID is that of a rule
     (C-31, E-11), of a ruling on an open question (Q-12) or of a scenario (X-74).
 
     \b
@@ -72,13 +67,20 @@ def rules(words: tuple[str, ...], search: str | None, *, options: bool) -> None:
 
 def _game(word: str) -> str | None:
     """The game of a name or of its letter."""
-    return word.lower() if word.lower() in TITLES else GAMES.get(word.upper())
+    letters = {game.letter: name for name, game in GAMES.items()}
+    return word.lower() if word.lower() in GAMES else letters.get(word.upper())
 
 
 def _show_overview(book: Catalogue) -> None:
     rows = [
-        (letter, name, TITLES[name], _own(book, letter), len(book.rules_of(name)))
-        for letter, name in GAMES.items()
+        (
+            game.letter or NONE,
+            game.name,
+            title_of(game.name),
+            _own(book, game.letter),
+            len(book.rules_of(game.name)),
+        )
+        for game in GAMES.values()
     ]
     print_table("", ("letter", "GAME", "title", "own rules", "with common"), rows)
     click.echo(
@@ -92,17 +94,19 @@ def _show_overview(book: Catalogue) -> None:
     click.echo("railwright rules --options       what a table may decide otherwise")
 
 
-def _own(book: Catalogue, letter: str) -> int:
-    return sum(each.startswith(letter) for each in book.rules)
+def _own(book: Catalogue, letter: str | None) -> int:
+    return sum(each[0] == letter for each in book.rules)
 
 
 def _show_game(book: Catalogue, game: str) -> None:
     applying = book.rules_of(game)
     own = sum(not rule.id.startswith("C") for rule in applying)
-    click.echo(f"{TITLES[game]}: {own} rules of its own, {len(applying) - own} common")
-    if book.prefaces[game]:
+    click.echo(
+        f"{title_of(game)}: {own} rules of its own, {len(applying) - own} common"
+    )
+    if preface := book.prefaces.get(game):
         click.echo()
-        _print(book.prefaces[game])
+        _print(preface)
     for heading, group in groupby(applying, key=lambda rule: rule.heading):
         _print_heading(heading)
         for rule in group:
@@ -125,7 +129,7 @@ def _show_entries(book: Catalogue, typed: Sequence[str], game: str | None) -> No
     for entry in entries:
         if game and game not in _games(entry):
             elsewhere = _titles(_games(entry))
-            raise GameError(f"{entry.id} is not about {TITLES[game]} but {elsewhere}")
+            raise GameError(f"{entry.id} is not about {title_of(game)} but {elsewhere}")
     for number, entry in enumerate(entries):
         if number:
             click.echo()
@@ -136,18 +140,18 @@ def _entry(book: Catalogue, word: str) -> Entry:
     """The entry of an id; what cannot be an id may be a game typed wrong."""
     if canonical(word):
         return book.entry(word)
-    near = get_close_matches(word.lower(), TITLES)
-    hint = f"near is {near[0]}" if near else f"the games are {', '.join(TITLES)}"
+    near = get_close_matches(word.lower(), GAMES)
+    hint = f"did you mean {near[0]}?" if near else f"choose from {', '.join(GAMES)}"
     raise GameError(f"{word}: no such game, and not an id like C-31; {hint}")
 
 
 def _games(entry: Entry) -> tuple[str, ...]:
     """The games of an entry; a ruling may matter to all of them."""
-    return tuple(TITLES) if isinstance(entry, Ruling) else entry.games
+    return tuple(GAMES) if isinstance(entry, Ruling) else entry.games
 
 
 def _titles(games: Iterable[str]) -> str:
-    return ", ".join(TITLES[game] for game in games)
+    return ", ".join(title_of(game) for game in games)
 
 
 def _show_entry(book: Catalogue, entry: Entry) -> None:
@@ -174,7 +178,7 @@ def _show_entry(book: Catalogue, entry: Entry) -> None:
 
 def _scope(rule: Rule) -> str:
     """The games of a rule, and the catalogue's words where they say more."""
-    says_more = re.search(r"[^ENSWU ]", rule.scope)
+    says_more = re.search(r"[^A-Z ]", rule.scope)
     more = f" ({rule.scope})" if says_more else ""
     return f"{_titles(rule.games)}{more}"
 
@@ -221,7 +225,7 @@ def _show_found(book: Catalogue, words: Sequence[str], game: str | None) -> None
         entry for entry in book.search(words) if game is None or game in _games(entry)
     ]
     if not found:
-        where = f" of {TITLES[game]}" if game else ""
+        where = f" of {title_of(game)}" if game else ""
         raise GameError(f"no entry{where} has all of the words {' '.join(words)}")
     for entry in found:
         _print(_title(book, entry), entry.id)

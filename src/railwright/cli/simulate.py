@@ -13,6 +13,7 @@ from railwright.cli.arguments import (
     cores,
     read_options,
 )
+from railwright.cli.games import GameCommand, GameName
 from railwright.cli.tables import print_table
 from railwright.errors import GameError
 
@@ -35,8 +36,8 @@ STOPPED = 130
 FILE = click.Path(path_type=Path)
 
 
-@click.command("simulate")
-@click.argument("game")
+@click.command("simulate", cls=GameCommand)
+@click.argument("game", type=GameName())
 @click.option("--games", type=int, required=True, help="How many games to play.")
 @click.option(
     "--bots",
@@ -89,7 +90,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
 ) -> None:
     """Play many games of bots and show what they say.
 
-    GAME is europe, nordic, switzerland, world or usa. The same seed gives the same
+    GAME is {games}, or a map file. The same seed gives the same
     games with any number of jobs. Ctrl-C ends early and shows what is known.
 
     \b
@@ -238,12 +239,13 @@ def _summary(statistics: "Statistics", title: str) -> None:
     success = statistics.success()
     used = [at for at in range(len(PARTS)) if any(each.parts[at] for each in by_bot)]
     names = [list(PARTS.values())[at] for at in used]
-    headers = ["bot", "players", "wins", "score", *names, "tickets done"]
+    headers = ["bot", "players", "wins", "score", *names, "tickets done", "forfeits"]
     rows = [
         [
             *_figures(each),
             *(f"{each.parts[at]:.1f}" for at in used),
             f"{success[each.name].value:.0%}" if each.name in success else "",
+            str(each.forfeits),
         ]
         for each in by_bot
     ]

@@ -1,6 +1,6 @@
 """The facts of a board and of its game, as plain data for the browser."""
 
-from railwright.games import GAMES, Game
+from railwright.games import Game
 from railwright.games.definition import Offer
 from railwright.layout import Layout, PlacedCity, PlacedRoute
 from railwright.maps import City, Map, Route
@@ -12,7 +12,7 @@ LONG = "long"
 """The deck of tickets that the players call long."""
 
 
-def board_facts(board: Map, layout: Layout) -> dict[str, Plain]:
+def board_facts(game: Game, board: Map, layout: Layout) -> dict[str, Plain]:
     """All that a page needs to know besides the drawing."""
     words = Vocabulary(board)
     routes = zip(board.routes, layout.routes, strict=True)
@@ -33,7 +33,7 @@ def board_facts(board: Map, layout: Layout) -> dict[str, Plain]:
         "cards": list(words.cards),
         "decks": list(words.decks),
         "points": {str(at): points for at, points in board.route_points.items()},
-        "game": _game(GAMES[board.name]),
+        "game": _game(game),
     }
 
 
@@ -91,6 +91,7 @@ def _game(game: Game) -> dict[str, Plain]:
     """The numbers of the rules that a page shows."""
     low, high = game.seats
     return {
+        "name": game.name,
         "seats": [low, high],
         "wagons": game.pieces.wagons,
         "ships": game.pieces.ships,

@@ -7,8 +7,8 @@ from railwright.client.facts import board_facts
 from railwright.drawing.live import draw_live
 from railwright.drawing.sketch import draw_sketch
 from railwright.gallery.content import Content, svg
+from railwright.games import GAMES
 from railwright.layout import load_board
-from railwright.maps import NAMES
 
 KINDS = ("json", "live.svg", "sketch.svg")
 """The files of every board: its facts, the drawing to play on, a small one."""
@@ -17,14 +17,14 @@ KINDS = ("json", "live.svg", "sketch.svg")
 def board_file(file: str) -> Content | None:
     """The file of that name, such as `europe.live.svg`, or None."""
     name, _, kind = file.partition(".")
-    return _made(name, kind) if name in NAMES and kind in KINDS else None
+    return _made(name, kind) if name in GAMES and kind in KINDS else None
 
 
 @cache
 def _made(name: str, kind: str) -> Content:
     board, layout = load_board(name)
     if kind == "json":
-        facts = board_facts(board, layout)
+        facts = board_facts(GAMES[name], board, layout)
         text = json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
         return Content(text.encode(), "application/json")
     return svg(

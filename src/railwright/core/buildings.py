@@ -8,7 +8,6 @@ from railwright.core.codes import (
     BORROWING_INVALID,
     CITY_HAS_PORT,
     CITY_HAS_STATION,
-    EXCHANGE,
     EXCHANGE_LIMIT,
     FLEET_CHOSEN,
     NO_OWN_ROUTE,
@@ -16,19 +15,14 @@ from railwright.core.codes import (
     NO_STATION_LEFT,
     NOBODY,
     NOT_A_PORT_CITY,
-    ROOM,
     SPLIT_INVALID,
     TURN,
     TURN_BEGAN,
 )
-from railwright.core.menu import ROUTE_STEP
 from railwright.core.payment import hand_refusal, port_refusal, station_refusal
 from railwright.core.state import State
 from railwright.core.tickets import undecided
 from railwright.core.turns import ask_next, end_turn
-
-BORROWED_ROOM = 512
-"""Routes by which an action can name what one station borrows."""
 
 
 def station_place_refusal(state: State, city: i64) -> i64:
@@ -82,15 +76,6 @@ def borrow(state: State, routes: list[int]) -> None:
     for place, route in enumerate(routes):
         state.borrowed[base + place] = route
     ask_next(state, state.player + 1)
-
-
-def borrowed_by(state: State, rest: i64) -> list[int]:
-    """The routes that a listed action names, a route or -1 for each station."""
-    routes: list[int] = []
-    for _ in stations_of(state, state.player):
-        routes.append(int(rest % BORROWED_ROOM) - 1)
-        rest //= BORROWED_ROOM
-    return routes
 
 
 def port_place_refusal(state: State, city: i64) -> i64:
@@ -166,11 +151,6 @@ def exchange_refusal(state: State, given: i64, count: i64) -> i64:
         return ACTION_NOT_IN_GAME
     most = exchange_limit(state, given)
     return 0 if 1 <= count <= most else EXCHANGE_LIMIT
-
-
-def exchange_action(given: i64, count: i64) -> i64:
-    """The action of exchanging so many pieces of a kind for the other."""
-    return EXCHANGE * ROOM + count * ROUTE_STEP + given
 
 
 def exchange_limit(state: State, given: i64) -> i64:

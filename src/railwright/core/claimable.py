@@ -3,15 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railwright.core.codes import CLAIM, NO_COLOR, ROOM
-from railwright.core.menu import ROUTE_STEP, low_bit
+from railwright.core.codec import NO_COLOR, aimed, claim_action
+from railwright.core.menu import low_bit
 from railwright.core.rules import WORD
 from railwright.core.state import State
-
-
-def claim_action(route: i64, color: i64, wilds: i64, groups: i64) -> i64:
-    """The action of claiming a route in one way."""
-    return CLAIM * ROOM + ((route * 16 + color) * 16 + wilds) * 16 + groups
 
 
 def add_claims(state: State) -> None:
@@ -86,13 +81,13 @@ def _add_sets(state: State, most: i64) -> None:
             place = (color * rules.rows_held + count) * size
             wilds: i64 = 0
             while wilds <= most:
-                action = claim_action(0, color, wilds, 0)
+                way = claim_action(0, color, wilds, 0)
                 for within in near:
                     mask = within & table[place]
                     if mask:
-                        menu.add_run(action, mask)
+                        menu.add_run(way, mask)
                     place += 1
-                    action += WORD * ROUTE_STEP
+                    way = aimed(way, WORD)
                 wilds += 1
         color += 1
 

@@ -25,8 +25,7 @@ SHIP_CARD: Final = 1
 DOUBLE_SHIP_CARD: Final = 2
 WILD_CARD: Final = 3
 
-# Kinds of actions; an action is its kind times ROOM plus what it needs to know.
-ROOM: Final = 1 << 32
+# Kinds of actions.
 DRAW_UP: Final = 0
 DRAW_BLIND: Final = 1
 CLAIM: Final = 2
@@ -42,8 +41,6 @@ CHOOSE_PIECES: Final = 11
 FILL_SLOT: Final = 12
 BORROW: Final = 13
 
-NO_COLOR: Final = 15
-"""Stands for the color of a payment without any colored card."""
 NOBODY: Final = 255
 
 # Where a ticket is, if no player holds it.

@@ -7,14 +7,27 @@ from mypy_extensions import i64, u8
 
 from railwright.core.buildings import (
     borrow,
-    borrowed_by,
     build,
     choose_pieces,
     exchange,
     station_cost,
+    stations_of,
 )
 from railwright.core.chance import FIRST_PLAYER, POLICY, first_state, first_states, step
 from railwright.core.claim import claim, give_up, pay_extra
+from railwright.core.codec import (
+    NO_COLOR,
+    PORT_CARDS,
+    borrowed_by,
+    color_of,
+    costs_cards,
+    given_of,
+    groups_of,
+    kind_of,
+    refill_of,
+    target_of,
+    wilds_of,
+)
 from railwright.core.codes import (
     BORROW,
     CARD_DRAWN,
@@ -27,14 +40,12 @@ from railwright.core.codes import (
     FILL_SLOT,
     GIVE_UP,
     KEEP,
-    NO_COLOR,
     OPENING,
     OVER,
     PASS,
     PAY_EXTRA,
     PIECES,
     PORT,
-    ROOM,
     SECOND_CARD,
     STATION,
     TURN,
@@ -48,7 +59,6 @@ from railwright.core.market import (
     settle_market,
     take_from_market,
 )
-from railwright.core.menu import ROUTE_STEP
 from railwright.core.payment import add_land_cards, clear_payment, fill_payment
 from railwright.core.rules import Rules
 from railwright.core.state import State
@@ -110,62 +120,64 @@ def seat_to_act(state: State) -> i64:
 
 
 def play(state: State, seat: i64, action: i64) -> None:
-    """Play one of the listed actions."""
-    kind = action // ROOM
-    rest = action % ROOM
-    if kind != PASS:
-        state.passes = 0
+    """Play one of the listed actions; what costs cards is paid as it is listed."""
+    kind = kind_of(action)
     if kind == DRAW_UP:
-        _draw_up(state, rest // 4, rest % 4 - 1)
+        state.passes = 0
+        _draw_up(state, target_of(action), refill_of(action))
     elif kind == DRAW_BLIND:
-        draw_blind(state, rest)
-    elif kind == CLAIM:
-        claim(state, rest // 4096, payment_of(state, action))
-    elif kind == DRAW_TICKETS:
-        draw_tickets(state)
-    elif kind == KEEP:
-        keep(state, seat, rest)
-    elif kind == PAY_EXTRA:
-        pay_extra(state, payment_of(state, action))
-    elif kind == GIVE_UP:
-        give_up(state)
-    elif kind == STATION:
-        build(state, rest // 256, payment_of(state, action))
+        state.passes = 0
+        _draw_blind(state, target_of(action))
+    elif costs_cards(kind):
+        pay(state, action, payment_of(state, action))
+    elif kind == PASS:
+        pass_turn(state)
     else:
+        state.passes = 0
         _play_rare(state, seat, action)
 
 
+def pay(state: State, action: i64, payment: vec[i64]) -> None:
+    """Play an action that costs cards, with these cards, known to be right."""
+    state.passes = 0
+    kind = kind_of(action)
+    if kind == CLAIM:
+        claim(state, target_of(action), payment)
+    elif kind == PAY_EXTRA:
+        pay_extra(state, payment)
+    else:
+        build(state, target_of(action), payment)
+
+
 def _play_rare(state: State, seat: i64, action: i64) -> None:
-    kind = action // ROOM
-    rest = action % ROOM
-    if kind == PORT:
-        build(state, rest // 256, payment_of(state, action))
+    kind = kind_of(action)
+    target = target_of(action)
+    if kind == DRAW_TICKETS:
+        draw_tickets(state)
+    elif kind == KEEP:
+        keep(state, seat, target)
+    elif kind == GIVE_UP:
+        give_up(state)
     elif kind == EXCHANGE:
-        exchange(state, rest % ROUTE_STEP, rest // ROUTE_STEP)
+        exchange(state, given_of(action), target)
     elif kind == CHOOSE_PIECES:
-        choose_pieces(state, seat, rest)
+        choose_pieces(state, seat, target)
     elif kind == FILL_SLOT:
-        fill_slot(state, first_gap(state), rest)
+        fill_slot(state, first_gap(state), target)
         end_turn(state)
     elif kind == BORROW:
-        borrow(state, borrowed_by(state, rest))
-    elif kind == PASS:
-        pass_turn(state)
+        stations: i64 = len(stations_of(state, state.player))
+        borrow(state, borrowed_by(action, stations))
 
 
 def _draw_up(state: State, slot: i64, deck: i64) -> None:
+    """Take a face-up card and replace it from a deck."""
     was_wild = state.market[slot] == state.rules.wild
     take_from_market(state, slot, deck)
     _after_card(state, ends=was_wild and state.rules.wild_ends_draw != 0)
 
 
-def draw_up(state: State, slot: i64, deck: i64) -> None:
-    """Take a face-up card; a deck of -1 leaves the replacement to the rules."""
-    state.passes = 0
-    _draw_up(state, slot, deck)
-
-
-def draw_blind(state: State, deck: i64) -> None:
+def _draw_blind(state: State, deck: i64) -> None:
     """Take the top card of a deck; a wild one is like any other (C-19)."""
     card = state.draw_card(deck)
     state.take_in_hand(state.player, card, 1)
@@ -183,16 +195,17 @@ def _after_card(state: State, *, ends: bool) -> None:
 
 def payment_of(state: State, action: i64) -> vec[i64]:
     """The cards with which a listed action pays, in the state's scratch."""
-    kind = action // ROOM
-    rest = action % ROOM
+    kind = kind_of(action)
+    color = color_of(action)
+    wilds = wilds_of(action)
+    groups = groups_of(action)
     if kind == CLAIM:
-        color = rest // 256 % 16
-        return fill_payment(state, rest // 4096, color, rest // 16 % 16, rest % 16)
+        return fill_payment(state, target_of(action), color, wilds, groups)
     if kind == STATION:
-        return _set_of_cards(state, rest // 16 % 16, rest % 16, station_cost(state))
+        return _set_of_cards(state, color, wilds, station_cost(state))
     if kind == PORT:
-        return _port_cards(state, rest)
-    return _set_of_cards(state, state.tunnel_color, rest, state.tunnel_extra)
+        return _port_cards(state, color, wilds, groups)
+    return _set_of_cards(state, state.tunnel_color, wilds, state.tunnel_extra)
 
 
 def _set_of_cards(state: State, color: i64, wilds: i64, cost: i64) -> vec[i64]:
@@ -204,16 +217,14 @@ def _set_of_cards(state: State, color: i64, wilds: i64, cost: i64) -> vec[i64]:
     return payment
 
 
-def _port_cards(state: State, rest: i64) -> vec[i64]:
+def _port_cards(state: State, color: i64, wilds: i64, wagons: i64) -> vec[i64]:
+    """So many wild cards and wagons, and the rest ships (W-43)."""
     rules = state.rules
-    color = rest // 16 % 16
-    wagons = rest // 4 % 4
-    ships = rest % 4
     payment = clear_payment(state)
-    payment[rules.wild] = 4 - wagons - ships
+    payment[rules.wild] = wilds
     if color != NO_COLOR:
         payment[rules.second_land[color]] = wagons
-        payment[rules.single_ship[color]] = ships
+        payment[rules.single_ship[color]] = PORT_CARDS - wilds - wagons
     return payment
 
 

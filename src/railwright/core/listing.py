@@ -3,37 +3,39 @@
 from mypy_extensions import i64
 
 from railwright.core.buildings import (
-    BORROWED_ROOM,
     can_borrow,
-    exchange_action,
     exchange_limit,
     split_refusal,
     stations_of,
 )
 from railwright.core.chance import below
 from railwright.core.claimable import add_claims
+from railwright.core.codec import (
+    bare_action,
+    borrowing_too,
+    choose_pieces_action,
+    draw_blind_action,
+    draw_up_action,
+    exchange_action,
+    extra_action,
+    fill_slot_action,
+    keep_action,
+)
 from railwright.core.codes import (
     BORROW,
     BORROWING,
-    CHOOSE_PIECES,
-    DRAW_BLIND,
     DRAW_TICKETS,
-    DRAW_UP,
-    FILL_SLOT,
     GIVE_UP,
-    KEEP,
     OFFER,
     OPENING,
     PASS,
-    PAY_EXTRA,
     PIECES,
     REFILL,
-    ROOM,
     SECOND_CARD,
     TUNNEL_PAYMENT,
     TURN,
 )
-from railwright.core.market import nothing_to_draw
+from railwright.core.market import ANY_DECK, nothing_to_draw
 from railwright.core.menu import count_bits
 from railwright.core.payment import land_cards
 from railwright.core.rules import BIT
@@ -56,8 +58,8 @@ def legal(state: State, seat: i64) -> i64:
     if phase == PIECES:
         return _fleets(state)
     if phase == REFILL:
-        state.actions[0] = FILL_SLOT * ROOM
-        state.actions[1] = FILL_SLOT * ROOM + 1
+        state.actions[0] = fill_slot_action(0)
+        state.actions[1] = fill_slot_action(1)
         return 2
     if phase == BORROWING:
         return _borrowings(state)
@@ -87,7 +89,7 @@ def _fill_menu(state: State, draws: i64) -> None:
     menu.clear()
     add_claims(state)
     if state.ticket_count:
-        menu.add(DRAW_TICKETS * ROOM)
+        menu.add(bare_action(DRAW_TICKETS))
     if state.buildings[state.player]:
         if rules.stations:
             add_stations(state)
@@ -96,7 +98,7 @@ def _fill_menu(state: State, draws: i64) -> None:
     if rules.has_exchange:
         _exchanges(state)
     if rules.passes_freely or draws + menu.size == 0:
-        menu.add(PASS * ROOM)
+        menu.add(bare_action(PASS))
 
 
 def _draws(state: State) -> i64:
@@ -111,10 +113,10 @@ def _draws(state: State) -> i64:
     count = _draws_up(state, first != 0 and second != 0)
     out = state.actions
     if first:
-        out[count] = DRAW_BLIND * ROOM
+        out[count] = draw_blind_action(0)
         count += 1
     if second:
-        out[count] = DRAW_BLIND * ROOM + 1
+        out[count] = draw_blind_action(1)
         count += 1
     return count
 
@@ -128,17 +130,17 @@ def _draws_up(state: State, has_choice: bool) -> i64:
     if state.phase == SECOND_CARD and rules.wild_ends_draw:
         barred = rules.wild
     count: i64 = 0
-    action: i64 = DRAW_UP * ROOM
+    slot: i64 = 0
     for card in market:
         if card >= 0 and card != barred:
             if has_choice:
-                out[count] = action + 1
+                out[count] = draw_up_action(slot, 0)
                 count += 1
-                out[count] = action + 2
+                out[count] = draw_up_action(slot, 1)
             else:
-                out[count] = action
+                out[count] = draw_up_action(slot, ANY_DECK)
             count += 1
-        action += 4
+        slot += 1
     return count
 
 
@@ -160,7 +162,7 @@ def _offers(state: State, seat: i64) -> i64:
     mask: i64 = 1
     while mask < BIT[state.in_offer[seat]]:
         if count_bits(mask) >= need:
-            state.actions[count] = KEEP * ROOM + mask
+            state.actions[count] = keep_action(mask)
             count += 1
         mask += 1
     return count
@@ -178,10 +180,10 @@ def _extras(state: State) -> i64:
     used: i64 = 0
     while used <= wilds:
         if state.tunnel_extra - used <= held:
-            state.actions[count] = PAY_EXTRA * ROOM + used
+            state.actions[count] = extra_action(used)
             count += 1
         used += 1
-    state.actions[count] = GIVE_UP * ROOM
+    state.actions[count] = bare_action(GIVE_UP)
     return count + 1
 
 
@@ -190,7 +192,7 @@ def _fleets(state: State) -> i64:
     wagons: i64 = 0
     while wagons <= state.rules.most_wagons:
         if not split_refusal(state, wagons):
-            state.actions[count] = CHOOSE_PIECES * ROOM + wagons
+            state.actions[count] = choose_pieces_action(wagons)
             count += 1
         wagons += 1
     return count
@@ -199,15 +201,14 @@ def _fleets(state: State) -> i64:
 def _borrowings(state: State) -> i64:
     """Everything that the player's stations can borrow together (Q-32)."""
     count: i64 = 1
-    state.actions[0] = BORROW * ROOM
-    step: i64 = 1
-    for city in stations_of(state, state.player):
-        so_far = count
+    state.actions[0] = bare_action(BORROW)
+    for station, city in enumerate(stations_of(state, state.player)):
+        so_far = int(count)
         for route in range(int(state.rules.routes)):
             if not can_borrow(state, state.player, city, route):
                 continue
-            for place in range(int(so_far)):
-                state.actions[count] = state.actions[place] + step * (route + 1)
+            for place in range(so_far):
+                without = state.actions[place]
+                state.actions[count] = borrowing_too(without, station, route)
                 count += 1
-        step *= BORROWED_ROOM
     return count

@@ -118,9 +118,15 @@ def slot_refusal(state: State, slot: i64, deck: i64) -> i64:
     if is_second and rules.wild_ends_draw and state.market[slot] == rules.wild:
         return SECOND_CARD_WILD
     if deck >= 0 and not state.available(deck):
-        is_any = state.available(0) or (rules.decks > 1 and state.available(1))
-        return DECK_EMPTY if is_any else 0
+        return DECK_EMPTY if choices_of_deck(state) else 0
     return 0
+
+
+def deck_refusal(state: State, deck: i64) -> i64:
+    """Why no card can be drawn from a deck (C-22, Q-46)."""
+    if state.available(deck):
+        return 0
+    return DECK_EMPTY if choices_of_deck(state) else NOTHING_TO_DRAW
 
 
 def choices_of_deck(state: State) -> i64:

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from railwright.core.codec import aimed, one_wild_more
 from railwright.core.codes import NOBODY
 from railwright.core.network import zeros
 from railwright.core.rules import WORD, Rules
@@ -12,10 +13,6 @@ from railwright.core.rules import WORD, Rules
 MOST_ACTIONS: Final = 16_384
 """Room for the actions of the richest hand on the largest of our boards."""
 _RUN: Final = 3
-# What a route, a wild card and a city count for in the number of an action.
-ROUTE_STEP: Final = 4096
-WILD_STEP: Final = 16
-SITE_STEP: Final = 256
 # The powers of two below 2**66 leave 66 different remainders.
 _PRIME: Final = 67
 
@@ -84,7 +81,7 @@ class Menu:
         """Add a single action."""
         self._add(action, 1, 1)
 
-    def add_claims(self, table: vec[i64], place: i64, first: i64, most: i64) -> None:
+    def add_claims(self, table: vec[i64], place: i64, way: i64, most: i64) -> None:
         """Add the routes within reach of entries of a table of the rules.
 
         The first entry is for one way to pay, each next one for one wild card more.
@@ -97,10 +94,10 @@ class Menu:
             while word < words:
                 mask = near[word] & table[place]
                 if mask:
-                    self.add_run(first + word * (WORD * ROUTE_STEP), mask)
+                    self.add_run(aimed(way, word * WORD), mask)
                 place += 1
                 word += 1
-            first += WILD_STEP
+            way = one_wild_more(way)
             wilds += 1
 
     def add_sites(self) -> None:
@@ -115,7 +112,7 @@ class Menu:
 
     def add_site(self, city: i64) -> None:
         """Note a city for a building."""
-        self.sites[self.in_sites] = city * SITE_STEP
+        self.sites[self.in_sites] = city
         self.in_sites += 1
 
     def add_free_sites(self, owners: vec[u8]) -> None:
@@ -124,7 +121,7 @@ class Menu:
         count = self.in_sites
         for city in range(i64(len(owners))):
             if owners[city] == NOBODY:
-                sites[count] = city * SITE_STEP
+                sites[count] = city
                 count += 1
         self.in_sites = count
 
@@ -153,11 +150,11 @@ class Menu:
             number -= runs[run - 1]  # the end of the run before
         if mask == 0:
             site = self.sites[number // self.in_ways]
-            return site + self.ways[number % self.in_ways]
+            return aimed(self.ways[number % self.in_ways], site)
         while number > 0:
             mask &= mask - 1
             number -= 1
-        return runs[run] + ROUTE_STEP * low_bit(mask)
+        return aimed(runs[run], low_bit(mask))
 
     def write(self, actions: vec[i64], count: i64) -> i64:
         """List all actions behind those already listed; returns how many there are."""
@@ -169,7 +166,7 @@ class Menu:
             if mask == 0:
                 count = self._write_sites(actions, count)
             while mask:
-                actions[count] = base + ROUTE_STEP * low_bit(mask)
+                actions[count] = aimed(base, low_bit(mask))
                 count += 1
                 mask &= mask - 1
             run += _RUN
@@ -180,7 +177,7 @@ class Menu:
         while site < self.in_sites:
             way: i64 = 0
             while way < self.in_ways:
-                actions[count] = self.sites[site] + self.ways[way]
+                actions[count] = aimed(self.ways[way], self.sites[site])
                 count += 1
                 way += 1
             site += 1

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from railwright.core.buildings import port_place_refusal, station_cost
-from railwright.core.codes import NO_COLOR, PORT, ROOM, STATION
+from railwright.core.codec import NO_COLOR, PORT_CARDS, port_action, station_action
 from railwright.core.state import State
 
 
@@ -28,11 +28,11 @@ def _add_station_ways(state: State) -> None:
         held = menu.held[color]
         used = max(cost - held, i64(0))
         while used < cost and used <= wilds:
-            menu.add_way(STATION * ROOM + color * 16 + used)
+            menu.add_way(station_action(0, color, used))
             used += 1
         color += 1
     if wilds >= cost:
-        menu.add_way(STATION * ROOM + NO_COLOR * 16 + cost)
+        menu.add_way(station_action(0, NO_COLOR, cost))
 
 
 def add_ports(state: State) -> None:
@@ -44,8 +44,8 @@ def add_ports(state: State) -> None:
     while color < rules.colors:
         _add_port_ways(state, color, wilds)
         color += 1
-    if wilds >= 4:
-        menu.add_way(PORT * ROOM + NO_COLOR * 16)
+    if wilds >= PORT_CARDS:
+        menu.add_way(port_action(0, NO_COLOR, PORT_CARDS, 0))
     if menu.in_ways == 0:
         return
     city: i64 = 0
@@ -63,15 +63,15 @@ def _add_port_ways(state: State, color: i64, wilds: i64) -> None:
     base = state.player * rules.kinds
     wagons = min(hand[base + rules.second_land[color]], i64(2))
     ships = min(hand[base + rules.single_ship[color]], i64(2))
-    if wagons + ships == 0 or wagons + ships + wilds < 4:
+    if wagons + ships == 0 or wagons + ships + wilds < PORT_CARDS:
         return
     of_wagons: i64 = 0
     while of_wagons <= wagons:
-        of_ships = max(4 - wilds - of_wagons, i64(0))
+        of_ships = max(PORT_CARDS - wilds - of_wagons, i64(0))
         if of_wagons + of_ships == 0:
             of_ships = 1
         while of_ships <= ships:
-            way = PORT * ROOM + color * 16 + of_wagons * 4 + of_ships
-            state.menu.add_way(way)
+            others = PORT_CARDS - of_wagons - of_ships
+            state.menu.add_way(port_action(0, color, others, of_wagons))
             of_ships += 1
         of_wagons += 1

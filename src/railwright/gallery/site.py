@@ -6,8 +6,9 @@ from functools import partial
 from railwright.gallery.content import Content, html, svg
 from railwright.gallery.pages import FOLDER, board_page, gallery_page, missing_page
 from railwright.gallery.pictures import THEMES, Draw, Pictures, picture_path
+from railwright.games import GAMES
 from railwright.layout import Layout, load_board
-from railwright.maps import NAMES, Map
+from railwright.maps import Map
 
 _MEDIA_TYPES = {
     "gallery.css": "text/css; charset=utf-8",
@@ -31,7 +32,7 @@ class Site:
     """All addresses of the gallery and what they hold, made when asked for."""
 
     def __init__(
-        self, draw: Draw, names: Sequence[str] = NAMES, root: str = ""
+        self, draw: Draw, names: Sequence[str] = tuple(GAMES), root: str = ""
     ) -> None:
         self._root = root
         self._boards = [load_board(name) for name in names]

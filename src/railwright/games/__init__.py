@@ -1,27 +1,35 @@
-"""The games, each a value in a file of its own."""
+"""The games, each a folder with its value, its board and its rules."""
 
-from railwright.games.definition import Game
-from railwright.games.europe import EUROPE
-from railwright.games.nordic import NORDIC
+from railwright.games.boards import (
+    Choice,
+    chosen,
+    load_map,
+    map_path,
+    title_of,
+    unknown_game,
+)
+from railwright.games.definition import Game, Option
+from railwright.games.fit import misfits
 from railwright.games.numbers import rules_of, scoring_of
-from railwright.games.switzerland import SWITZERLAND
-from railwright.games.usa import USA
-from railwright.games.world import WORLD
+from railwright.games.options import with_options
+from railwright.games.registry import GAMES
 
-GAMES = {game.name: game for game in (EUROPE, NORDIC, SWITZERLAND, WORLD, USA)}
-"""All games by their names."""
 RULES_VERSION = 1
 """Counts every change by which a recorded game could go on otherwise."""
 
 __all__ = [
-    "EUROPE",
     "GAMES",
-    "NORDIC",
     "RULES_VERSION",
-    "SWITZERLAND",
-    "USA",
-    "WORLD",
+    "Choice",
     "Game",
+    "Option",
+    "chosen",
+    "load_map",
+    "map_path",
+    "misfits",
     "rules_of",
     "scoring_of",
+    "title_of",
+    "unknown_game",
+    "with_options",
 ]

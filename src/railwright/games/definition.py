@@ -4,10 +4,15 @@ A definition says every rule in which games differ; nothing is inherited and not
 has a default that would hide a rule.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
+from pathlib import Path
 
 from railwright.maps import Kind
+
+DIGITS = 18
+"""The most digits of a number in an option: the core counts below 2**63."""
 
 
 class Rejected(Enum):
@@ -123,10 +128,43 @@ class Scoring:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
-    """A whole game; its board is the map of the same name."""
+class Option:
+    """What a table may change before a game, because a ruling leaves it open."""
 
     name: str
+    values: tuple[str, ...]
+    """The choices, the one of the rules first."""
+    change: Callable[["Game", str], "Game"]
+    """The game as it is played with a value."""
+    highest: Callable[["Game"], int] | None = None
+    """Whole numbers from 1 up to this are choices as well."""
+
+    @property
+    def default(self) -> str:
+        """The choice of the rules."""
+        return self.values[0]
+
+    def accepts(self, game: "Game", value: str) -> bool:
+        """Whether a value is one of the choices."""
+        if value in self.values:
+            return True
+        is_number = value.isascii() and value.isdecimal() and len(value) <= DIGITS
+        if self.highest is None or not is_number:
+            return False
+        return value[0] != "0" and int(value) <= self.highest(game)
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A whole game, with everything by which it differs from the others."""
+
+    name: str
+    letter: str | None
+    """How the ids of its rules begin in the rulebook, or None without such rules."""
+    common_rules: str | None
+    """The letter of the game whose common rules hold here, if not its own."""
+    board: Path
+    """The map file; layout, land and rules pages lie beside it."""
     seats: tuple[int, int]
     pieces: Pieces
     start_hand: tuple[int, ...]
@@ -146,3 +184,10 @@ class Game:
     ties: tuple[TieBreak, ...]
     first_player: int | None
     """The seat that begins, or None for a random one (Q-43)."""
+    options: tuple[Option, ...]
+    """What a table may change."""
+
+    @property
+    def folder(self) -> Path:
+        """Where the files of the game lie."""
+        return self.board.parent

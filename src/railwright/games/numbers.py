@@ -18,6 +18,7 @@ from railwright.core.scoring import PLACES, TOUR, ScoringTerms, TicketTerms
 from railwright.core.tours import SIMPLE_PATH, TRAIL, WALK
 from railwright.errors import GameError
 from railwright.games.definition import Game, Rejected, TourOrder
+from railwright.games.fit import misfits
 from railwright.maps import (
     CardKind,
     CityTicket,
@@ -30,8 +31,6 @@ from railwright.maps import (
 )
 
 KINDS = {Kind.RAIL: RAIL, Kind.TUNNEL: TUNNEL, Kind.FERRY: FERRY, Kind.SEA: SEA}
-MOST_TICKETS = 240
-MOST_ROUTES = 500
 SHOWS = {
     CardKind.TRAIN: LAND_CARD,
     CardKind.WAGON: LAND_CARD,
@@ -48,7 +47,7 @@ def numbers(values: list[int]) -> vec[i64]:
 
 def rules_of(game: Game, board: Map, seats: int) -> Rules:
     """The numbers of a game for a table of so many players."""
-    _check_limits(board)
+    _check_fit(game, board, seats)
     rules = Rules(seats)
     _board(rules, board)
     _cards(rules, board)
@@ -59,21 +58,10 @@ def rules_of(game: Game, board: Map, seats: int) -> Rules:
     return rules
 
 
-def _check_limits(board: Map) -> None:
-    """Refuse a map that a game cannot be played on, however sound it is."""
-    cards = sum(ticket.copies for ticket in board.tickets)
-    wild = sum(sort.kind is CardKind.WILD for sort in board.cards)
-    if cards > MOST_TICKETS:
-        raise GameError(f"{board.title}: {cards} tickets, more than {MOST_TICKETS}")
-    if wild != 1:
-        raise GameError(f"{board.title}: a game needs one sort of wild cards")
-    if len(board.routes) > MOST_ROUTES:
-        routes = len(board.routes)
-        raise GameError(f"{board.title}: {routes} routes, more than {MOST_ROUTES}")
-    for route in board.routes:
-        if route.pair_spaces not in {0, route.length}:
-            mixed = "only some of its spaces cost pairs, which no game plays yet (Q-49)"
-            raise GameError(f"{board.title}, route {route.id}: {mixed}")
+def _check_fit(game: Game, board: Map, seats: int) -> None:
+    """Refuse a map that the game cannot be played on, however sound it is."""
+    for _, text in misfits(game, board, seats):
+        raise GameError(f"{board.title}: {text}")
 
 
 def card_colors(board: Map) -> list[Color]:
@@ -172,9 +160,6 @@ def _tickets(rules: Rules, game: Game, board: Map) -> None:
     """Each copy of a ticket is a card of its own."""
     decks = [*game.first_tickets.cards]
     cards = [ticket for ticket in board.tickets for _ in range(ticket.copies)]
-    if {ticket.deck for ticket in cards} != set(decks):
-        wanted = " and ".join(decks)
-        raise GameError(f"{game.name} needs tickets in the decks {wanted}")
     rules.tickets = len(cards)
     rules.ticket_deck = numbers([decks.index(ticket.deck) for ticket in cards])
     rules.first_offer = numbers([*game.first_tickets.cards.values()])

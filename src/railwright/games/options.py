@@ -1,122 +1,117 @@
-"""What a table may decide otherwise: the options of the rule catalogue."""
+"""What a table may change: the options that the rulings leave open."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 from railwright.errors import GameError
-from railwright.games.definition import Game, TieBreak, TourOrder
+from railwright.games.definition import DIGITS, Game, Option, TieBreak, TourOrder
+from railwright.maps import written
+
+_ANY = 10**DIGITS - 1
+"""The highest number where any will do."""
 
 
-def with_options(game: Game, options: Mapping[str, str]) -> Game:
-    """The game as a table wants to play it; GameError for what cannot be chosen."""
-    for name, value in options.items():
-        if name not in CHANGES:
-            known = ", ".join(CHANGES)
-            raise GameError(f"no option is called {name!r}; there are {known}")
-        changed = CHANGES[name](game, str(value))
-        if changed is None:
-            raise GameError(f"{game.name} has no choice {value!r} for {name}")
-        game = changed
+def with_options(game: Game, options: Mapping[str, str | int | bool]) -> Game:
+    """The game as a table wants to play it; GameError for an impossible choice."""
+    known = {option.name: option for option in game.options}
+    for name, given in options.items():
+        value = written(given)
+        if name not in known:
+            raise GameError(
+                f"{game.name} has no option {name!r}; choose from {', '.join(known)}"
+            )
+        if not known[name].accepts(game, value):
+            choices = _choices(known[name], game)
+            raise GameError(f"{name} must be {choices}, not {value[:40]!r}")
+        game = known[name].change(game, value)
     return game
 
 
-def _trains(game: Game, value: str) -> Game | None:
-    if game.name != "switzerland" or value not in {"40", "45"}:
-        return None
+def _choices(option: Option, game: Game) -> str:
+    """The values of an option as a phrase."""
+    values = list(option.values)
+    if option.highest is not None:
+        most = option.highest(game)
+        is_open = most == _ANY
+        values.append(
+            "any positive number" if is_open else f"a number from 1 to {most}"
+        )
+    return " or ".join([", ".join(values[:-1]), values[-1]] if values[1:] else values)
+
+
+def _trains(game: Game, value: str) -> Game:
     return replace(game, pieces=replace(game.pieces, wagons=int(value)))
 
 
-def _through(game: Game, value: str) -> Game | None:
-    if game.name != "switzerland" or value not in {"true", "false"}:
-        return None
+def _through(game: Game, value: str) -> Game:
     scoring = replace(game.scoring, stops_are_one_place=value == "true")
     return replace(game, scoring=scoring)
 
 
-def _nordic_reset(game: Game, value: str) -> Game | None:
-    if game.name != "nordic" or value not in {"on", "off"}:
-        return None
-    return replace(
-        game, market=replace(game.market, reset_at=3 if value == "on" else None)
-    )
+def _reset(game: Game, value: str) -> Game:
+    reset_at = 3 if value == "on" else None
+    return replace(game, market=replace(game.market, reset_at=reset_at))
 
 
-def _substitute(game: Game, value: str) -> Game | None:
-    if not game.payment.ferry_swap or value not in {"any_locomotive", "symbols_only"}:
-        return None
+def _substitute(game: Game, value: str) -> Game:
     only = value == "symbols_only"
     return replace(
         game, payment=replace(game.payment, ferry_swap_for_symbols_only=only)
     )
 
 
-def _resets(game: Game, value: str) -> Game | None:
-    if not value.isdecimal() or not 0 < int(value) < 1000:
-        return None
+def _max_resets(game: Game, value: str) -> Game:
     return replace(game, market=replace(game.market, max_resets=int(value)))
 
 
-def _face_up(game: Game, value: str) -> Game | None:
-    if value not in {"allowed", "forbidden"}:
-        return None
+def _face_up(game: Game, value: str) -> Game:
     may = value == "allowed"
     return replace(game, market=replace(game.market, last_cards_may_be_taken=may))
 
 
-def _stations(game: Game, value: str) -> Game | None:
-    if not game.stations or value not in {"automatic", "owner"}:
-        return None
+def _stations(game: Game, value: str) -> Game:
+    if game.stations is None:
+        raise GameError(f"{game.name} has no stations")
     stations = replace(game.stations, owner_chooses=value == "owner")
     return replace(game, stations=stations)
 
 
-def _passing(game: Game, value: str) -> Game | None:
-    if value not in {"only_when_stuck", "always"}:
-        return None
+def _passing(game: Game, value: str) -> Game:
     return replace(game, ending=replace(game.ending, passes_freely=value == "always"))
 
 
-def _first(game: Game, value: str) -> Game | None:
-    """`random`, or the number of the seat that begins, counted from 1."""
-    if value == "random":
-        return replace(game, first_player=None)
-    if not value.isdecimal() or not 1 <= int(value) <= game.seats[1]:
-        return None
-    return replace(game, first_player=int(value) - 1)
+def _first(game: Game, value: str) -> Game:
+    return replace(game, first_player=None if value == "random" else int(value) - 1)
 
 
-def _tours(game: Game, value: str) -> Game | None:
-    orders = {order.value: order for order in TourOrder}
-    if game.scoring.tour_order is None or value not in orders:
-        return None
-    return replace(game, scoring=replace(game.scoring, tour_order=orders[value]))
+def _tours(game: Game, value: str) -> Game:
+    return replace(game, scoring=replace(game.scoring, tour_order=TourOrder(value)))
 
 
-def _ties(game: Game, value: str) -> Game | None:
-    if game.name != "world" or value not in {"shared", "completed_tickets"}:
-        return None
+def _ties(game: Game, value: str) -> Game:
     return replace(game, ties=() if value == "shared" else (TieBreak.MORE_TICKETS,))
 
 
-def _split(game: Game, value: str) -> Game | None:
-    if game.pieces.choose is None or value not in {"free", "fixed20_40"}:
-        return None
+def _split(game: Game, value: str) -> Game:
     split = None if value == "free" else 20
     return replace(game, pieces=replace(game.pieces, fixed_split=split))
 
 
-CHANGES: dict[str, Callable[[Game, str], Game | None]] = {
-    "swiss_trains": _trains,
-    "swiss_country_through": _through,
-    "nordic_three_loco_reset": _nordic_reset,
-    "nordic_ferry_substitute": _substitute,
-    "max_consecutive_resets": _resets,
-    "draw_face_up_when_decks_empty": _face_up,
-    "station_choice": _stations,
-    "pass_rule": _passing,
-    "first_player": _first,
-    "tour_order": _tours,
-    "world_tie_break": _ties,
-    "world_start_pieces": _split,
-}
-"""The twelve options and what each does to a game."""
+SWISS_TRAINS = Option("swiss_trains", ("45", "40"), _trains)
+SWISS_THROUGH = Option("swiss_country_through", ("false", "true"), _through)
+NORDIC_RESET = Option("nordic_three_loco_reset", ("off", "on"), _reset)
+NORDIC_SUBSTITUTE = Option(
+    "nordic_ferry_substitute", ("any_locomotive", "symbols_only"), _substitute
+)
+MAX_RESETS = Option("max_consecutive_resets", ("10",), _max_resets, lambda _: _ANY)
+FACE_UP_WHEN_EMPTY = Option(
+    "draw_face_up_when_decks_empty", ("allowed", "forbidden"), _face_up
+)
+STATION_CHOICE = Option("station_choice", ("automatic", "owner"), _stations)
+PASSING = Option("pass_rule", ("only_when_stuck", "always"), _passing)
+FIRST_PLAYER = Option("first_player", ("random",), _first, lambda game: game.seats[1])
+TOUR_ORDER = Option("tour_order", ("trail", "simple_path", "walk"), _tours)
+WORLD_TIES = Option("world_tie_break", ("shared", "completed_tickets"), _ties)
+WORLD_PIECES = Option("world_start_pieces", ("free", "fixed20_40"), _split)
+COMMON = (MAX_RESETS, FACE_UP_WHEN_EMPTY, PASSING, FIRST_PLAYER)
+"""The options of every game."""

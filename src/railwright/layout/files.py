@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from railwright.errors import Defect, LayoutError
+from railwright.games import load_map, map_path
 from railwright.layout.placed import (
     Box,
     Edge,
@@ -16,7 +17,7 @@ from railwright.layout.placed import (
     Text,
 )
 from railwright.layout.plain import plain_layout
-from railwright.maps import Map, load_map, map_path
+from railwright.maps import Map
 
 Record = dict[str, Any]  # one JSON object of a layout file
 

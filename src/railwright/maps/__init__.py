@@ -15,10 +15,9 @@ from railwright.maps.facts import (
     Ticket,
     TourTicket,
 )
-from railwright.maps.library import NAMES, load_map, map_path
+from railwright.maps.library import map_from_record, map_in_text, read_map, written
 
 __all__ = [
-    "NAMES",
     "CardKind",
     "Cards",
     "City",
@@ -32,6 +31,8 @@ __all__ = [
     "Target",
     "Ticket",
     "TourTicket",
-    "load_map",
-    "map_path",
+    "map_from_record",
+    "map_in_text",
+    "read_map",
+    "written",
 ]

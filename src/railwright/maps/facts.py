@@ -56,7 +56,7 @@ class City:
 
 @dataclass(frozen=True, slots=True)
 class Country:
-    """A neighbouring country whose stops all serve the tickets that name it."""
+    """A neighboring country whose stops all serve the tickets that name it."""
 
     id: str
     name: str
@@ -169,6 +169,10 @@ class Map:
     routes: tuple[Route, ...]
     tickets: tuple[Ticket, ...]
     countries: tuple[Country, ...] = ()
+    rules: str | None = None
+    """The game by whose rules it is played, if it says so."""
+    options: tuple[tuple[str, str], ...] = ()
+    """The rule options with which it is played."""
 
     @cached_property
     def city_index(self) -> dict[str, int]:
@@ -179,6 +183,11 @@ class Map:
     def route_index(self) -> dict[str, int]:
         """The place of each route id in `routes`."""
         return {route.id: index for index, route in enumerate(self.routes)}
+
+    @cached_property
+    def kinds(self) -> frozenset[Kind]:
+        """The kinds of routes that the board has."""
+        return frozenset(route.kind for route in self.routes)
 
     @cached_property
     def board(self) -> Board:

@@ -1,11 +1,11 @@
-"""Finds map files, ours by name and anyone's by path, and turns them into Maps."""
+"""Reads map files and turns them into Maps."""
 
-import json
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from railwright.errors import GameError, MapError
+from railwright.errors import MapError
 from railwright.maps.check import check
 from railwright.maps.facts import (
     CardKind,
@@ -24,35 +24,34 @@ from railwright.maps.facts import (
 )
 from railwright.maps.source import Source
 
-FOLDER = Path(__file__).parent
-NAMES = ("europe", "nordic", "switzerland", "world", "usa")
-"""The boards that come with Railwright."""
-
 Record = dict[str, Any]  # one JSON object whose form the schema has checked
 
 
-def map_path(name_or_path: str | Path) -> Path:
-    """The file of a map given by one of our names or by the path of a file."""
-    if name_or_path in NAMES:
-        return FOLDER / f"{name_or_path}.json"
-    path = Path(name_or_path)
+def read_map(path: Path) -> Map:
+    """The map in a file; MapError lists all of its defects.
+
+    A file is read once, and again when it has changed.
+    """
     try:
-        if path.suffix or path.exists():
-            return path
-    except (OSError, ValueError) as error:  # a name the file system cannot look up
-        raise GameError(f"{str(path)[:40]}…: no such map: {error}") from None
-    raise GameError(
-        f"{name_or_path}: no such map; ours are {', '.join(NAMES)}, "
-        "and a map of your own is given by its path"
-    )
+        found = path.stat()
+    except (OSError, ValueError):  # the source says why it cannot be read
+        return sound_map(Source.read(path))
+    return _read(path, found.st_mtime_ns, found.st_size)
 
 
-def load_map(name_or_path: str | Path) -> Map:
-    """The map of one of our names or in a file; MapError lists all of its defects."""
-    path = map_path(name_or_path)
-    if name_or_path in NAMES:  # the tests have checked ours
-        return map_from_record(json.loads(path.read_text(encoding="utf-8")))
-    source = Source.read(path)
+@lru_cache(maxsize=16)
+def _read(path: Path, _changed: int, _size: int) -> Map:
+    return sound_map(Source.read(path))
+
+
+@lru_cache(maxsize=16)
+def map_in_text(text: str, name: str = "map") -> Map:
+    """The map that a text holds; MapError lists all of its defects."""
+    return sound_map(Source(name, text))
+
+
+def sound_map(source: Source) -> Map:
+    """The map of a source without defects; MapError lists them all."""
     defects = check(source)
     if defects:
         raise MapError(source.name, defects)
@@ -72,7 +71,16 @@ def map_from_record(record: Record) -> Map:
         routes=tuple(_route(each) for each in record["routes"]),
         tickets=tuple(_ticket(each) for each in record["tickets"]),
         countries=tuple(Country(**each) for each in record.get("countries", ())),
+        rules=record.get("rules"),
+        options=tuple(
+            (name, written(value)) for name, value in record.get("options", {}).items()
+        ),
     )
+
+
+def written(value: str | int | bool) -> str:  # noqa: FBT001 - as JSON has it
+    """The value of an option as records write it: True is `true`."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _cards(record: Record) -> Cards:

@@ -1,10 +1,17 @@
 """Listed actions of the core as values that people can read."""
 
 from railwright.core import codes
-from railwright.core.buildings import borrowed_by, stations_of
+from railwright.core.buildings import stations_of
+from railwright.core.codec import (
+    borrowed_by,
+    costs_cards,
+    given_of,
+    kind_of,
+    refill_of,
+    target_of,
+)
 from railwright.core.engine import payment_of
 from railwright.core.listing import legal
-from railwright.core.menu import ROUTE_STEP
 from railwright.core.state import State
 from railwright.core.tickets import OFFER_ROOM
 from railwright.model.actions import (
@@ -26,8 +33,6 @@ from railwright.model.actions import (
 )
 from railwright.model.vocabulary import Vocabulary
 
-PAID = {codes.CLAIM, codes.STATION, codes.PORT, codes.PAY_EXTRA}
-
 
 def listed_actions(state: State, words: Vocabulary, seat: int) -> list[Action]:
     """What a seat may do, each route and city with its shortest payments."""
@@ -39,49 +44,49 @@ def listed_actions(state: State, words: Vocabulary, seat: int) -> list[Action]:
 
 def action_of(state: State, words: Vocabulary, number: int) -> Action:  # noqa: C901, PLR0911
     """A listed action of the core as people write it."""
-    kind, rest = divmod(number, codes.ROOM)
-    if kind in PAID:
+    kind, target = kind_of(number), int(target_of(number))
+    if costs_cards(kind):
         return _paid_action(state, words, number)
     match kind:
         case codes.DRAW_UP:
-            deck = rest % 4 - 1
-            return DrawUp(rest // 4 + 1, words.decks[deck] if deck >= 0 else None)
+            deck = refill_of(number)
+            return DrawUp(target + 1, words.decks[deck] if deck >= 0 else None)
         case codes.DRAW_BLIND:
-            return DrawBlind(words.decks[rest] if len(words.decks) > 1 else None)
+            return DrawBlind(words.decks[target] if len(words.decks) > 1 else None)
         case codes.DRAW_TICKETS:
             return DrawTickets()
         case codes.KEEP:
-            places = [place for place in range(OFFER_ROOM) if rest >> place & 1]
+            places = [place for place in range(OFFER_ROOM) if target >> place & 1]
             return KeepTickets(tuple(place + 1 for place in places))
         case codes.EXCHANGE:
-            count, given = divmod(rest, ROUTE_STEP)
-            return ExchangePieces(count, "ships" if given else "wagons")
+            return ExchangePieces(target, "ships" if given_of(number) else "wagons")
         case codes.GIVE_UP:
             return GiveUp()
         case codes.CHOOSE_PIECES:
-            return ChoosePieces(rest, int(state.rules.fleet) - rest)
+            return ChoosePieces(target, int(state.rules.fleet) - target)
         case codes.FILL_SLOT:
-            return FillSlot(words.decks[rest])
+            return FillSlot(words.decks[target])
         case codes.BORROW:
-            return _borrowing(state, words, rest)
+            return _borrowing(state, words, number)
     return Pass()
 
 
 def _paid_action(state: State, words: Vocabulary, number: int) -> Action:
-    kind, rest = divmod(number, codes.ROOM)
+    kind, target = kind_of(number), target_of(number)
     cards = words.held(payment_of(state, number))
-    if kind == codes.CLAIM:
-        return ClaimRoute(words.route(rest // 4096), cards)
-    if kind == codes.STATION:
-        return BuildStation(words.city(rest // 256), cards)
-    if kind == codes.PORT:
-        return BuildPort(words.city(rest // 256), cards)
+    match kind:
+        case codes.CLAIM:
+            return ClaimRoute(words.route(target), cards)
+        case codes.STATION:
+            return BuildStation(words.city(target), cards)
+        case codes.PORT:
+            return BuildPort(words.city(target), cards)
     return PayExtra(cards)
 
 
-def _borrowing(state: State, words: Vocabulary, rest: int) -> BorrowRoutes:
+def _borrowing(state: State, words: Vocabulary, number: int) -> BorrowRoutes:
     cities = stations_of(state, state.player)
-    routes = borrowed_by(state, rest)
+    routes = borrowed_by(number, len(cities))
     return BorrowRoutes(
         tuple(
             (words.city(city), words.route(route))

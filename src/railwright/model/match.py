@@ -3,7 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from hashlib import blake2b
 from pathlib import Path
 
@@ -22,7 +22,7 @@ from railwright.model.memory import Memory
 from railwright.model.notation import read_action
 from railwright.model.referee import carry_out, deciding, illegal, may_act
 from railwright.model.result import Result, result_of
-from railwright.model.table import SECRET_SIZE, Deal, Table, lay_out
+from railwright.model.table import SECRET_SIZE, Deal, Table, Value, deal_on, lay_out
 from railwright.model.telling import Story
 from railwright.model.traces import trace_of
 from railwright.model.view import Onlooker, Player, View
@@ -113,8 +113,8 @@ class Match:
         actor = self.seat_to_act if seat is None else seat
         if actor is None:
             raise illegal(codes.GAME_OVER)
-        if not isinstance(actor, int):
-            raise GameError(f"a seat is a number, not {actor!r:.40}")
+        if type(actor) is not int:  # True equals 1, but it is no seat
+            raise GameError(f"a seat must be a whole number, not {actor!r:.40}")
         story = Story(self.state, self.words, actor, action)
         self.state.journal = []
         try:
@@ -188,22 +188,23 @@ class Match:
 
 
 def new_game(  # noqa: PLR0913 - all that determines a game
-    game: str,
+    game: str | Path,
     players: int,
     seed: int = 0,
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, Value] | None = None,
     *,
     secret: bytes = b"",
     board: str | Path | None = None,
 ) -> Match:
     """A new game, dealt.
 
-    The seed decides all luck; with a secret of 32 bytes nobody can foresee it. A board
-    is the path of a map of your own on which the game is played.
+    The game is a name, or the path of a map file that names its game. The seed decides
+    all luck; with a secret of 32 bytes nobody can foresee it. Options may be written
+    as text or as values: `true` and True are the same. A board is the path of another
+    map on which the game is played.
     """
-    chosen = tuple((name, str(value)) for name, value in (options or {}).items())
-    place = None if board is None else str(board)
-    return deal_out(Deal(game, players, seed, secret, chosen, place))
+    deal = replace(deal_on(game, players, seed, options or {}), secret=secret)
+    return deal_out(deal if board is None else replace(deal, board=str(board)))
 
 
 def deal_out(deal: Deal) -> Match:

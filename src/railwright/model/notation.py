@@ -14,7 +14,6 @@ card with the port symbol, `-ship` and `-double` for ship cards, `loco` for a wi
 """
 
 import re
-from functools import lru_cache
 
 from railwright.errors import NotationError
 from railwright.model.actions import (
@@ -37,6 +36,8 @@ from railwright.model.actions import (
     PutBack,
 )
 
+MOST_CARDS = 1000
+"""Nobody has so many cards of a kind."""
 _CARDS = re.compile(r"([1-9]\d{0,2})([a-z][a-z-]*)")
 _NUMBER = re.compile(r"0|[1-9]\d{0,3}")
 
@@ -56,10 +57,24 @@ def parse_cards(words: list[str]) -> Cards:
     return tuple(cards.items())
 
 
-@lru_cache(4096)
 def format_cards(cards: Cards) -> str:
-    """Cards as text."""
+    """Cards as text; NotationError if a count is not a whole number."""
+    for kind, count in cards:
+        # 1.0 and True equal 1, but they are no counts.
+        if type(count) is not int or not 0 < count < MOST_CARDS:
+            raise NotationError(
+                f"the number of {kind} cards must be a whole number from 1 to "
+                f"{MOST_CARDS - 1}, not {shown(count)}"
+            )
     return " ".join(f"{count}{kind}" for kind, count in cards)
+
+
+def shown(value: object) -> str:
+    """What somebody gave, short enough for a sentence."""
+    try:
+        return f"{value!r:.80}"
+    except ValueError:  # a number of thousands of digits
+        return f"such a {type(value).__name__}"
 
 
 def parse_action(text: str) -> Action:  # noqa: C901, PLR0911, PLR0912 - a grammar
@@ -128,11 +143,13 @@ def read_action(said: object) -> Action:
     if isinstance(said, str):
         return parse_action(said)
     if not isinstance(said, Action):
-        raise NotationError(f"expected an action or its text, not {said!r:.40}")
+        raise NotationError(f"expected an action or its text, not {shown(said)}")
     try:
         return parse_action(format_action(said))
+    except NotationError:
+        raise
     except (TypeError, ValueError, AttributeError) as error:
-        raise NotationError(f"{said!r:.80} is not an action: {error}") from error
+        raise NotationError(f"{shown(said)} is not an action: {error}") from error
 
 
 def _keep(words: list[str]) -> KeepTickets:

@@ -3,52 +3,33 @@
 from collections.abc import Sequence
 
 from railwright.core import codes
-from railwright.core.buildings import (
-    borrow,
-    borrow_refusal,
-    build,
-    build_port_refusal,
-    build_station_refusal,
-    choose_pieces,
-    exchange,
-    exchange_refusal,
-    split_refusal,
-    stations_of,
+from railwright.core.buildings import stations_of
+from railwright.core.claim import target_refusal
+from railwright.core.codec import (
+    bare_action,
+    borrow_action,
+    choose_pieces_action,
+    claim_action,
+    draw_blind_action,
+    draw_up_action,
+    exchange_action,
+    extra_action,
+    fill_slot_action,
+    keep_action,
+    port_action,
+    station_action,
 )
-from railwright.core.claim import (
-    claim,
-    claim_refusal,
-    extra_refusal,
-    give_up,
-    pay_extra,
-    target_refusal,
-)
-from railwright.core.engine import draw_blind, draw_up
-from railwright.core.listing import legal
-from railwright.core.market import (
-    ANY_DECK,
-    choices_of_deck,
-    fill_slot,
-    first_gap,
-    slot_refusal,
-)
+from railwright.core.engine import pay, play
+from railwright.core.legality import paid_refusal, refusal
+from railwright.core.market import ANY_DECK, choices_of_deck
 from railwright.core.state import State
-from railwright.core.tickets import (
-    OFFER_ROOM,
-    arrange_offer,
-    draw_refusal,
-    draw_tickets,
-    keep,
-    keep_refusal,
-)
-from railwright.core.turns import end_turn, pass_turn
+from railwright.core.tickets import OFFER_ROOM, arrange_offer
 from railwright.errors import IllegalAction, NotationError
 from railwright.model.actions import (
     Action,
     BorrowRoutes,
     BuildPort,
     BuildStation,
-    Cards,
     ChoosePieces,
     ClaimRoute,
     DrawBlind,
@@ -163,116 +144,131 @@ def check_turn(state: State, seat: int, action: Action) -> None:
         raise illegal(codes.WRONG_PHASE)
 
 
-def _insist(refusal: int) -> None:
-    if refusal:
-        raise illegal(int(refusal))
+def _insist(code: int) -> None:
+    if code:
+        raise illegal(int(code))
 
 
-def carry_out(state: State, words: Vocabulary, seat: int, action: Action) -> None:  # noqa: C901, PLR0912 - one case for each action
+def carry_out(state: State, words: Vocabulary, seat: int, action: Action) -> None:
     """Do what a seat says at the right time; IllegalAction if the rules forbid it."""
     check_turn(state, seat, action)
     match action:
-        case DrawUp(slot, deck):
-            _draw_up(state, words, slot, deck)
-        case DrawBlind(deck):
-            _draw_blind(state, words, deck)
-        case ClaimRoute(name, cards):
-            _claim(state, words.route_number(name), words, cards)
-        case DrawTickets():
-            _insist(draw_refusal(state))
-            draw_tickets(state)
-        case KeepTickets(kept, rejected):
-            _keep(state, words, seat, kept, rejected)
-        case BuildStation(city, cards):
-            _build(state, words, city, cards, is_station=True)
-        case BuildPort(city, cards):
-            _build(state, words, city, cards, is_station=False)
-        case ExchangePieces(count, given):
-            _exchange(state, count, given)
-        case PayExtra(cards):
-            payment = words.counts(cards)
-            _insist(extra_refusal(state, payment))
-            pay_extra(state, payment)
-        case GiveUp():
-            give_up(state)
-        case ChoosePieces(wagons, ships):
-            _choose_pieces(state, seat, wagons, ships)
-        case FillSlot(deck):
-            fill_slot(state, first_gap(state), words.deck_number(deck))
-            end_turn(state)
-        case BorrowRoutes(routes):
-            _borrow(state, words, routes)
+        case ClaimRoute() | BuildStation() | BuildPort() | PayExtra():
+            _pay(state, words, action)
+        case KeepTickets():
+            _keep(state, words, seat, action)
         case PutBack():
             raise IllegalAction("ACTION_NOT_IN_GAME", "C-16")
-        case Pass():
-            _pass(state)
-    if not isinstance(action, Pass):
-        state.passes = 0
+        case _:
+            number = _number(state, words, action)
+            _insist(refusal(state, number))
+            _insist_on_deck(state, words, action)
+            play(state, seat, number)
 
 
-def _draw_up(state: State, words: Vocabulary, slot: int, deck: str | None) -> None:
+def _pay(
+    state: State,
+    words: Vocabulary,
+    action: ClaimRoute | BuildStation | BuildPort | PayExtra,
+) -> None:
+    """Pay with the cards that the player names, whatever else could be paid (C-32)."""
+    match action:
+        case ClaimRoute(route):
+            number = claim_action(words.route_number(route), 0, 0, 0)
+        case BuildStation(city):
+            number = station_action(words.city_number(city), 0, 0)
+        case BuildPort(city):
+            number = port_action(words.city_number(city), 0, 0, 0)
+        case PayExtra():
+            number = extra_action(0)
+    payment = words.counts(action.cards)
+    _insist(paid_refusal(state, number, payment))
+    pay(state, number, payment)
+
+
+def _number(state: State, words: Vocabulary, action: Action) -> int:  # noqa: PLR0911 - one case for each action
+    """An action that costs no cards, as the core numbers it."""
+    match action:
+        case DrawUp(slot, deck):
+            return _draw_up(state, words, slot, deck)
+        case DrawBlind(deck):
+            return _draw_blind(words, deck)
+        case DrawTickets():
+            return bare_action(codes.DRAW_TICKETS)
+        case ExchangePieces(count, given):
+            kind = 0 if given == "wagons" else 1
+            return exchange_action(kind, _in_fleet(state, count))
+        case ChoosePieces(wagons, ships):
+            return _choose_pieces(state, wagons, ships)
+        case FillSlot(deck):
+            return fill_slot_action(words.deck_number(deck))
+        case BorrowRoutes(routes):
+            return _borrow(state, words, routes)
+        case GiveUp():
+            return bare_action(codes.GIVE_UP)
+    return bare_action(codes.PASS)
+
+
+def _draw_up(state: State, words: Vocabulary, slot: int, deck: str | None) -> int:
     if not 1 <= slot <= state.rules.face_up:
         raise NotationError(f"there is no slot {slot} in the market")
     chosen = ANY_DECK if deck is None else words.deck_number(deck)
-    _insist(slot_refusal(state, slot - 1, chosen))
-    if deck is None and choices_of_deck(state) > 1:
+    return draw_up_action(slot - 1, chosen)
+
+
+def _insist_on_deck(state: State, words: Vocabulary, action: Action) -> None:
+    """Where two decks could replace a face-up card, the player names one (W-15)."""
+    is_open = isinstance(action, DrawUp) and action.refill is None
+    if is_open and choices_of_deck(state) > 1:
         decks = " or ".join(words.decks)
         raise NotationError(f"name the deck that refills the slot: {decks}")
-    draw_up(state, slot - 1, chosen)
 
 
-def _draw_blind(state: State, words: Vocabulary, deck: str | None) -> None:
+def _draw_blind(words: Vocabulary, deck: str | None) -> int:
     if deck is None and len(words.decks) > 1:
         raise NotationError(f"name the deck: {' or '.join(words.decks)}")
-    chosen = 0 if deck is None else words.deck_number(deck)
-    if not state.available(chosen):
-        others = any(state.available(each) for each in range(len(words.decks)))
-        _insist(codes.DECK_EMPTY if others else codes.NOTHING_TO_DRAW)
-    draw_blind(state, chosen)
+    return draw_blind_action(0 if deck is None else words.deck_number(deck))
 
 
-def _claim(state: State, route: int, words: Vocabulary, cards: Cards) -> None:
-    payment = words.counts(cards)
-    _insist(claim_refusal(state, route, payment))
-    claim(state, route, payment)
+def _in_fleet(state: State, count: int) -> int:
+    """A number of pieces, or 0 for one that nobody has: the rules refuse both."""
+    rules = state.rules
+    return count if 0 < count <= rules.most_wagons + rules.most_ships else 0
 
 
-def _build(
-    state: State, words: Vocabulary, city: str, cards: Cards, *, is_station: bool
-) -> None:
-    place = words.city_number(city)
-    payment = words.counts(cards)
-    check = build_station_refusal if is_station else build_port_refusal
-    _insist(check(state, place, payment))
-    build(state, place, payment)
+def _choose_pieces(state: State, wagons: int, ships: int) -> int:
+    if wagons + ships != state.rules.fleet or wagons < 0 or ships < 0:
+        raise illegal(codes.SPLIT_INVALID)
+    return choose_pieces_action(wagons)
 
 
-def _exchange(state: State, count: int, given: str) -> None:
-    kind = 0 if given == "wagons" else 1
-    _insist(exchange_refusal(state, kind, count))
-    exchange(state, kind, count)
+def _borrow(state: State, words: Vocabulary, routes: Sequence[tuple[str, str]]) -> int:
+    wanted: dict[int, int] = {}
+    for city, route in routes:
+        place = words.city_number(city)
+        if place in wanted:
+            raise NotationError(f"the station in {city} is named twice")
+        wanted[place] = words.route_number(route)
+    cities = stations_of(state, state.player)
+    if not set(wanted) <= set(cities):
+        raise illegal(codes.BORROWING_INVALID)
+    return borrow_action([wanted.get(city, -1) for city in cities])
 
 
-def _choose_pieces(state: State, seat: int, wagons: int, ships: int) -> None:
-    is_whole = wagons + ships == state.rules.fleet
-    _insist(split_refusal(state, wagons) if is_whole else codes.SPLIT_INVALID)
-    choose_pieces(state, seat, wagons)
-
-
-def _keep(
-    state: State,
-    words: Vocabulary,
-    seat: int,
-    kept: Sequence[int | str],
-    rejected: Sequence[int | str],
-) -> None:
+def _keep(state: State, words: Vocabulary, seat: int, action: KeepTickets) -> None:
+    """Keep some tickets; the others go under the deck in the order named (Q-41)."""
     offer = Offer(state, words, seat)
-    keeps = [offer.place_of(named, is_rejected=False) for named in kept]
-    rejects = [offer.place_of(named, is_rejected=True) for named in rejected]
-    mask = (1 << len(keeps)) - 1
-    _insist(keep_refusal(state, mask))
-    arrange_offer(state, seat, keeps + rejects + offer.places)
-    keep(state, seat, mask)
+    named = [(each, False) for each in action.kept]
+    named += [(each, True) for each in action.rejected]
+    found: dict[int, int] = {}
+    for is_name in (False, True):  # a name may mean any copy: places come first
+        for at, (ticket, is_rejected) in enumerate(named):
+            if isinstance(ticket, str) == is_name:
+                found[at] = offer.place_of(ticket, is_rejected=is_rejected)
+    number = keep_action((1 << len(action.kept)) - 1)
+    _insist(refusal(state, number))
+    arrange_offer(state, seat, [found[at] for at in range(len(named))] + offer.places)
+    play(state, seat, number)
 
 
 class Offer:
@@ -310,26 +306,3 @@ class Offer:
     def _holds(self, named: str) -> bool:
         copies = self.words.ticket_numbers(named)
         return any(self.state.holder[number] == self.seat for number in copies)
-
-
-def _borrow(state: State, words: Vocabulary, routes: Sequence[tuple[str, str]]) -> None:
-    wanted: dict[int, int] = {}
-    for city, route in routes:
-        place = words.city_number(city)
-        if place in wanted:
-            raise NotationError(f"the station in {city} is named twice")
-        wanted[place] = words.route_number(route)
-    cities = stations_of(state, state.player)
-    if not set(wanted) <= set(cities):
-        raise illegal(codes.BORROWING_INVALID)
-    chosen = [wanted.get(city, -1) for city in cities]
-    _insist(borrow_refusal(state, chosen))
-    borrow(state, chosen)
-
-
-def _pass(state: State) -> None:
-    count = int(legal(state, state.player))
-    kinds = {int(state.actions[at]) // codes.ROOM for at in range(count)}
-    if state.phase != codes.TURN or codes.PASS not in kinds:
-        raise illegal(codes.PASS_NOT_ALLOWED)
-    pass_turn(state)

@@ -1,17 +1,29 @@
 """A table before the cards are dealt: which game, by which rules, on which board."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 
 from railwright.core.rules import Rules
 from railwright.core.scoring import ScoringTerms
 from railwright.errors import GameError
-from railwright.games import GAMES, Game, rules_of, scoring_of
-from railwright.games.options import with_options
-from railwright.maps import Map, load_map
+from railwright.games import (
+    GAMES,
+    Game,
+    chosen,
+    load_map,
+    rules_of,
+    scoring_of,
+    unknown_game,
+    with_options,
+)
+from railwright.maps import Map, written
 from railwright.model.vocabulary import Vocabulary
 
 SECRET_SIZE = 32
+Value = str | int | bool
+"""How the value of a rule option may be given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +39,17 @@ class Deal:
     board: str | None = None
 
 
+def deal_on(
+    named: str | Path, players: int, seed: int, options: Mapping[str, Value]
+) -> Deal:
+    """The deal of a game, or of a map by the rules of the game that it names."""
+    choice = chosen(named)
+    merged = dict(choice.options)
+    merged |= {name: written(value) for name, value in options.items()}
+    settled = tuple(merged.items())
+    return Deal(choice.game, players, seed, options=settled, board=choice.board)
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """A game laid out for so many players: the rules as chosen, and the board."""
@@ -40,19 +63,27 @@ class Table:
 
 def lay_out(deal: Deal) -> Table:
     """The game and the board that a deal is about; GameError if there are none."""
-    if not isinstance(deal.players, int) or not isinstance(deal.seed, int):
-        raise GameError("the players and the seed of a game are whole numbers")
+    _check(deal)
     if deal.board is None:
         return _laid_out(deal.game, deal.players, deal.options)
     return _lay_out(deal.game, deal.players, deal.options, deal.board)
+
+
+def _check(deal: Deal) -> None:
+    """Refuse what only looks right: 2.0 and True equal numbers, but are none."""
+    for what, value in (("players", deal.players), ("seed", deal.seed)):
+        if type(value) is not int:
+            raise GameError(f"{what} must be a whole number, not {value!r:.40}")
+    texts = [deal.game, *(word for option in deal.options for word in option)]
+    if not all(isinstance(text, str) for text in texts):
+        raise GameError("the game and the options of a deal must be text")
 
 
 def _lay_out(
     name: str, players: int, options: tuple[tuple[str, str], ...], place: str | None
 ) -> Table:
     if name not in GAMES:
-        known = ", ".join(GAMES)
-        raise GameError(f"no game is called {name!r}; there are {known}")
+        raise unknown_game(name)
     game = with_options(GAMES[name], dict(options))
     fewest, most = game.seats
     if not fewest <= players <= most:

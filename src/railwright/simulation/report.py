@@ -8,7 +8,7 @@ from railwright.maps import Map
 from railwright.simulation import figures, heat, tables
 from railwright.simulation.plan import Plan
 from railwright.simulation.statistics import RouteFigures, Statistics
-from railwright.terminal.phrases import Phrases, counted
+from railwright.terminal.phrases import Phrases
 
 PAGE = """<!doctype html>
 <html lang="en">
@@ -57,7 +57,7 @@ def report(statistics: Statistics, plan: Plan) -> str:
     return PAGE.format(
         title=escape(board.title),
         style=_style(),
-        games=counted(statistics.games, "game"),
+        games=f"{statistics.games} game{'s' if statistics.games != 1 else ''}",
         players=f"of {escape(', '.join(plan.bots))}",
         sections="\n".join(sections),
         footer=_footer(plan),

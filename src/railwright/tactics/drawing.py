@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railwright.core.codes import DRAW_BLIND, DRAW_UP, LAND_CARD, ROOM, SECOND_CARD
+from railwright.core.codec import kind_of, target_of
+from railwright.core.codes import DRAW_BLIND, DRAW_UP, LAND_CARD, SECOND_CARD
 from railwright.core.network import zeros
 from railwright.core.state import State
 from railwright.tactics.outlook import Outlook
@@ -25,12 +26,12 @@ def best_draw(
     values = _card_values(atlas, state, seat, outlook)
     while at < count:
         action = state.actions[at]
-        kind = action // ROOM
+        kind = kind_of(action)
         worth: i64 = -1
         if kind == DRAW_UP:
-            worth = values[state.market[action % ROOM // 4]]
+            worth = values[state.market[target_of(action)]]
         elif kind == DRAW_BLIND:
-            worth = _blind_value(atlas, values, action % ROOM)
+            worth = _blind_value(atlas, values, target_of(action))
         else:  # draws are listed first
             break
         if worth > value:

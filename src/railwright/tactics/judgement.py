@@ -4,17 +4,24 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from railwright.core.buildings import exchange_action
 from railwright.core.claim import REVEALED
+from railwright.core.codec import (
+    NO_COLOR,
+    bare_action,
+    color_of,
+    exchange_action,
+    groups_of,
+    kind_of,
+    target_of,
+    wilds_of,
+)
 from railwright.core.codes import (
     BORROWING,
     CLAIM,
     DRAW_TICKETS,
-    NO_COLOR,
     OFFER,
     OPENING,
     PIECES,
-    ROOM,
     SEA,
     SECOND_CARD,
     TUNNEL,
@@ -25,7 +32,7 @@ from railwright.core.listing import legal
 from railwright.core.market import in_piles
 from railwright.core.state import State
 from railwright.tactics.drawing import best_draw
-from railwright.tactics.offers import best_fleet, best_offer
+from railwright.tactics.offers import best_fleet, best_offer, expected_offer
 from railwright.tactics.outlook import Outlook, turns_left
 from railwright.tactics.plan import Atlas
 from railwright.tactics.sites import best_borrowing, best_building
@@ -102,7 +109,7 @@ class Mind:
         time = turns_left(state)
         if outlook.has_goal and self._wants_tickets(state, seat, time):
             self.outlooks[int(seat)] = None
-            return DRAW_TICKETS * ROOM
+            return bare_action(DRAW_TICKETS)
         outlook.count_needs()
         claim = self._best_claim(state, seat, count, outlook, time)
         if claim >= 0:
@@ -118,7 +125,9 @@ class Mind:
     def _wants_tickets(self, state: State, seat: i64, time: i64) -> bool:
         if state.ticket_count == 0 or state.turns_left >= 0:
             return False
-        return time >= TICKETS_UNTIL and state.pieces_left(seat) >= 10
+        if time < TICKETS_UNTIL or state.pieces_left(seat) < 10:
+            return False
+        return expected_offer(self.atlas, state, seat) > 0
 
     def _best_claim(
         self, state: State, seat: i64, count: i64, outlook: Outlook, time: i64
@@ -131,15 +140,15 @@ class Mind:
         while at < count:
             action = state.actions[at]
             at += 1
-            rest = action - CLAIM * ROOM
-            if rest < 0:
+            kind = kind_of(action)
+            if kind < CLAIM:
                 continue
-            if rest >= ROOM:  # claims are listed after draws, before all others
+            if kind > CLAIM:  # claims are listed after draws, before all others
                 break
-            route = rest // 4096
+            route = target_of(action)
             if wanted[route] or time <= 1:
                 gain = self._value_of(state, seat, outlook, route, time)
-                gain -= self._price_of(state, outlook, rest)
+                gain -= self._price_of(state, outlook, action)
                 if gain > value:
                     value = gain
                     best = action
@@ -171,16 +180,16 @@ class Mind:
             each += 1
         return threat
 
-    def _risk(self, state: State, outlook: Outlook, rest: i64) -> i64:
+    def _risk(self, state: State, outlook: Outlook, action: i64) -> i64:
         """What it costs to try a tunnel with hardly a card to spare."""
         rules = self.atlas.rules
-        color = rest // 256 % 16
-        wilds = rest // 16 % 16
+        color = color_of(action)
+        wilds = wilds_of(action)
         base = state.player * rules.kinds
         spare = state.hand[base + rules.wild] - wilds
         if color != NO_COLOR:
             held = outlook.surveyor.held(state, False, color)
-            spare += held - (rules.lengths[rest // 4096] - wilds)
+            spare += held - (rules.lengths[target_of(action)] - wilds)
         if self._certain_surprise(state, color) > spare:
             return HOPELESS
         if spare == 0:
@@ -198,18 +207,18 @@ class Mind:
             costly += in_piles(state, rules.first_land[color])
         return max(i64(0), min(left, REVEALED) - (left - costly))
 
-    def _price_of(self, state: State, outlook: Outlook, rest: i64) -> i64:
+    def _price_of(self, state: State, outlook: Outlook, action: i64) -> i64:
         """What a payment takes from other plans: wild cards, groups, needed colors."""
         rules = self.atlas.rules
-        route = rest // 4096
-        color = rest // 256 % 16
-        wilds = rest // 16 % 16 - rules.symbols[route]
+        route = target_of(action)
+        color = color_of(action)
+        wilds = wilds_of(action) - rules.symbols[route]
         price = max(wilds, i64(0)) * WILD
         is_sea = rules.route_kind[route] == SEA
         if not is_sea:
-            price += rest % 16 * 15
+            price += groups_of(action) * 15
         if rules.route_kind[route] == TUNNEL:
-            price += self._risk(state, outlook, rest)
+            price += self._risk(state, outlook, action)
         if color == NO_COLOR or rules.route_color[route] != rules.colors:
             return price
         needed = outlook.sea[color] if is_sea else outlook.land[color]

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64, u8
 
-from railwright.core.codes import PORT, ROOM, STATION
+from railwright.core.codec import kind_of, target_of, wilds_of
+from railwright.core.codes import PORT, STATION
 from railwright.core.engine import play
 from railwright.core.scoring import final_scores
 from railwright.core.state import State
@@ -31,10 +32,9 @@ def _port(atlas: Atlas, state: State, count: i64, outlook: Outlook, time: i64) -
     at: i64 = 0
     while at < count:
         action = state.actions[at]
-        if action // ROOM == PORT:
-            rest = action % ROOM
-            wilds = 4 - rest // 4 % 4 - rest % 4
-            worth = 8 * _naming(atlas, outlook, rest // 256) + 4 - wilds
+        if kind_of(action) == PORT:
+            naming = _naming(atlas, outlook, target_of(action))
+            worth = 8 * naming + 4 - wilds_of(action)
             if worth > value + 4:
                 value = worth - 4
                 best = action
@@ -59,9 +59,9 @@ def _station(atlas: Atlas, state: State, seat: i64, count: i64) -> i64:
     last: i64 = -1
     actions = state.actions[:count]
     for action in actions:
-        if action // ROOM != STATION or action % ROOM // 256 == last:
+        if kind_of(action) != STATION or target_of(action) == last:
             continue
-        last = action % ROOM // 256
+        last = target_of(action)
         if not _near_rival(state, seat, last):
             continue
         there = state.copy()

@@ -4,45 +4,43 @@ from rich.text import Text
 
 from railwright.model.actions import Cards
 from railwright.terminal.phrases import WILD, Phrases
+from railwright.words.speech import Words
 
-LETTERS = {
-    "purple": ("P", "bold white on #7d3c98"),
-    "blue": ("B", "bold white on #1f5fbf"),
-    "orange": ("O", "bold black on #f08c00"),
-    "white": ("W", "bold black on #eeeeee"),
-    "green": ("G", "bold white on #2e7d32"),
-    "yellow": ("Y", "bold black on #f4d03f"),
-    "black": ("K", "bold white on #222222"),
-    "red": ("R", "bold white on #c0392b"),
-    WILD: ("*", "bold black on #b0c4de"),
+STYLES = {
+    "purple": "bold white on #7d3c98",
+    "blue": "bold white on #1f5fbf",
+    "orange": "bold black on #f08c00",
+    "white": "bold black on #eeeeee",
+    "green": "bold white on #2e7d32",
+    "yellow": "bold black on #f4d03f",
+    "black": "bold white on #222222",
+    "red": "bold white on #c0392b",
+    WILD: "bold black on #b0c4de",
 }
-"""The letter and the colors of each kind of card; K is black, as in print."""
+"""The colors of each kind of card."""
 
 
-SORTS = {"port": "p", "ship": "s", "double": "d"}
-"""What follows the letter of a card that is more than a color."""
-
-
-def letters(kind: str) -> str:
-    """The letters of a card: `R`, `Rd` for a red double ship."""
+def letters(kind: str, words: Words) -> str:
+    """The letters of a card: `R`, `Rd` for a red double ship, `*` for a wild card."""
     color, _, sort = kind.partition("-")
-    return LETTERS[color][0] + SORTS.get(sort, "")
+    if color == WILD:
+        return "*"
+    more = words.say("letter-sort", sort=sort) if sort else ""
+    return words.say("letter", color=color) + more
 
 
-def chip(kind: str, text: str = "") -> Text:
-    """The letters of a card, or a text about it, in its color."""
-    style = LETTERS[kind.partition("-")[0]][1]
-    return Text(text or f" {letters(kind)} ", style)
+def chip(kind: str, text: str) -> Text:
+    """A text about a card in its color."""
+    return Text(text, STYLES[kind.partition("-")[0]])
 
 
 def card_text(kind: str, phrases: Phrases, count: int = 1) -> Text:
     """A card with its letter and name; several with their number."""
-    number = f"{count} " if count > 1 else ""
-    name = phrases.counted(count, kind).partition(" ")[2]
-    return Text.assemble(chip(kind), f" {number}{name}")
+    name = phrases.cards(((kind, count),)) if count > 1 else phrases.card(kind)
+    return Text.assemble(chip(kind, f" {letters(kind, phrases.words)} "), f" {name}")
 
 
-def payment_text(cards: Cards) -> Text:
+def payment_text(cards: Cards, words: Words) -> Text:
     """Cards by their letters: `3R+1*`."""
-    parts = [chip(kind, f"{count}{letters(kind)}") for kind, count in cards]
+    parts = [chip(kind, f"{count}{letters(kind, words)}") for kind, count in cards]
     return Text("+").join(parts)

@@ -1,21 +1,10 @@
 """What a player can type."""
 
-HELP = """\
-  12            do number 12 of the list; 12.2 is the second way to do it
-  oslo          the routes at a city: their numbers, their owners
-  all           the whole list of what you can do
-  ? or hint     what the planner would do; then ok does it
-  undo          take your last move back, while nobody has learned from it
-  show          the table again
-  board         the routes of all players
-  log           all that has happened
-  save NAME     call the game by a name of yours
-  quit          leave; the game saves itself after every move
-3R+1* means three red cards and a wild one; K is black. In World Rp is a red
-wagon with port, Rs a red ship, Rd a double ship. Gray routes take any one
-color, tunnels may cost more, ferries need locomotives.
-Actions can also be typed as in records: draw up 3, draw blind, tickets,
-keep 1 3, claim bergen-oslo.red with 3red 1loco, pass."""
+from railwright.terminal.chips import letters
+from railwright.terminal.phrases import Phrases, bare
+from railwright.words.speech import Words
+
+COMMANDS = ("help", "hint", "ok", "undo", "show", "all", "board", "log", "save", "quit")
 VERBS = frozenset(
     [
         "draw",
@@ -34,4 +23,49 @@ VERBS = frozenset(
         "pass",
     ]
 )
-"""The first words of actions."""
+"""The first words of actions, as records have them."""
+
+
+def commands(words: Words) -> dict[str, str]:
+    """What is typed for each command, in the language of the player or in English."""
+    spoken = {bare(words.say(f"command-{name}")): name for name in COMMANDS}
+    return spoken | {name: name for name in COMMANDS} | {"exit": "quit"}
+
+
+def lines(phrases: Phrases) -> list[tuple[str, str]]:
+    """What can be typed, and what it does."""
+    words = phrases.words
+    typed = {name: words.say(f"command-{name}") for name in COMMANDS}
+    hint = f"? / {typed['hint']}"
+    return [
+        ("12", words.say("guide-number")),
+        (bare(phrases.board.cities[0].name), words.say("guide-city")),
+        (typed["all"], words.say("guide-all")),
+        (hint, words.say("guide-hint", ok=typed["ok"])),
+        (typed["undo"], words.say("guide-undo")),
+        (typed["show"], words.say("guide-show")),
+        (typed["board"], words.say("guide-board")),
+        (typed["log"], words.say("guide-log")),
+        (words.say("guide-save-example", save=typed["save"]), words.say("guide-save")),
+        (typed["quit"], words.say("guide-quit")),
+    ]
+
+
+def explanations(phrases: Phrases) -> list[str]:
+    """How cards are written, and actions as in records."""
+    words = phrases.words
+    kinds = {"red": "red", "black": "black"}
+    if phrases.has_ships:
+        ships = {"port": "red-port", "ship": "red-ship", "double": "red-double"}
+        written = {name: letters(kind, words) for name, kind in ships.items()}
+        more = [words.say("guide-letters-ships", **written)]
+    else:
+        more = [words.say("guide-routes")]
+    written = {name: letters(kind, words) for name, kind in kinds.items()}
+    claim = f"claim {phrases.board.routes[0].id} with 3red 1loco"
+    examples = f"draw up 3, draw blind, tickets, keep 1 3, {claim}, pass"
+    return [
+        words.say("guide-letters", **written),
+        *more,
+        words.say("guide-notation", examples=examples),
+    ]

@@ -36,6 +36,7 @@ class Listing:
     def __init__(self, screen: Screen, menu: Menu, view: View, game: Game) -> None:
         self.screen = screen
         self.phrases: Phrases = screen.phrases
+        self.say = screen.phrases.say
         self.menu = menu
         self.view = view
         self.game = game
@@ -57,45 +58,54 @@ class Listing:
 
     def _draws(self, group: str, items: list[Item]) -> None:
         decks = ", ".join(
-            f"{count} in the {name} deck" for name, count in self.view.decks
+            self.say("deck-left", deck=name, n=count) for name, count in self.view.decks
         )
-        self.screen.say(Text.assemble((group, "bold"), (f"  {decks}", DIM)))
+        self._title(group, decks)
         self.screen.chips(self._draw(item) for item in items)
         if any(len(item.actions) > 1 for item in items):
             number = items[0].number
-            ways = " or ".join(
-                f"{number}.{way} from the {name} deck"
+            ways = [
+                self.say("refill-way", deck=name, choice=f"{number}.{way}")
                 for way, (name, _) in enumerate(self.view.decks, 1)
-            )
-            self.screen.note(f"  Say how to refill the slot: {ways}.")
+            ]
+            listed = self.phrases.words.listed(ways, "or")
+            self.screen.note(f"  {self.say('refill-how', ways=listed)}")
+
+    def _title(self, group: str, note: str = "") -> None:
+        title = self.say(f"menu-{group}")
+        self.screen.say(Text.assemble((title, "bold"), (note and f"  {note}", DIM)))
 
     def _draw(self, item: Item) -> Text:
         action = item.actions[0]
         number = f"{item.number} "
         if isinstance(action, DrawBlind):
-            deck = f"{action.deck} " if action.deck else ""
-            return Text.assemble(number, " ? ", f" blind {deck}card")
+            blind = self.say("draw-blind", deck=action.deck or "train")
+            return Text.assemble(number, " ? ", f" {blind}")
         card = self.view.market[action.slot - 1] if isinstance(action, DrawUp) else None
         if card is None:
             return Text(number)
         is_last = card == WILD and self.game.market.wild_ends_draw
-        alone = " (alone)" if is_last else ""
+        alone = f" ({self.say('draw-alone')})" if is_last else ""
         return Text.assemble(number, card_text(card, self.phrases), alone)
 
     def _collapsed(self, group: str, items: list[Item]) -> None:
-        first, last = items[0].number, items[-1].number
-        where = f"  {first} to {last}: type `all`, or the name of a city"
-        self.screen.say(Text.assemble((group, "bold"), (where, DIM)))
+        self._title(group, self._folded(items))
+
+    def _folded(self, items: list[Item]) -> str:
+        """Where items are that are not shown."""
+        return self.say(
+            "menu-folded",
+            first=items[0].number,
+            last=items[-1].number,
+            all=self.say("command-all"),
+        )
 
     def _group(self, group: str, items: list[Item], most: int) -> None:
-        note = ""
-        if group == GROUPS[ClaimRoute] and self.menu.wanted:
-            note = "  ! brings a ticket further"
-        self.screen.say(Text.assemble((group, "bold"), (note, DIM)))
+        is_marked = group == GROUPS[ClaimRoute] and self.menu.wanted
+        self._title(group, self.say("menu-wanted") if is_marked else "")
         self._grid(items[:most])
         if len(items) > most:
-            left = f"  … {items[most].number} to {items[-1].number}: type `all`, or "
-            self.screen.note(f"{left}the name of a city")
+            self.screen.note(f"  … {self._folded(items[most:])}")
 
     def _grid(self, items: Sequence[Item]) -> None:
         grid = Grid.grid(padding=(0, 2))
@@ -111,28 +121,27 @@ class Listing:
             case ClaimRoute(route):
                 mark = "! " if route in self.menu.wanted else "  "
                 track = self.phrases.track(self.phrases.board.route(route))
-                points = f"{self.phrases.points(route)} pt"
+                points = self.say("points-short", n=self.phrases.points(route))
                 ends = f"{mark}{self.phrases.ends(route)}"
                 return [ends, track, points, self.payments(item)]
             case BuildStation(city) | BuildPort(city):
                 return [self.phrases.place(city), self.payments(item)]
             case ExchangePieces(_, given):
-                other = "ships" if given == "wagons" else "wagons"
-                most = len(item.actions)
-                how = f"add how many, {item.number}.1 to {item.number}.{most}"
-                return [f"{given} for {other}, a point each; {how}"]
+                first, last = f"{item.number}.1", f"{item.number}.{len(item.actions)}"
+                return [self.say("exchange-row", given=given, first=first, last=last)]
             case DrawTickets():
                 offer = self.game.later_tickets
                 count = min(sum(offer.cards.values()), self.view.ticket_deck)
-                left = f"{self.view.ticket_deck} are left"
-                return [f"take {count}, keep at least {offer.keep}; {left}"]
+                left = self.view.ticket_deck
+                return [self.say("tickets-row", n=count, keep=offer.keep, left=left)]
             case PayExtra(cards):
                 return [self.phrases.cards(cards)]
         return [self.phrases.action(item.actions[0], self.view)]
 
     def payments(self, item: Item) -> Text:
         """The ways to pay in letters, numbered if there are several."""
-        ways = [payment_text(_cards(action)) for action in item.actions]
+        words = self.phrases.words
+        ways = [payment_text(_cards(action), words) for action in item.actions]
         if len(ways) == 1:
             return ways[0]
         shown = [Text(f".{at}=") + way for at, way in enumerate(ways[:WAYS], 1)]

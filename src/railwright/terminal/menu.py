@@ -1,7 +1,6 @@
 """Legal actions in groups, numbered; each with the ways to pay for it."""
 
 import re
-import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -22,23 +21,23 @@ from railwright.model.actions import (
     PayExtra,
 )
 from railwright.model.view import View
-from railwright.terminal.phrases import Phrases
+from railwright.terminal.phrases import Phrases, bare
 
 GROUPS: dict[type, str] = {
-    DrawUp: "Draw cards",
-    DrawBlind: "Draw cards",
-    PayExtra: "Pay for the tunnel",
-    GiveUp: "Pay for the tunnel",
-    FillSlot: "Fill the empty slot",
-    BorrowRoutes: "What your stations borrow",
-    DrawTickets: "Draw tickets",
-    ClaimRoute: "Claim a route",
-    BuildPort: "Build a port",
-    ExchangePieces: "Exchange pieces",
-    BuildStation: "Build a station",
-    Pass: "Pass",
+    DrawUp: "draw",
+    DrawBlind: "draw",
+    PayExtra: "tunnel",
+    GiveUp: "tunnel",
+    FillSlot: "refill",
+    BorrowRoutes: "borrow",
+    DrawTickets: "tickets",
+    ClaimRoute: "claim",
+    BuildPort: "port",
+    ExchangePieces: "exchange",
+    BuildStation: "station",
+    Pass: "pass",
 }
-"""The groups in the order in which they are shown."""
+"""The group of each action, in the order in which they are shown."""
 _NUMBER = re.compile(r"(\d{1,4})(?:\.(\d{1,4}))?")
 
 
@@ -153,11 +152,11 @@ def _cities(action: Action, board: Map) -> set[str]:
 
 def find_cities(text: str, phrases: Phrases) -> set[str]:
     """The cities whose names begin with a text, or have it somewhere in them."""
-    wanted = _bare(text)
+    wanted = bare(text)
     if len(wanted) < 2:
         return set()
     names = {
-        city.id: [_bare(city.name), _bare(phrases.place(city.id)), _bare(city.id)]
+        city.id: [bare(city.name), bare(phrases.place(city.id)), bare(city.id)]
         for city in phrases.board.cities
     }
     for test in (str.__eq__, str.startswith, str.__contains__):
@@ -165,9 +164,3 @@ def find_cities(text: str, phrases: Phrases) -> set[str]:
         if found:
             return found
     return set()
-
-
-def _bare(text: str) -> str:
-    """Letters without accents, small."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(part for part in parts if part.isalnum())

@@ -1,5 +1,6 @@
-"""Cards, routes, tickets and actions of one board in plain words."""
+"""Cards, routes, tickets and actions of one board, in the words of a language."""
 
+import unicodedata
 from collections.abc import Iterable
 
 from railwright.maps import (
@@ -29,63 +30,54 @@ from railwright.model.actions import (
     PayExtra,
 )
 from railwright.model.view import View
+from railwright.words.speech import Words, speak
 
 WILD = "loco"
 DASH = "\N{EN DASH}"
-SORTS = {"port": "wagon with port", "ship": "ship", "double": "double ship"}
 
 
 class Phrases:
-    """The words for what there is on a board."""
+    """The words for what there is on a board, in English if nothing else is said."""
 
-    def __init__(self, board: Map) -> None:
+    def __init__(self, board: Map, words: Words | None = None) -> None:
         self.board = board
+        self.words = words or speak("en", "game", "terminal")
+        self.say = self.words.say
         self.tickets = {ticket.id: ticket for ticket in board.tickets}
         self.countries = {country.id: country.name for country in board.countries}
         self.has_ships = any(cards.deck == "ship" for cards in board.cards)
 
     @property
+    def title(self) -> str:
+        """What the game is called."""
+        return self.words.name(f"game-{self.board.name}", self.board.title)
+
+    @property
     def wild(self) -> str:
-        """What a wild card is called here."""
-        return "joker" if self.has_ships else "locomotive"
+        """Which wild card the game has."""
+        return "joker" if self.has_ships else WILD
 
     def card(self, kind: str) -> str:
         """One card: `red`, `locomotive`, `red double ship`."""
-        if kind == WILD:
-            return self.wild
-        color, _, sort = kind.partition("-")
-        if not self.has_ships:
-            return color
-        return f"{color} {SORTS.get(sort, 'wagon')}"
+        return self.say("card", kind=self.wild if kind == WILD else kind)
 
     def cards(self, cards: Cards) -> str:
-        """Several cards: `3 red + 1 locomotive`."""
-        return " + ".join(self.counted(count, kind) for kind, count in cards)
-
-    def one(self, kind: str) -> str:
-        """One card with its article: `an orange card`, `a locomotive`."""
-        name = self.card(kind) if kind == WILD else f"{self.card(kind)} card"
-        return f"{'an' if name[0] == 'o' else 'a'} {name}"
-
-    def counted(self, count: int, kind: str) -> str:
-        """So many cards of a kind."""
-        name = self.card(kind)
-        if count > 1 and (kind == WILD or self.has_ships):
-            first, port, rest = name.partition(" with ")
-            name = f"{first}s{port}{rest}"
-        return f"{count} {name}"
+        """Several cards: `3 x red, 1 x locomotive`."""
+        return ", ".join(
+            self.say("cards", n=count, card=self.card(kind)) for kind, count in cards
+        )
 
     def place(self, place: str) -> str:
         """The name of a city, or of a country."""
         if place in self.countries:
-            return self.countries[place]
+            return self.words.name(f"country-{place}", self.countries[place])
         city = self.board.city(place)
-        return self.countries[city.country] if city.country else city.name
+        return self.place(city.country) if city.country else city.name
 
     def ends(self, route: str) -> str:
         """The two ends of a route."""
         known = self.board.route(route)
-        return f"{self.place(known.a)} {DASH} {self.place(known.b)}"
+        return self.say("route-ends", a=self.place(known.a), b=self.place(known.b))
 
     def route(self, route: str) -> str:
         """A route with what tells it apart: `Bergen - Oslo (4 red tunnel)`."""
@@ -93,14 +85,14 @@ class Phrases:
 
     def track(self, route: Route) -> str:
         """Length, color and kind of a route: `4 red tunnel`."""
-        words = [str(route.length), str(route.color)]
+        parts = [str(route.length), self.say("track-color", color=route.color)]
         if route.kind is not Kind.RAIL:
-            words.append(route.kind)
+            parts.append(self.say("track-kind", kind=route.kind))
         if route.locomotives:
-            words.append(f"{route.locomotives} loco")
+            parts.append(self.say("track-locomotives", n=route.locomotives))
         if route.pair_spaces:
-            words.append("in pairs")
-        return " ".join(words)
+            parts.append(self.say("track-pairs"))
+        return " ".join(parts)
 
     def points(self, route: str) -> int:
         """What a route is worth."""
@@ -114,60 +106,71 @@ class Phrases:
         """A ticket in words: `Oslo - Vaasa (12)`."""
         match card:
             case CityTicket():
-                ends = f"{self.place(card.a)} {DASH} {self.place(card.b)}"
+                ends = self.say(
+                    "route-ends", a=self.place(card.a), b=self.place(card.b)
+                )
                 return f"{ends} ({card.points})"
             case CountryTicket():
                 targets = ", ".join(
                     f"{self.place(target.to)} {target.points}"
                     for target in card.targets
                 )
-                return f"{self.place(card.start)} to {targets}"
+                return self.say("route-ends", a=self.place(card.start), b=targets)
             case TourTicket():
                 stops = f" {DASH} ".join(map(self.place, card.cities))
-                points = f"{card.ordered}, {card.any_order} out of order"
-                return f"{stops} (tour {points}, or -{card.penalty})"
+                values = self.say(
+                    "tour-values",
+                    ordered=card.ordered,
+                    any=card.any_order,
+                    penalty=card.penalty,
+                )
+                return f"{stops} ({values})"
 
     def action(self, action: Action, view: View) -> str:  # noqa: C901, PLR0911, PLR0912
-        """What an action means in a position: `claim Oslo - Bergen with 4 red`."""
+        """What an action means in a position: `Claim Oslo - Bergen with 4 x red.`."""
         match action:
             case DrawUp(slot, deck):
-                card = view.market[slot - 1]
-                taken = f"take {self.one(card) if card else 'a card'} from the market"
-                return f"{taken}, refill from the {deck} deck" if deck else taken
+                taken = self.say(
+                    "action-up", card=self.card(view.market[slot - 1] or "")
+                )
+                return (
+                    f"{taken} {self.say('action-refill', deck=deck)}" if deck else taken
+                )
             case DrawBlind(deck):
-                return f"draw a blind card from the {deck + ' ' if deck else ''}deck"
+                return self.say("action-blind", deck=deck or "only")
             case ClaimRoute(route, cards):
-                return f"claim {self.route(route)} with {self.cards(cards)}"
+                ends, paid = self.ends(route), self.cards(cards)
+                return self.say("action-claim", route=ends, cards=paid)
             case DrawTickets():
-                return "draw tickets"
+                return self.say("action-tickets")
             case KeepTickets(kept):
-                return f"keep {listed(self._offered(kept, view))}"
-            case BuildStation(city, cards):
-                return f"build a station in {self.place(city)} with {self.cards(cards)}"
-            case BuildPort(city, cards):
-                return f"build a port in {self.place(city)} with {self.cards(cards)}"
+                tickets = self.words.listed(self._offered(kept, view))
+                return self.say("action-keep", n=len(kept), tickets=tickets)
+            case BuildStation(city):
+                return self.say("action-station", city=self.place(city))
+            case BuildPort(city):
+                return self.say("action-port", city=self.place(city))
             case ExchangePieces(count, given):
-                other = "ships" if given == "wagons" else "wagons"
-                return f"exchange {count} {given} for {other}, for a point each"
+                return self.say(f"action-exchange-{given}", n=count)
             case PayExtra(cards):
-                return f"pay {self.cards(cards)} more for the tunnel"
+                return self.say("action-pay", cards=self.cards(cards))
             case GiveUp():
-                return "give the tunnel up and take the cards back"
+                return self.say("action-give-up")
             case ChoosePieces(wagons, ships):
-                return f"take {wagons} wagons and {ships} ships"
+                return self.say("action-pieces", wagons=wagons, ships=ships)
             case FillSlot(deck):
-                return f"fill the empty slot from the {deck} deck"
+                return self.say("action-refill", deck=deck)
             case BorrowRoutes(routes):
-                return f"borrow {self.borrowed(routes)}"
-        return "let the turn go by"
+                said = self.borrowed(routes)
+                return self.say("action-borrow", n=len(routes), routes=said)
+        return self.say("action-pass")
 
     def borrowed(self, routes: Iterable[tuple[str, str]]) -> str:
-        """What stations borrow: `Budapest - Wien by the station in Wien`."""
-        words = [
-            f"{self.route(route)} by the station in {self.place(city)}"
+        """What stations borrow: `Budapest - Wien (4 white) (station: Wien)`."""
+        return self.words.listed(
+            self.say("borrowed-route", route=self.ends(route), city=self.place(city))
             for city, route in routes
-        ]
-        return listed(words) or "nothing"
+        )
 
     def _offered(self, kept: Iterable[int | str], view: View) -> list[str]:
         """Tickets of an offer by their places or names."""
@@ -177,12 +180,12 @@ class Phrases:
         ]
 
 
-def listed(words: Iterable[str]) -> str:
-    """Words in a row: `one`, `one and two`, `one, two and three`."""
-    *first, last = list(words) or [""]
-    return f"{', '.join(first)} and {last}" if first else last
+def bare(text: str) -> str:
+    """Letters and digits without accents, small."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(part for part in parts if part.isalnum())
 
 
-def counted(number: int, one: str, many: str = "") -> str:
-    """A number and its noun: `1 ticket`, `2 tickets`."""
-    return f"{number} {one if number == 1 else many or f'{one}s'}"
+def signed(points: int) -> str:
+    """Points that are added or taken away: `+7`, with a real minus."""
+    return f"{points:+}".replace("-", "\N{MINUS SIGN}")

@@ -19,9 +19,14 @@ def folder() -> Path:
     return base / "railwright" / "games"
 
 
+def is_name(name: str) -> bool:
+    """Whether a game can be called so."""
+    return _NAME.fullmatch(name) is not None
+
+
 def path_of(name: str) -> Path:
     """The file of a game; GameError if no game can be called so."""
-    if not _NAME.fullmatch(name):
+    if not is_name(name):
         raise GameError(
             f"{name[:40]!r}: a game is called by letters, digits, dots and dashes"
         )

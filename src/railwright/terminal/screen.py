@@ -14,20 +14,23 @@ from railwright.model.outlook import Outlook, networks
 from railwright.model.standing import Standing, standing, standings
 from railwright.model.view import PlayerView, View
 from railwright.terminal.chips import card_text
-from railwright.terminal.phrases import Phrases, counted
-from railwright.terminal.tickets import status, way_words
+from railwright.terminal.phrases import Phrases
+from railwright.terminal.tickets import status, style, way_words
+from railwright.words.speech import Words
 
 HEADING = "bold"
 DIM = "dim"
-_STATUS_STYLES = {"done": "green", "no": "red"}
 
 
 class Screen:
     """Shows a game to whoever is at the keyboard."""
 
-    def __init__(self, console: Console, match: Match, labels: Sequence[str]) -> None:
+    def __init__(
+        self, console: Console, match: Match, labels: Sequence[str], words: Words
+    ) -> None:
         self.console = console
-        self.phrases = Phrases(match.board)
+        self.words = words
+        self.phrases = Phrases(match.board, words)
         self.labels = labels
 
     def say(self, what: RenderableType = "", style: str = "") -> None:
@@ -61,14 +64,21 @@ class Screen:
             grid.add_row("·", sentence)
         self.indented(grid)
 
+    def guide(self, lines: Iterable[tuple[str, str]]) -> None:
+        """What can be typed beside what it does."""
+        grid = Grid.grid(padding=(0, 2))
+        for typed, about in lines:
+            grid.add_row(Text(typed, no_wrap=True), about)
+        self.indented(grid)
+
     def turn(self, match: Match, seat: int, news: Sequence[str]) -> None:
-        """Everything that one needs for a turn, except what can be done."""
+        """Everything a player needs for a turn, except what can be done."""
         view = match.view(seat)
         self.say()
-        title = f"{match.board.title}: {self._occasion(view, seat)}"
+        title = " · ".join([self.phrases.title, *self._occasion(view, seat)])
         self.say(Rule(title, characters="─", align="left"))
         if news:
-            self.heading("Since your last move")
+            self.heading(self.words.say("since-last-move"))
             self.news(news)
             self.say()
         self.players(view)
@@ -77,23 +87,21 @@ class Screen:
         self.network(match, seat)
         self.tickets(standings(match, seat), view)
 
-    def _occasion(self, view: View, seat: int) -> str:
-        label = self.labels[seat]
-        whose = "your turn" if label == "You" else f"the turn of {label}"
-        if view.phase == "opening":
-            return "the first tickets"
-        if view.phase == "pieces":
-            return "wagons and ships"
-        if view.turns_left is None:
-            return whose
-        left = counted(view.turns_left, "turn")
-        return f"{whose}, {left} to the end of the game"
+    def _occasion(self, view: View, seat: int) -> list[str]:
+        """What is to be decided, and how near the end is."""
+        if view.phase in {"opening", "pieces"}:
+            return [self.words.say(f"title-{view.phase}")]
+        player = self.labels[seat]
+        end = view.turns_left
+        last = [] if end is None else [self.words.say("last-turns", n=end)]
+        return [self.words.say("title-turn", player=player), *last]
 
     def players(self, view: View) -> None:
         """What everybody knows of everybody."""
-        names = ["", "score", *self._piece_names(view), "cards", "tickets"]
+        columns = ["score", *self._piece_names(view), "cards", "tickets"]
+        names = ["", *(self.words.say(f"column-{name}") for name in columns)]
         is_known = any(each.known for each in view.players if each.seat != view.seat)
-        seen = ["cards everybody has seen"] if is_known else []
+        seen = [self.words.say("column-known")] if is_known else []
         grid = Grid.grid(padding=(0, 2), pad_edge=False)
         for name in names:
             grid.add_column(justify="right" if name else "left")
@@ -124,23 +132,14 @@ class Screen:
         return [mark + self.labels[player.seat], *map(str, numbers), known]
 
     def hand(self, view: View) -> None:
-        """The cards in one's hand."""
+        """The player's cards."""
         count = sum(number for _, number in view.hand)
-        self.heading(f"Your hand, {counted(count, 'card')}")
+        self.heading(self.words.say("hand-label", n=count))
         self.chips(card_text(kind, self.phrases, n) for kind, n in view.hand)
 
     def chips(self, texts: Iterable[Text]) -> None:
         """Short texts side by side, as many as fit."""
         self.indented(Columns(list(texts), padding=(0, 2)))
-
-    def market(self, view: View) -> None:
-        """The face-up cards and how many lie in the piles."""
-        decks = ", ".join(f"{count} in the {name} deck" for name, count in view.decks)
-        self.heading(f"Face up; {decks}, {counted(view.ticket_deck, 'ticket')} left")
-        self.chips(
-            card_text(card, self.phrases) if card else Text(" - ")
-            for card in view.market
-        )
 
     def network(self, match: Match, seat: int) -> None:
         """The routes and buildings of a player, in groups that hang together."""
@@ -151,48 +150,46 @@ class Screen:
         if not routes and not cities:
             return
         spaces = sum(route.length for route in routes)
-        length = match.scores()[seat].longest
-        longest = f", longest path {length}" if length else ""
-        label = self.labels[seat]
-        whose = "Your routes" if label == "You" else f"Routes of {label}"
-        self.heading(f"{whose}, {counted(spaces, 'space')}{longest}")
+        longest = match.scores()[seat].longest
+        player = self.labels[seat]
+        title = self.words.say("network", player=player, n=spaces, longest=longest)
+        self.heading(title)
         for group in networks(routes):
-            words = [f"{self.phrases.ends(each.id)} {each.length}" for each in group]
-            self.news([", ".join(words)])
+            ends = [f"{self.phrases.ends(each.id)} {each.length}" for each in group]
+            self.news([", ".join(ends)])
         if cities:
-            kind = "Stations" if match.game.stations else "Ports"
-            self.news([f"{kind}: {', '.join(map(self.phrases.place, cities))}"])
+            kind = "stations" if match.game.stations else "ports"
+            names = ", ".join(map(self.phrases.place, cities))
+            self.news([self.words.say(f"network-{kind}", cities=names)])
 
     def tickets(self, tickets: Sequence[Standing], view: View) -> None:
-        """One's tickets and what they lack."""
+        """The player's tickets and what they lack."""
         if not tickets or view.seat is None:
             return
-        self.heading(f"Your tickets, {len(tickets)}")
+        self.heading(self.words.say("tickets-own", n=len(tickets)))
         own = view.players[view.seat]
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(min_width=9, no_wrap=True)
         grid.add_column(ratio=None)
         for each in tickets:
-            said = status(each)
-            style = _STATUS_STYLES.get(said.partition(" ")[0], "yellow")
-            words = self.phrases.ticket_words(each.ticket)
+            ticket = self.phrases.ticket_words(each.ticket)
             way = way_words(each, self.phrases, (own.wagons, own.ships))
-            row = Text.assemble(words, (f"\n{way}" if way else "", DIM))
-            grid.add_row(Text(said, style=style), row)
+            row = Text.assemble(ticket, (f"\n{way}" if way else "", DIM))
+            grid.add_row(Text(status(each, self.words), style=style(each)), row)
         self.indented(grid)
 
     def offer(self, match: Match, seat: int) -> None:
-        """The tickets from which one chooses, each with its number."""
+        """The tickets to choose from, each with its number."""
         view = match.view(seat)
         outlook = Outlook.of(match.table, view)
-        self.heading("Tickets to choose from")
+        self.heading(self.words.say("tickets-offered"))
         grid = Grid.grid(padding=(0, 2))
         for number, name in enumerate(view.offer, 1):
             card = self.phrases.tickets[name]
             each = standing(outlook, card, 0)
-            far = f"{each.lack.spaces} to go" if each.lack else "no way"
-            near = f" to {self.phrases.place(each.goal)}" if each.goal else ""
             is_there = each.lack is not None and not each.lack.routes
-            note = f"done already{near}" if is_there else f"{far}{near}"
-            grid.add_row(str(number), self.phrases.ticket_words(card), note)
+            note = self.words.say("ticket-done-before")
+            note = note if is_there else status(each, self.words)
+            goal = f" ({self.phrases.place(each.goal)})" if each.goal else ""
+            grid.add_row(str(number), self.phrases.ticket_words(card), note + goal)
         self.indented(grid)

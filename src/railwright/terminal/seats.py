@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from railwright.bots import new_bot
+from railwright.bots.levels import LEVELS
 from railwright.errors import GameError
+from railwright.words.speech import Words
 
 HUMAN = "human"
-YOU = "You"
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class Seat:
     name: str
     """As it was typed: `human`, `human:Anna`, `planner`, `exec:./my-bot`."""
     label: str
-    """As people read it: You, Anna, Planner 2."""
+    """As people read it: Player 1, Anna, Planner 2."""
 
     @property
     def is_human(self) -> bool:
@@ -32,22 +33,19 @@ def is_human(name: str) -> bool:
     return name.partition(":")[0] == HUMAN
 
 
-def read_seats(text: str) -> list[Seat]:
+def read_seats(text: str, words: Words) -> list[Seat]:
     """The players that a list such as `human,planner` names."""
-    return seats_of([" ".join(name.split()) for name in text.split(",")])
+    return seats_of([" ".join(name.split()) for name in text.split(",")], words)
 
 
-def seats_of(names: Sequence[str]) -> list[Seat]:
+def seats_of(names: Sequence[str], words: Words) -> list[Seat]:
     """Players by their names; GameError if there is nobody of that name."""
     for name in names:
         if not is_human(name):
             new_bot(name, 0)  # says what is wrong with the name
-    humans = sum(map(is_human, names))
-    if not humans:
+    if not any(map(is_human, names)):
         raise GameError(f"at least one seat must be {HUMAN}, or nobody plays")
-    labels = [
-        _label(name, number, alone=humans == 1) for number, name in enumerate(names, 1)
-    ]
+    labels = [_label(name, number, words) for number, name in enumerate(names, 1)]
     counts = Counter(labels)
     return [
         Seat(name, label if counts[label] == 1 else f"{label} {number}")
@@ -55,11 +53,13 @@ def seats_of(names: Sequence[str]) -> list[Seat]:
     ]
 
 
-def _label(name: str, number: int, *, alone: bool) -> str:
+def _label(name: str, number: int, words: Words) -> str:
     kind, _, rest = name.partition(":")
     if kind == HUMAN:
-        unnamed = YOU if alone else f"Player {number}"
+        unnamed = words.say("player-number", n=number)
         return " ".join(rest.split())[:20] or unnamed
     if kind == "exec":
         return Path(rest.split()[-1]).stem.capitalize()
+    if name in LEVELS:
+        return words.say("bot-name", level=name)
     return rest.rpartition(":")[2] if kind == "py" else name.capitalize()

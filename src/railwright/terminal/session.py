@@ -8,17 +8,20 @@ from pathlib import Path
 from rich.console import Console
 
 from railwright.bots import Bot, close_bots, new_bot
-from railwright.errors import GameError
+from railwright.errors import GameError, IllegalAction
 from railwright.model import Match, record, seen_by
 from railwright.model.actions import Action
 from railwright.model.events import Event
 from railwright.model.fairness import is_fair_to_undo
 from railwright.terminal import saves
+from railwright.terminal.guide import commands
+from railwright.terminal.phrases import bare
 from railwright.terminal.refusals import why_not
 from railwright.terminal.scoring import FinalScoring
 from railwright.terminal.screen import Screen
 from railwright.terminal.seats import Seat
 from railwright.terminal.telling import Teller
+from railwright.words.speech import Words
 
 Ask = Callable[[str], str]
 """Shows a prompt and returns the line that was typed; EOFError if there is none."""
@@ -41,14 +44,20 @@ class Session:
     """A game in the terminal, saved after every action."""
 
     def __init__(
-        self, match: Match, seats: Sequence[Seat], console: Console, ask: Ask
+        self,
+        match: Match,
+        seats: Sequence[Seat],
+        console: Console,
+        ask: Ask,
+        words: Words,
     ) -> None:
         self.match = match
         self.seats = seats
         self.ask = ask
         self.console = console
+        self.words = words
         labels = [seat.label for seat in seats]
-        self.screen = Screen(console, match, labels)
+        self.screen = Screen(console, match, labels, words)
         self.teller = Teller(self.screen.phrases, labels)
         self.bots: dict[int, Bot] = {
             number: new_bot(seat.name, (match.deal.seed * 8 + number) % (1 << 31))
@@ -61,6 +70,7 @@ class Session:
         """How much of that each person has been told."""
         self.before: Before | None = None
         self.at_keyboard: int | None = None
+        self.commands = commands(words)
         self.file: Path | None = None
 
     def begin(self, file: Path | None) -> None:
@@ -115,19 +125,30 @@ class Session:
         try:
             saves.write(self.file, record(self.match, [s.name for s in self.seats]))
         except OSError as error:
-            self.screen.say(f"The game cannot be saved: {error}", style="red")
-            self.screen.note("It goes on, but only as long as this terminal.")
+            self.cannot_save(error)
             self.file = None
+
+    def cannot_save(self, error: OSError) -> None:
+        """Say that the game goes on unsaved."""
+        said = self.words.say("save-failed", reason=str(error))
+        self.screen.say(said, style="red")
+        self.screen.note(self.words.say("save-failed-about"))
 
     def bot_turn(self, seat: int) -> None:
         """Let a bot decide."""
         view = self.match.view(seat)
-        with self.console.status(f"{self.seats[seat].label} thinks …"):
+        player = self.seats[seat].label
+        with self.console.status(self.words.say("thinks", player=player)):
             action = self.bots[seat].choose(view, view.actions)
         try:
             self.play(action, seat)
         except GameError as error:  # a bot of ours that is wrong must not end a game
-            self.screen.note(f"{self.seats[seat].label} was wrong: {why_not(error)}")
+            reason = str(error)
+            if isinstance(error, IllegalAction):
+                reason = why_not(error, self.words)
+            self.screen.note(
+                self.words.say("bot-mistake", player=player, reason=reason)
+            )
             self.play(view.actions[0], seat)
 
     def hand_over(self, seat: int) -> None:
@@ -135,10 +156,14 @@ class Session:
         if not self.is_shared or self.at_keyboard == seat:
             return
         self.at_keyboard = seat
-        label = self.seats[seat].label
-        prompt = f"{label}: press Enter when only you see the screen. "
-        if self.ask(prompt).strip().lower() == "quit":
+        player = self.seats[seat].label
+        prompt = self.words.say("prompt-hand-over", player=player)
+        if self.meant(self.ask(f"{prompt} ")) == "quit":
             raise Quit
+
+    def meant(self, line: str) -> str:
+        """The command that a line is, or nothing."""
+        return "hint" if line.strip() == "?" else self.commands.get(bare(line), "")
 
     def rest(self, prompt: str = "") -> None:
         """Hide the cards of a person whose turn is over from the next one."""
@@ -169,25 +194,26 @@ class Session:
         people = [at for at, seat in enumerate(self.seats) if seat.is_human]
         news = self.news(people[0])
         if news:
-            self.screen.heading("The last moves")
+            self.screen.heading(self.words.say("last-moves"))
             self.screen.news(news)
         FinalScoring(self.screen, self.match, self.pause).show()
         if self.file:
-            self.screen.line(f"The whole game: railwright replay {self.file}")
+            command = f"railwright replay {self.file}"
+            self.screen.line(self.words.say("whole-game", command=command))
 
     def pause(self, title: str) -> None:
         """Wait for Enter between the stages, if somebody sits there."""
         if self.console.is_terminal:
             with suppress(EOFError, KeyboardInterrupt):
-                self.ask(f"Enter shows: {title.lower()} ")
+                self.ask(f"{self.words.say('prompt-stage', stage=title)} ")
 
     def leave(self) -> None:
         """Say how to come back."""
         self.screen.say()
         if self.file is None:
-            self.screen.say("The game was not saved.")
+            self.screen.say(self.words.say("left-unsaved"))
             return
-        self.screen.say(f"The game is saved as {self.file.stem}; go on with")
+        self.screen.say(self.words.say("left-saved", name=self.file.stem))
         self.screen.say(f"  railwright play --resume {self.file.stem}")
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What happened, in sentences."""
+"""What happened, a line for each thing."""
 
 from collections.abc import Iterable, Sequence
 
@@ -23,7 +23,8 @@ from railwright.model.events import (
     TunnelTried,
     TurnPassed,
 )
-from railwright.terminal.phrases import Phrases, counted, listed
+from railwright.terminal.phrases import Phrases
+from railwright.words.speech import Value
 
 
 class Teller:
@@ -31,10 +32,11 @@ class Teller:
 
     def __init__(self, phrases: Phrases, labels: Sequence[str]) -> None:
         self.phrases = phrases
+        self.words = phrases.words
         self.labels = labels
 
     def tell(self, events: Iterable[Event]) -> list[str]:
-        """One sentence for each thing worth telling; the cards of a turn are one."""
+        """One line for each thing worth telling; the cards of a turn are one."""
         told: list[str] = []
         drawn: list[str] = []
         drawer = -1
@@ -46,77 +48,75 @@ class Teller:
                 drawer = event.seat
                 drawn.append(self._card(event))
                 continue
-            sentence = self.sentence(event)
-            if drawn and (sentence or self._is_other(event, drawer)):
+            line = self.line(event)
+            if drawn and (line or self._is_other(event, drawer)):
                 told.append(self._drew(drawer, drawn))
                 drawn = []
-            told += [sentence] if sentence else []
+            told += [line] if line else []
         return told + ([self._drew(drawer, drawn)] if drawn else [])
 
     def _is_other(self, event: Event, drawer: int) -> bool:
         return getattr(event, "seat", drawer) != drawer
 
     def _drew(self, seat: int, cards: list[str]) -> str:
-        if len(cards) == 2 and cards[0] == cards[1]:
-            return f"{self.labels[seat]} drew {cards[0]} twice."
-        return f"{self.labels[seat]} drew {listed(cards)}."
+        listed = self.words.listed(cards)
+        return self.words.say("drew", player=self.labels[seat], cards=listed)
 
     def _card(self, event: CardTaken | CardDrawn) -> str:
         if isinstance(event, CardTaken):
-            return f"{self.phrases.one(event.card)} (face up)"
-        deck = f" {event.deck}" if self.phrases.has_ships else ""
+            card = self.phrases.card(event.card)
+            return self.words.say("drew-face-up", card=card)
         if event.card:
-            return f"{self.phrases.one(event.card)} (blind)"
-        return f"a blind{deck} card"
+            return self.words.say("drew-blind", card=self.phrases.card(event.card))
+        return self.words.say("drew-unseen", deck=event.deck)
 
-    def sentence(self, event: Event) -> str | None:  # noqa: C901, PLR0911, PLR0912
+    def line(self, event: Event) -> str | None:  # noqa: C901, PLR0911, PLR0912
         """What an event says by itself; None if the table shows it anyway."""
-        words = self.phrases
-        who = self.labels[getattr(event, "seat", 0)]
+        phrases = self.phrases
+        player = self.labels[getattr(event, "seat", 0)]
+
+        def log(message: str, **values: Value) -> str:
+            return self.words.say(f"log-{message}", player=player, **values)
+
         match event:
             case TicketsOffered(count=count):
-                return f"{who} drew {counted(count, 'ticket')}."
+                return log("tickets-offered", n=count)
+            case TicketsKept(count=count, kept=None):
+                return log("tickets-kept", n=count)
             case TicketsKept(count=count, kept=kept):
-                named = f": {listed(map(words.ticket, kept))}" if kept else ""
-                return f"{who} kept {counted(count, 'ticket')}{named}."
+                tickets = self.words.listed(map(phrases.ticket, kept or ()))
+                return log("tickets-kept-own", n=count, tickets=tickets)
             case PiecesChosen(_, wagons, ships):
-                return f"{who} chose {wagons} wagons and {ships} ships."
+                return log("pieces-chosen", wagons=wagons, ships=ships)
             case MarketSwept():
-                return f"Too many {words.wild}s face up: the market was cleared."
-            case DeckShuffled(deck):
-                return f"The discards were shuffled into a new {deck} deck."
-            case TunnelTried():
-                return f"{who} {self._tunnel(event)}."
+                return log("market-swept")
+            case DeckShuffled(_, count):
+                return log("deck-shuffled", n=count)
+            case TunnelTried(_, route, _, shown, extra):
+                cards = phrases.cards(shown)
+                return log(
+                    "tunnel-tried", route=phrases.ends(route), cards=cards, n=extra
+                )
             case TunnelGivenUp(_, route):
-                return f"{who} gave up the tunnel {words.ends(route)}."
-            case RouteClaimed(_, route, cards, points):
-                paid = f"with {words.cards(cards)}: {counted(points, 'point')}"
-                return f"{who} claimed {words.route(route)} {paid}."
-            case StationBuilt(_, city, cards):
-                where = words.place(city)
-                return f"{who} built a station in {where} with {words.cards(cards)}."
-            case PortBuilt(_, city, cards):
-                where = words.place(city)
-                return f"{who} built a port in {where} with {words.cards(cards)}."
+                return log("tunnel-given-up", route=phrases.ends(route))
+            case RouteClaimed(_, route, paid, points):
+                cards, claimed = phrases.cards(paid), phrases.ends(route)
+                return log("route-claimed", route=claimed, cards=cards, n=points)
+            case StationBuilt(_, city):
+                return log("station-built", city=phrases.place(city))
+            case PortBuilt(_, city):
+                return log("port-built", city=phrases.place(city))
             case PiecesExchanged(_, count, given):
-                other = "ships" if given == "wagons" else "wagons"
-                return f"{who} exchanged {count} {given} for {other}."
+                return log(f"exchanged-{given}", n=count)
             case RoutesBorrowed(_, routes):
-                return f"{who} borrowed {words.borrowed(routes)}."
+                borrowed = phrases.borrowed(routes)
+                return log("routes-borrowed", n=len(routes), routes=borrowed)
             case TurnPassed():
-                return f"{who} passed."
+                return log("turn-passed")
             case LastTurnsBegan(_, turns):
-                last = f"the last turns begin, {turns} to go"
-                return f"{who} set off the end: few pieces are left; {last}."
+                return log("last-turns", n=turns)
             case BorrowingAsked():
-                return "The stations' owners now say what they borrow."
+                return log("borrowing-asked")
             case GameEnded():
-                return "The last turn has been played."
+                return log("game-ended")
         return None
-
-    def _tunnel(self, event: TunnelTried) -> str:
-        words = self.phrases
-        shown = words.cards(event.revealed) or "nothing"
-        extra = counted(event.extra, "more card") if event.extra else "nothing more"
-        laid = f"tried the tunnel {words.ends(event.route)} with"
-        return f"{laid} {words.cards(event.cards)}; {shown} turned up: {extra} to pay"

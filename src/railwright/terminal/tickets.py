@@ -1,7 +1,8 @@
-"""How one's tickets stand, in words."""
+"""How a player's tickets stand, in words."""
 
 from railwright.model.standing import Standing
 from railwright.terminal.phrases import Phrases
+from railwright.words.speech import Words
 
 
 def wanted_routes(tickets: list[Standing]) -> set[str]:
@@ -14,27 +15,36 @@ def wanted_routes(tickets: list[Standing]) -> set[str]:
     }
 
 
-def status(each: Standing) -> str:
-    """In a word or two: `done`, `9 to go`, `no way`."""
+def status(each: Standing, words: Words) -> str:
+    """In a few words: `completed`, `9 spaces missing`, `can't be completed`."""
+    if each.is_complete:
+        return words.say("ticket-done")
     if each.is_done:
-        return "done" if each.is_complete else f"done {each.points:+}"
+        return words.say("ticket-done-points", n=each.points)
     if each.lack is None:
-        return "no way"
-    return f"{each.lack.spaces} to go"
+        return words.say("ticket-blocked")
+    return words.say("ticket-missing", n=each.lack.spaces)
+
+
+def style(each: Standing) -> str:
+    """The color of a ticket's status."""
+    if each.is_done:
+        return "green"
+    return "yellow" if each.lack else "red"
 
 
 def way_words(each: Standing, phrases: Phrases, pieces: tuple[int, int]) -> str:
     """What to claim for a ticket, and whether the pieces suffice."""
     if each.is_complete or each.lack is None:
         return ""
+    if not each.lack.routes:
+        return phrases.say("way-borrowed")
     routes = ", ".join(
         f"{phrases.ends(route.id)} {route.length}" for route in each.lack.routes
     )
-    goal = f"{phrases.place(each.goal)}: " if each.goal else ""
+    way = f"{phrases.place(each.goal)}: {routes}" if each.goal else routes
     if each.is_done:
-        goal = f"for more, {goal}" if each.goal else "for more, in order: "
+        way = phrases.say("way-more", way=way)
     wagons, ships = each.lack.needed()
     is_short = wagons > pieces[0] or ships > pieces[1]
-    if not each.lack.routes:
-        return "the station that would help serves another ticket"
-    return f"{goal}{routes}{' (too few pieces left)' if is_short else ''}"
+    return phrases.say("way-short", way=way) if is_short else way

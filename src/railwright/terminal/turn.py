@@ -1,22 +1,20 @@
 """A person's decision: shows what there is, and understands what is typed."""
 
-from pathlib import Path
-
 from railwright.bots.advice import Advice, advise
-from railwright.errors import GameError, NotationError
+from railwright.errors import GameError, IllegalAction, NotationError
 from railwright.model import parse_action, seen_by
 from railwright.model.actions import Action, ChoosePieces, KeepTickets
 from railwright.model.notation import format_action
 from railwright.model.outlook import Outlook
 from railwright.model.standing import standings
-from railwright.terminal import saves
-from railwright.terminal.guide import HELP, VERBS
+from railwright.terminal import guide, saves
 from railwright.terminal.listing import Listing
 from railwright.terminal.menu import Menu, find_cities
-from railwright.terminal.phrases import listed
+from railwright.terminal.phrases import WILD
 from railwright.terminal.refusals import why_not
 from railwright.terminal.session import Quit, Session
 from railwright.terminal.tickets import wanted_routes
+from railwright.words.speech import Value
 
 
 class HumanTurn:
@@ -26,11 +24,11 @@ class HumanTurn:
         self.session = session
         self.seat = seat
         self.screen = session.screen
+        self.words = session.words
         self.hint: Action | None = None
         self.is_done = False
         self.commands = {
-            "help": lambda: self.screen.say(HELP),
-            "?": self.give_hint,
+            "help": self.explain,
             "hint": self.give_hint,
             "ok": self.follow_hint,
             "undo": self.undo,
@@ -40,7 +38,6 @@ class HumanTurn:
             "log": self.show_log,
             "save": lambda: self.save(""),
             "quit": self.quit,
-            "exit": self.quit,
         }
         self.look()
 
@@ -82,39 +79,39 @@ class HumanTurn:
             return
         self.screen.say()
         self.listing.show()
-        self.screen.note("A number, a city, an action; ? for a hint, help for more.")
+        self.screen.note(self._prompt("prompt-turn", "help"))
+
+    def _prompt(self, message: str, *names: str, **values: Value) -> str:
+        """A message that names commands as this player types them."""
+        typed = {name: self.words.say(f"command-{name}") for name in names}
+        return self.words.fill(message, typed | values)
 
     def _keep_words(self) -> str:
-        fewest = min(
-            len(a.kept) for a in self.view.actions if isinstance(a, KeepTickets)
-        )
-        some = "1 3" if fewest < 3 else "1 2 4"
-        return f"Keep {fewest} or more: type their numbers, as in {some}, or all."
+        kept = [len(a.kept) for a in self.view.actions if isinstance(a, KeepTickets)]
+        fewest = min(kept)
+        example = "1 3" if fewest < 3 else "1 2 4"
+        how = self._prompt("prompt-offer", "all", example=example)
+        return f"{self.words.say('offer-title', n=fewest)}. {how}"
 
     def _pieces_words(self) -> str:
-        wagons = [a.wagons for a in self.view.actions if isinstance(a, ChoosePieces)]
-        if not wagons:
-            return "Choose your pieces: pieces 20 wagons 40 ships"
-        fleet = next(
-            a.wagons + a.ships for a in self.view.actions if isinstance(a, ChoosePieces)
-        )
-        return (
-            f"How many of your {fleet} pieces shall be wagons, {min(wagons)} to "
-            f"{max(wagons)}? The others are ships."
-        )
+        choices = [a for a in self.view.actions if isinstance(a, ChoosePieces)]
+        wagons = [choice.wagons for choice in choices]
+        fleet = choices[0].wagons + choices[0].ships
+        low, high = min(wagons), max(wagons)
+        return self.words.say("prompt-pieces", n=fleet, low=low, high=high)
 
     def respond(self, line: str) -> None:
         """Do what was typed, or say why not; whatever it is, the game goes on."""
         if not line:
-            self.screen.note("Type a number of the list, ? for a hint, or help.")
+            self.screen.note(self._prompt("prompt-empty", "help"))
             return
         word, _, rest = line.partition(" ")
-        if word == "save" and rest:
+        if rest and self.session.meant(word) == "save":
             self.save(rest.strip())
         elif text := self.decided(line):
             self.understand(text)
-        elif line.lower() in self.commands:
-            self.commands[line.lower()]()
+        elif command := self.session.meant(line):
+            self.commands[command]()
         elif (chosen := self.menu.chosen(line)) is not None:
             self.choose(line, chosen)
         else:
@@ -124,7 +121,7 @@ class HumanTurn:
         """The action that bare numbers mean when tickets or pieces are asked for."""
         words = line.lower().replace(",", " ").split()
         if self.view.phase in {"opening", "offer"} and self.view.offer:
-            if words == ["all"]:
+            if self.session.meant(line) == "all":
                 words = [str(place + 1) for place in range(len(self.view.offer))]
             is_all = bool(words) and all(word.isdecimal() for word in words)
             return f"keep {' '.join(words)}" if is_all else None
@@ -138,36 +135,53 @@ class HumanTurn:
         if len(actions) == 1:
             self.do(actions[0])
         elif actions:
-            self.screen.say("Which way?")
+            self.screen.say(self.words.say("which-way"))
             self.listing.all_payments(line.partition(".")[0], actions)
         else:
-            self.screen.say(f"There is no {line} in the list.", style="red")
+            self._object(self.words.say("no-such-number", number=line))
 
     def understand(self, line: str) -> None:
         """An action in words, or a city."""
         try:
             action = parse_action(line)
-        except NotationError as error:
+        except NotationError:
             cities = find_cities(line, self.screen.phrases)
             if cities:
                 self.show_cities(cities)
-            elif line.split(maxsplit=1)[0] in VERBS:
-                self.screen.say(why_not(error), style="red")
             else:
-                what = f"{line[:40]!r} is no number, city or action; help explains"
-                self.screen.say(f"Not understood: {what}.", style="red")
+                self._misunderstand(line)
             return
         self.do(action)
+
+    def _misunderstand(self, line: str) -> None:
+        """Say how it is written, by an action that is possible now."""
+        verb = line.split(maxsplit=1)[0]
+        known = (format_action(each) for each in self.view.actions)
+        example = next((each for each in known if each.split()[0] == verb), "")
+        if verb in guide.VERBS and example:
+            said = self.words.say(
+                "not-understood-action", text=line[:40], example=example
+            )
+        else:
+            said = self._prompt("not-understood", "help", text=line[:40])
+        self._object(said)
+
+    def _object(self, sentence: str) -> None:
+        self.screen.say(sentence, style="red")
 
     def do(self, action: Action) -> None:
         """Do something, if it is allowed, and tell what came of it."""
         words = self.screen.phrases.action
         try:
             told = self.session.play(action, self.seat)
-        except GameError as error:
-            self.screen.say(why_not(error), style="red")
+        except IllegalAction as error:
+            self._object(why_not(error, self.words))
             return
-        self.screen.news(told or [f"Decided: {words(action, self.view)}."])
+        except GameError:
+            self._misunderstand(format_action(action))
+            return
+        decided = self.words.say("decision", action=words(action, self.view))
+        self.screen.news(told or [decided])
         self.is_done = True
         self.reconsider()
 
@@ -177,12 +191,12 @@ class HumanTurn:
         if session.match.seat_to_act == self.seat:
             return
         if session.before is None:
-            session.rest("Enter hides your cards: ")
+            session.rest(f"{self.words.say('prompt-hide')} ")
             return
-        line = session.ask("Enter goes on, undo takes it back: ").strip().lower()
-        if line in {"undo", "u"}:
+        meant = session.meant(session.ask(f"{self._prompt('prompt-undo', 'undo')} "))
+        if meant == "undo":
             self.undo()
-        elif line in {"quit", "exit"}:
+        elif meant == "quit":
             raise Quit
         else:
             session.rest()
@@ -190,37 +204,47 @@ class HumanTurn:
     def undo(self) -> None:
         """Take the last action back."""
         if not self.session.undo(self.seat):
-            self.screen.say(
-                "There is nothing to take back: something hidden came to light, "
-                "or somebody else has moved.",
-                style="red",
-            )
+            reason = self.words.say("refusal-NOTHING_TO_UNDO")
+            self._object(self.words.say("refused", reason=reason))
             return
-        self.screen.note("Taken back.")
+        self.screen.note(self.words.say("taken-back"))
         self.is_done = False
         self.look()
         self.show()
 
+    def explain(self) -> None:
+        """What can be typed."""
+        self.screen.guide(guide.lines(self.screen.phrases))
+        for text in guide.explanations(self.screen.phrases):
+            self.screen.say(text)
+
     def give_hint(self) -> None:
-        """What the planner would do."""
+        """What the bot would do in the player's place, and why."""
         advice = advise(self.view, seed=len(self.match.history))
         self.hint = advice.action
-        words = self.screen.phrases.action(self.hint, self.view)
-        self.screen.say(f"The planner would {words}.{self._purpose(advice)}")
-        self.screen.note(f"Type ok to do so, or: {format_action(self.hint)}")
+        deed = self.screen.phrases.action(self.hint, self.view)
+        self.screen.say(f"{deed} {self._reason(advice)}".rstrip())
+        notation = format_action(self.hint)
+        self.screen.note(self._prompt("hint-how", "ok", notation=notation))
 
-    def _purpose(self, advice: Advice) -> str:
+    def _reason(self, advice: Advice) -> str:
         """What the advice is good for."""
+        if advice.reason == "plan":
+            return ""
         phrases = self.screen.phrases
-        if advice.reason == "card" and advice.route:
-            return f" The card is for {phrases.ends(advice.route)}."
         tickets = [phrases.ticket_words(phrases.tickets[id_]) for id_ in advice.tickets]
-        return f" That is on the way of {listed(tickets)}." if tickets else ""
+        return self.words.say(
+            f"hint-why-{advice.reason}",
+            route=phrases.ends(advice.route) if advice.route else "",
+            tickets=self.words.listed(tickets),
+            n=len(tickets),
+            wild=phrases.card(WILD),
+        )
 
     def follow_hint(self) -> None:
         """Do what the hint said."""
         if self.hint is None:
-            self.screen.say("Ask for a hint first, with ?", style="red")
+            self._object(self.words.say("hint-first"))
         else:
             self.do(self.hint)
 
@@ -233,7 +257,7 @@ class HumanTurn:
         for seat in range(self.match.seats):
             self.screen.network(self.match, seat)
         if not self.view.routes:
-            self.screen.say("No route is claimed yet.")
+            self.screen.say(self.words.say("no-routes"))
 
     def show_log(self) -> None:
         """All that this seat knows to have happened."""
@@ -248,40 +272,46 @@ class HumanTurn:
             self.listing.about(claimable)
             numbered = {getattr(item.actions[0], "route", "") for item in claimable}
             self.screen.news(
-                f"{self.screen.phrases.route(route.id)}: {self._whose(route.id)}"
+                self._route_words(route.id)
                 for route in self.match.board.routes_at(city)
                 if route.id not in numbered
             )
 
-    def _whose(self, route: str) -> str:
+    def _route_words(self, route: str) -> str:
+        """A route and whose it is."""
         owner = dict(self.view.routes).get(route)
-        if owner is not None:
-            return self.session.seats[owner].label
-        return "closed" if route in self.outlook.closed else "free"
+        is_closed = route in self.outlook.closed
+        return self.words.say(
+            "route-state",
+            route=self.screen.phrases.route(route),
+            state="owned" if owner is not None else "closed" if is_closed else "free",
+            player="" if owner is None else self.session.seats[owner].label,
+        )
 
     def save(self, name: str) -> None:
         """Save the game, under another name if one is given."""
         session, old = self.session, self.session.file
-        try:
-            session.file = self._place_for(name)
-        except GameError as error:
-            self.screen.say(f"Not saved: {error}.", style="red")
+        trouble = self._trouble_with(name)
+        if trouble:
+            self._object(trouble)
             return
+        session.file = saves.path_of(name) if name else old
         session.save()
         if session.file:
-            self.screen.say(f"Saved as {session.file.stem}.")
+            self.screen.say(self.words.say("saved-as", name=session.file.stem))
             if old and old != session.file:
                 old.unlink(missing_ok=True)
 
-    def _place_for(self, name: str) -> Path:
-        """The file for a name, where no other game is."""
+    def _trouble_with(self, name: str) -> str:
+        """Why the game cannot have a name, or nothing."""
         current = self.session.file
-        path = saves.path_of(name) if name else current
-        if path is None:
-            raise GameError("give it a name, as in save tonight")
-        if path != current and path.exists():
-            raise GameError(f"there is a game called {name} already")
-        return path
+        if not name:
+            return "" if current else self._prompt("save-nameless", "save")
+        if not saves.is_name(name):
+            return self.words.say("save-bad-name")
+        path = saves.path_of(name)
+        is_taken = path != current and path.exists()
+        return self.words.say("save-taken", name=name) if is_taken else ""
 
     def quit(self) -> None:
         """Leave the game."""

@@ -1,20 +1,20 @@
-/** Names of routes, cards, tickets and games, as players say them. */
+/** Names of routes, cards and tickets, as players say them. */
 
 import type { BoardFacts, BoardState, Route, Ticket, Words } from "../board";
-import { list, t } from "../i18n/index.svelte";
+import { has, list, t } from "../i18n/index.svelte";
 import type { Cards, SeatState, View } from "../net/messages";
-import { sorted } from "../ui/cards";
+import { faceOf, sorted } from "../ui/cards";
+import { gameName } from "./games.svelte";
 import { isCountryTicket } from "./tickets";
 
 export const PIECES = ["red", "blue", "green", "yellow", "black", "purple", "white"] as const;
 
-/** Bots of the server are called by their seats, so that two of one level differ. */
-const BOTS = ["Ada", "Bruno", "Cleo", "Dag", "Ewa", "Finn", "Greta"] as const;
-
-/** How a seat is called at the table. */
+/** How a seat is called at the table; bots of the server by their seats, so that two of one level differ. */
 export function seatName(seat: SeatState | undefined): string {
   if (!seat) return "";
-  return seat.kind === "bot" && LEVELS.has(seat.name) ? BOTS[seat.seat]! : seat.name;
+  return seat.kind === "bot" && LEVELS.has(seat.name)
+    ? t("bot-called", { seat: seat.seat })
+    : seat.name;
 }
 
 const LEVELS = new Set(["easy", "medium", "hard", "expert"]);
@@ -22,11 +22,12 @@ const LEVELS = new Set(["easy", "medium", "hard", "expert"]);
 /** How a seat of a record is called; bots of the server are recorded by their level. */
 export function recordedName(name: string | undefined, seat: number): string {
   if (!name) return t("player-number", { n: seat + 1 });
-  return LEVELS.has(name) ? BOTS[seat]! : name;
+  return LEVELS.has(name) ? t("bot-called", { seat }) : name;
 }
 
-export function gameName(game: string): string {
-  return t(`game-${game}`);
+/** A country as the reader calls it, or as its board does. */
+function countryName(id: string, name: string): string {
+  return has(`country-${id}`) ? t(`country-${id}`) : name;
 }
 
 /** Names of the places of one board. */
@@ -37,16 +38,14 @@ export class Places {
   constructor(readonly facts: BoardFacts) {
     this.cities = new Map([
       ...facts.cities.map(({ id, name }) => [id, name] as const),
-      ...facts.countries.map(({ id }) => [id, `@${id}`] as const),
+      ...facts.countries.map(({ id, name }) => [id, countryName(id, name)] as const),
     ]);
     this.routes = new Map(facts.routes.map((route) => [route.id, route]));
   }
 
   city(id: string): string {
-    const name = this.cities.get(id) ?? id;
-    if (name.startsWith("@")) return t(`country-${id}`);
     const country = this.facts.cities.find((city) => city.id === id)?.country;
-    return country ? t(`country-${country}`) : name;
+    return this.cities.get(country ?? id) ?? id;
   }
 
   route(id: string): Route {
@@ -63,8 +62,11 @@ export class Places {
     const ticket = this.facts.tickets[id];
     if (!ticket) return id;
     const start = isCountryTicket(ticket) ? ticket.start : ticket.cities[0]!;
-    const rest = isCountryTicket(ticket) ? ticket.targets.map(({ to }) => to) : ticket.cities.slice(1);
-    if (isCountryTicket(ticket)) return t("ticket-countries", { a: this.city(start), n: rest.length });
+    const rest = isCountryTicket(ticket)
+      ? ticket.targets.map(({ to }) => to)
+      : ticket.cities.slice(1);
+    if (isCountryTicket(ticket))
+      return t("ticket-countries", { a: this.city(start), n: rest.length });
     return [start, ...rest].map((city) => this.city(city)).join(" – ");
   }
 }
@@ -83,10 +85,14 @@ export function traits(route: Route): string[] {
 /** What screen readers say on a board. */
 export function boardWords(places: Places, nameOf: (seat: number) => string): Words {
   return {
-    board: (facts) => t("board-label", { game: gameName(facts.name) }),
+    board: (facts) => t("board-label", { game: gameName(facts.name, facts.title) }),
     route: (route, state) => {
       const what = list([places.ends(route.id), ...traits(route)], "unit");
-      return t("route-state", { route: what, state: routeState(route, state), player: nameOf(state.owners[route.id] ?? -1) });
+      return t("route-state", {
+        route: what,
+        state: routeState(route, state),
+        player: nameOf(state.owners[route.id] ?? -1),
+      });
     },
     city: (city) => t("city-build", { city: places.city(city.id) }),
   };
@@ -98,13 +104,21 @@ function routeState(route: Route, state: BoardState): string {
   return state.claimable.has(route.id) ? "claimable" : "free";
 }
 
-export function cardName(kind: string, game: string): string {
-  return t("card", { kind: kind === "loco" && game === "world" ? "joker" : kind });
+/** A card of a board with these cards; where there are ships, wild ones are jokers. */
+export function cardName(kind: string, order: readonly string[]): string {
+  const hasShips = order.some((each) => faceOf(each).art === "ship");
+  return t("card", { kind: kind === "loco" && hasShips ? "joker" : kind });
 }
 
-export function cardsText(cards: Cards, view: { game: string }, order: readonly string[]): string {
-  const kinds = sorted(Object.keys(cards).filter((kind) => cards[kind]! > 0), order);
-  return list(kinds.map((kind) => t("cards", { n: cards[kind]!, card: cardName(kind, view.game) })), "unit");
+export function cardsText(cards: Cards, order: readonly string[]): string {
+  const kinds = sorted(
+    Object.keys(cards).filter((kind) => cards[kind]! > 0),
+    order,
+  );
+  return list(
+    kinds.map((kind) => t("cards", { n: cards[kind]!, card: cardName(kind, order) })),
+    "unit",
+  );
 }
 
 /** The points that a ticket shows. */
@@ -117,13 +131,19 @@ export function worth(ticket: Ticket): string {
 }
 
 /** What a player may do now, in one sentence. */
-export function status(view: View, choices: import("./actions").Choices, nameOf: (seat: number) => string): string {
+export function status(
+  view: View,
+  choices: import("./actions").Choices,
+  nameOf: (seat: number) => string,
+): string {
   if (view.phase === "over") return t("status-over");
   const seat = view.seat;
   const others = view.deciding.filter((each) => each !== seat).map(nameOf);
   if (seat === null || !view.deciding.includes(seat)) {
-    if (view.phase === "opening") return t("status-wait-opening", { players: list(others), n: others.length });
-    if (view.phase === "pieces") return t("status-wait-pieces", { players: list(others), n: others.length });
+    if (view.phase === "opening")
+      return t("status-wait-opening", { players: list(others), n: others.length });
+    if (view.phase === "pieces")
+      return t("status-wait-pieces", { players: list(others), n: others.length });
     return t(`status-wait-${view.phase}`, { player: list(others) });
   }
   if (view.phase !== "turn") return t(`status-${view.phase}`, { n: view.tunnel?.extra ?? 0 });
@@ -140,5 +160,8 @@ export function status(view: View, choices: import("./actions").Choices, nameOf:
 }
 
 function either(items: string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang, { style: "long", type: "disjunction" }).format(items);
+  return new Intl.ListFormat(document.documentElement.lang, {
+    style: "long",
+    type: "disjunction",
+  }).format(items);
 }

@@ -1,4 +1,4 @@
-/** All words of the interface, in the language of the reader. */
+/** All words of the interface, in the language of the reader; they live in src/railwright/words. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "../settings.svelte";
@@ -8,9 +8,9 @@ export type Language = keyof typeof LANGUAGES;
 type Args = Record<string, FluentVariable>;
 
 const FILES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("./en.ftl?raw"),
-  pl: () => import("./pl.ftl?raw"),
-  nb: () => import("./nb.ftl?raw"),
+  en: () => import("./en"),
+  pl: () => import("./pl"),
+  nb: () => import("./nb"),
 };
 
 let bundle = $state.raw(new FluentBundle("en"));

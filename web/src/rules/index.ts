@@ -4,9 +4,9 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Language } from "../i18n/index.svelte";
 
 const FILES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("./en.ftl?raw"),
-  pl: () => import("./pl.ftl?raw"),
-  nb: () => import("./nb.ftl?raw"),
+  en: () => import("@words/en/rules.ftl?raw"),
+  pl: () => import("@words/pl/rules.ftl?raw"),
+  nb: () => import("@words/nb/rules.ftl?raw"),
 };
 
 /** Says the title, or the text, of a part of the rules. */
@@ -27,7 +27,10 @@ export type Block = { kind: "text" | "example"; text: string } | { kind: "list";
 
 export function blocksOf(text: string): Block[] {
   return text.split(/\n\s*\n/).map((block) => {
-    if (block.startsWith("• ")) return { kind: "list", items: block.split("\n").map((line) => line.replace(/^• /, "")) };
-    return block.startsWith("» ") ? { kind: "example", text: block.slice(2) } : { kind: "text", text: block };
+    if (block.startsWith("• "))
+      return { kind: "list", items: block.split("\n").map((line) => line.replace(/^• /, "")) };
+    return block.startsWith("» ")
+      ? { kind: "example", text: block.slice(2) }
+      : { kind: "text", text: block };
   });
 }

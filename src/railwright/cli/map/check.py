@@ -10,7 +10,8 @@ from railwright.cli.map.words import (
     ticket_cards,
 )
 from railwright.errors import Defect, GameError
-from railwright.maps import NAMES, Map, map_path
+from railwright.games import GAMES, map_path, misfits, unknown_game, with_options
+from railwright.maps import Map
 from railwright.maps.check import check as check_source
 from railwright.maps.deviations import deviations
 from railwright.maps.library import map_from_record
@@ -44,7 +45,7 @@ def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> No
       railwright map check my-map.json
       railwright map check world --verbose
     """
-    names = maps or NAMES
+    names = maps or tuple(GAMES)
     found = [_report(name, verbose=verbose) for name in names]
     if any(found):
         total, files = sum(found), sum(number > 0 for number in found)
@@ -60,12 +61,26 @@ def _report(name: str, *, verbose: bool) -> int:
     except GameError as error:
         click.echo(str(error))
         return 1
-    defects = check_source(source)
+    defects = check_source(source) or _misfits(source)
     if defects:
         _print_defects(name, defects)
     else:
         _print_sound(name, map_from_record(source.value), verbose=verbose)
     return len(defects)
+
+
+def _misfits(source: Source) -> list[Defect]:
+    """What the game that a sound map names cannot use of it."""
+    board = map_from_record(source.value)
+    if board.rules is None:
+        return []
+    if board.rules not in GAMES:
+        return [source.defect(("rules",), str(unknown_game(board.rules)))]
+    try:
+        game = with_options(GAMES[board.rules], dict(board.options))
+    except GameError as error:
+        return [source.defect(("options",), str(error))]
+    return [source.defect(place, text) for place, text in misfits(game, board)]
 
 
 def _print_defects(name: str, defects: list[Defect]) -> None:

@@ -17,12 +17,12 @@ def layout_check(maps: tuple[str, ...]) -> None:
     overlaps another one, a slot that is too short, something outside of the board, or
     a city too far from the land or, if it is a port, from the water.
     """
+    from railwright.games import GAMES, load_map
     from railwright.layout import layout_path, load_layout
     from railwright.layout.check import check_layout
-    from railwright.maps import NAMES, load_map
 
     total = 0
-    for name in maps or NAMES:
+    for name in maps or tuple(GAMES):
         board = load_map(name)
         path = layout_path(name)
         if not path.exists():

@@ -4,7 +4,8 @@ import click
 
 from railwright.cli.map.words import cards, doubles, of_kind, stops, ticket_cards
 from railwright.cli.tables import Row, print_table
-from railwright.maps import NAMES, Kind, Map, load_map
+from railwright.games import GAMES, load_map
+from railwright.maps import Kind, Map
 
 _HEADERS = (
     "Name",
@@ -27,7 +28,7 @@ def list_maps() -> None:
     neighbouring countries are counted after the cities. Under "Water" stand the
     ferries and sea routes.
     """
-    print_table("", _HEADERS, [_row(load_map(name)) for name in NAMES])
+    print_table("", _HEADERS, [_row(load_map(name)) for name in GAMES])
 
 
 def _row(board: Map) -> Row:

@@ -8,7 +8,7 @@ from railwright.cli.map.contents import (
     show_summary,
     show_tickets,
 )
-from railwright.maps import load_map
+from railwright.games import load_map
 
 
 @click.command("show")

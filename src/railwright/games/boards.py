@@ -1,0 +1,83 @@
+"""Boards by the name of a game, by the path of a map file, or written out in full."""
+
+import json
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+
+from railwright.errors import GameError
+from railwright.games.registry import GAMES, OURS
+from railwright.maps import Map, map_from_record, map_in_text, read_map
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a player chose to play: a game, or a map with the game it names."""
+
+    game: str
+    board: str | None = None
+    """The map if it is not the game's own: its path, or the map itself as text."""
+    options: tuple[tuple[str, str], ...] = ()
+    """The rule options that the map asks for."""
+
+
+def chosen(named: str | Path) -> Choice:
+    """The game of a name, or that by whose rules a map file is played."""
+    if named in GAMES:
+        return Choice(str(named))
+    board = load_map(named)
+    if board.rules is None:
+        raise GameError(
+            f'{named} does not name its game: add "rules": one of {", ".join(GAMES)}'
+        )
+    if board.rules not in GAMES:
+        raise unknown_game(board.rules, f'{named}, "rules": ')
+    return Choice(board.rules, str(named), board.options)
+
+
+def load_map(named: str | Path) -> Map:
+    """The map of a game or in a file; MapError lists all defects of a file.
+
+    The text of a map, which begins with a brace, is a map as well.
+    """
+    if named in GAMES:
+        return _own_map(str(named))
+    if isinstance(named, str) and named.startswith("{"):
+        return map_in_text(named)
+    return read_map(map_path(named))
+
+
+def title_of(game: str) -> str:
+    """What people call a game."""
+    return load_map(game).title
+
+
+@cache
+def _own_map(game: str) -> Map:
+    """The board of a game; ours are sound, as their tests have seen."""
+    path = GAMES[game].board
+    if path.parent.parent != OURS:
+        return read_map(path)
+    return map_from_record(json.loads(path.read_text(encoding="utf-8")))
+
+
+def map_path(named: str | Path) -> Path:
+    """The map file of a game, or the file of that path."""
+    if named in GAMES:
+        return GAMES[str(named)].board
+    path = Path(named)
+    try:
+        if path.suffix or path.exists():
+            return path
+    except (OSError, ValueError) as error:  # a name the file system cannot look up
+        raise GameError(f"{str(path)[:40]}…: no such map: {error}") from None
+    raise unknown_game(str(named))
+
+
+def unknown_game(name: str, place: str = "") -> GameError:
+    """The error for a name that is none, with the names that could be meant."""
+    near = get_close_matches(name.lower(), GAMES)
+    known = f"choose from {', '.join(GAMES)}, or give the path of a map file"
+    hint = f"did you mean {near[0]}?" if near else known
+    return GameError(f"{place}unknown game {name[:40]!r}; {hint}")

@@ -1,0 +1,1 @@
+"""Everything that is Europe's own."""

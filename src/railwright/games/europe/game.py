@@ -1,0 +1,59 @@
+"""Europe: tunnels, ferries and stations (E-01 to E-38)."""
+
+from pathlib import Path
+
+from railwright.games.definition import (
+    Ending,
+    Game,
+    Market,
+    Offer,
+    Payment,
+    Pieces,
+    Rejected,
+    Scoring,
+    Stations,
+    TieBreak,
+)
+from railwright.games.options import (
+    COMMON,
+    STATION_CHOICE,
+)
+from railwright.maps import Kind
+
+GAME = Game(
+    name="europe",
+    letter="E",
+    common_rules=None,
+    board=Path(__file__).with_name("map.json"),
+    seats=(2, 5),
+    pieces=Pieces(wagons=45, ships=0, choose=None, fixed_split=None),
+    start_hand=(4,),
+    market=Market(
+        shares=(5,),
+        wild_ends_draw=True,
+        reset_at=3,
+        max_resets=10,
+        last_cards_may_be_taken=True,
+    ),
+    payment=Payment(
+        wild_on=frozenset({Kind.RAIL, Kind.TUNNEL, Kind.FERRY}),
+        ferry_swap=None,
+        ferry_swap_for_symbols_only=False,
+    ),
+    first_tickets=Offer({"long": 1, "regular": 3}, keep=2, rejected=Rejected.BOX),
+    later_tickets=Offer({"regular": 3}, keep=1, rejected=Rejected.BOTTOM),
+    both_tracks_from=4,
+    stations=Stations(count=3, unbuilt=4, owner_chooses=False),
+    ports=None,
+    exchange=False,
+    ending=Ending(pieces_left=2, turns=1, passes_freely=False),
+    scoring=Scoring(
+        longest_path=10, most_tickets=0, tour_order=None, stops_are_one_place=False
+    ),
+    ties=(TieBreak.MORE_TICKETS, TieBreak.FEWER_STATIONS, TieBreak.LONGEST_BONUS),
+    first_player=None,
+    options=(
+        STATION_CHOICE,
+        *COMMON,
+    ),
+)

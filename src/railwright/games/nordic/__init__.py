@@ -1,0 +1,1 @@
+"""Everything that is Nordic's own."""

@@ -1,0 +1,60 @@
+"""Nordic Countries: locomotives for tunnels and ferries only (N-01 to N-33)."""
+
+from pathlib import Path
+
+from railwright.games.definition import (
+    Ending,
+    Game,
+    Market,
+    Offer,
+    Payment,
+    Pieces,
+    Rejected,
+    Scoring,
+    TieBreak,
+)
+from railwright.games.options import (
+    COMMON,
+    NORDIC_RESET,
+    NORDIC_SUBSTITUTE,
+)
+from railwright.maps import Kind
+
+GAME = Game(
+    name="nordic",
+    letter="N",
+    common_rules=None,
+    board=Path(__file__).with_name("map.json"),
+    seats=(2, 3),
+    pieces=Pieces(wagons=40, ships=0, choose=None, fixed_split=None),
+    start_hand=(4,),
+    market=Market(
+        shares=(5,),
+        wild_ends_draw=False,
+        reset_at=None,
+        max_resets=10,
+        last_cards_may_be_taken=True,
+    ),
+    payment=Payment(
+        wild_on=frozenset({Kind.TUNNEL, Kind.FERRY}),
+        ferry_swap=3,
+        ferry_swap_for_symbols_only=False,
+    ),
+    first_tickets=Offer({"tickets": 5}, keep=2, rejected=Rejected.BOX),
+    later_tickets=Offer({"tickets": 3}, keep=1, rejected=Rejected.BOX),
+    both_tracks_from=3,
+    stations=None,
+    ports=None,
+    exchange=False,
+    ending=Ending(pieces_left=2, turns=1, passes_freely=False),
+    scoring=Scoring(
+        longest_path=0, most_tickets=10, tour_order=None, stops_are_one_place=False
+    ),
+    ties=(TieBreak.MORE_TICKETS, TieBreak.LONGER_PATH),
+    first_player=None,
+    options=(
+        NORDIC_RESET,
+        NORDIC_SUBSTITUTE,
+        *COMMON,
+    ),
+)

@@ -1,0 +1,66 @@
+"""World: two decks, wagons and ships, ports and tours (W-01 to W-54)."""
+
+from pathlib import Path
+
+from railwright.games.definition import (
+    Ending,
+    Game,
+    Market,
+    Offer,
+    Payment,
+    Pieces,
+    Ports,
+    Rejected,
+    Scoring,
+    TourOrder,
+)
+from railwright.games.options import (
+    COMMON,
+    TOUR_ORDER,
+    WORLD_PIECES,
+    WORLD_TIES,
+)
+from railwright.maps import Kind
+
+GAME = Game(
+    name="world",
+    letter="W",
+    common_rules=None,
+    board=Path(__file__).with_name("map.json"),
+    seats=(2, 5),
+    pieces=Pieces(wagons=25, ships=50, choose=60, fixed_split=None),
+    start_hand=(3, 7),
+    market=Market(
+        shares=(3, 3),
+        wild_ends_draw=True,
+        reset_at=3,
+        max_resets=10,
+        last_cards_may_be_taken=True,
+    ),
+    payment=Payment(
+        wild_on=frozenset({Kind.RAIL, Kind.SEA}),
+        ferry_swap=None,
+        ferry_swap_for_symbols_only=False,
+    ),
+    first_tickets=Offer({"tickets": 5}, keep=3, rejected=Rejected.BOTTOM),
+    later_tickets=Offer({"tickets": 4}, keep=1, rejected=Rejected.BOTTOM),
+    both_tracks_from=4,
+    stations=None,
+    ports=Ports(count=3, points=(0, 20, 30, 40), unbuilt=-4),
+    exchange=True,
+    ending=Ending(pieces_left=6, turns=2, passes_freely=False),
+    scoring=Scoring(
+        longest_path=0,
+        most_tickets=0,
+        tour_order=TourOrder.TRAIL,
+        stops_are_one_place=False,
+    ),
+    ties=(),
+    first_player=None,
+    options=(
+        TOUR_ORDER,
+        WORLD_TIES,
+        WORLD_PIECES,
+        *COMMON,
+    ),
+)

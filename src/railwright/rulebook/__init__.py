@@ -1,0 +1,23 @@
+"""The rules of all games, numbered: the one source of rule ids."""
+
+from railwright.rulebook.catalogue import (
+    Catalogue,
+    catalogue,
+    read_catalogue,
+    texts,
+)
+from railwright.rulebook.entries import Entry, OptionRow, Rule, Ruling, Scenario
+from railwright.rulebook.pages import CatalogueError
+
+__all__ = [
+    "Catalogue",
+    "CatalogueError",
+    "Entry",
+    "OptionRow",
+    "Rule",
+    "Ruling",
+    "Scenario",
+    "catalogue",
+    "read_catalogue",
+    "texts",
+]

@@ -1,0 +1,141 @@
+"""The whole catalogue, read once and checked."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache, cached_property
+from pathlib import Path
+
+from railwright.errors import GameError
+from railwright.games import GAMES
+from railwright.rulebook.check import (
+    check_ids,
+    check_options,
+    check_references,
+    check_refusals,
+)
+from railwright.rulebook.contents import (
+    options_on,
+    refusals_on,
+    rules_on,
+    rulings_on,
+    scenarios_on,
+)
+from railwright.rulebook.entries import Entry, OptionRow, Rule, Ruling, Scenario
+from railwright.rulebook.pages import read_page
+from railwright.rulebook.references import canonical, references
+
+COMMON, RULINGS, SCENARIOS = "common", "rulings", "scenarios"
+SHARED = {COMMON: "C", RULINGS: "Q", SCENARIOS: "X"}
+"""The pages that belong to no single game, and the letter of their ids."""
+OTHERS = ("comparison", "glossary")
+"""Pages without ids of their own."""
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """All rules, rulings and scenarios by id, and all options by name."""
+
+    rules: Mapping[str, Rule]
+    rulings: Mapping[str, Ruling]
+    scenarios: Mapping[str, Scenario]
+    options: Mapping[str, OptionRow]
+    refusals: tuple[str, ...]
+    """The codes with which a command can be refused."""
+    prefaces: Mapping[str, str]
+    """The words at the beginning of each page."""
+
+    @cached_property
+    def entries(self) -> Mapping[str, Entry]:
+        """Everything that has an id, in the order of the pages."""
+        return {**self.rules, **self.rulings, **self.scenarios}
+
+    @cached_property
+    def _named(self) -> Mapping[str, frozenset[str]]:
+        """The ids that each entry names, without its own."""
+        return {
+            entry.id: frozenset(references(entry.full_text)) - {entry.id}
+            for entry in self.entries.values()
+        }
+
+    def entry(self, typed: str) -> Entry:
+        """The entry of an id, however it is typed; GameError names near ones."""
+        wanted = canonical(typed) or typed
+        if wanted in self.entries:
+            return self.entries[wanted]
+        alike = [each for each in self.entries if each[0] == wanted[:1].upper()]
+        near = get_close_matches(wanted.upper(), alike)
+        hint = f"; did you mean {' or '.join(near)}?" if near else ""
+        raise GameError(f"{typed}: no such rule, ruling or scenario{hint}")
+
+    def rules_of(self, game: str) -> tuple[Rule, ...]:
+        """The rules that apply to a game: its own, then the common ones."""
+        applying = [rule for rule in self.rules.values() if game in rule.games]
+        return tuple(sorted(applying, key=lambda rule: rule.id.startswith("C")))
+
+    def related(self, entry: Entry) -> tuple[Entry, ...]:
+        """The entries that name this one or that it names."""
+        named = self._named[entry.id]
+        return tuple(
+            other
+            for other in self.entries.values()
+            if other.id in named or entry.id in self._named[other.id]
+        )
+
+    def search(self, words: Sequence[str]) -> tuple[Entry, ...]:
+        """The entries in which all words occur, in whatever case."""
+        wanted = [_searchable(word) for word in words]
+        return tuple(
+            entry
+            for entry in self.entries.values()
+            for text in [_searchable(f"{entry.id} {entry.full_text}")]
+            if all(word in text for word in wanted)
+        )
+
+
+@cache
+def catalogue() -> Catalogue:
+    """The catalogue that comes with Railwright."""
+    return read_catalogue(texts())
+
+
+def texts() -> dict[str, str]:
+    """All pages by their names: the common rules, those of each game, the rest."""
+    files = {name: FOLDER / f"{name}.md" for name in (COMMON,)}
+    files |= {name: GAMES[name].folder / "rules.md" for name in rule_pages()}
+    files |= {name: FOLDER / f"{name}.md" for name in (RULINGS, SCENARIOS, *OTHERS)}
+    return {name: path.read_text(encoding="utf-8") for name, path in files.items()}
+
+
+def rule_pages() -> dict[str, str]:
+    """The games that have rules of their own, and the letter of their ids."""
+    return {game.name: game.letter for game in GAMES.values() if game.letter}
+
+
+def read_catalogue(texts: Mapping[str, str]) -> Catalogue:
+    """The catalogue on these pages; CatalogueError lists all defects of a page."""
+    pages = {name: read_page(f"{name}.md", text) for name, text in texts.items()}
+    known = check_ids(pages, SHARED | rule_pages())
+    for name, page in pages.items():
+        check_references(page, texts[name], known)
+    questions, cases = pages[RULINGS], pages[SCENARIOS]
+    numbered = [pages[name] for name in (COMMON, *rule_pages())]
+    read = Catalogue(
+        rules={rule.id: rule for page in numbered for rule in rules_on(page)},
+        rulings={ruling.id: ruling for ruling in rulings_on(questions)},
+        scenarios={scenario.id: scenario for scenario in scenarios_on(cases)},
+        options={option.name: option for option in options_on(questions)},
+        refusals=refusals_on(cases),
+        prefaces={name: page.preface for name, page in pages.items()},
+    )
+    check_options(questions, read.options.values(), read.rulings)
+    check_refusals(cases, read.refusals, read.scenarios.values())
+    for page in pages.values():
+        page.raise_defects()
+    return read
+
+
+def _searchable(text: str) -> str:
+    return re.sub(r"[*`]", "", text).casefold().replace("colour", "color")

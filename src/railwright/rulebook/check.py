@@ -1,0 +1,66 @@
+"""What is wrong with the catalogue as a whole: ids and names that do not meet."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+
+from railwright.rulebook.contents import SCENARIO_HEADER
+from railwright.rulebook.entries import OptionRow, Ruling, Scenario
+from railwright.rulebook.pages import Page
+from railwright.rulebook.references import references
+
+
+def check_ids(pages: Mapping[str, Page], letters: Mapping[str, str]) -> set[str]:
+    """Complain about ids given twice or on a wrong page; the set of all of them."""
+    known: set[str] = set()
+    for name, page in pages.items():
+        letter = letters.get(name, "no id")
+        for line, ident in _given(page, has_rows=name == "scenarios"):
+            if not re.fullmatch(rf"{letter}-\d\d\d?", ident):
+                page.complain(line, f"{ident} is not an id of this page")
+            if ident in known:
+                page.complain(line, f"a second {ident}")
+            known.add(ident)
+    return known
+
+
+def check_references(page: Page, text: str, known: set[str]) -> None:
+    """Complain about every id in a text that nothing bears."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        for ident in references(line):
+            if ident not in known:
+                page.complain(number, f"{ident} is not in the catalogue")
+
+
+def check_options(
+    page: Page, options: Iterable[OptionRow], rulings: Mapping[str, Ruling]
+) -> None:
+    """A ruling that leaves a choice and the option that makes it name each other."""
+    asked = set()
+    for option in options:
+        asked.add(option.question)
+        ruling = rulings.get(option.question)
+        if ruling is None or f"`{option.name}`" not in ruling.option:
+            line = page.line_of(option.name)
+            page.complain(line, f"{option.question} does not offer {option.name}")
+    for ruling in rulings.values():
+        if ruling.option.startswith("**yes**") and ruling.id not in asked:
+            line = page.line_of(ruling.id)
+            page.complain(line, f"the option of {ruling.id} is not in the summary")
+
+
+def check_refusals(
+    page: Page, refusals: tuple[str, ...], scenarios: Iterable[Scenario]
+) -> None:
+    """A refusal that a scenario expects is one of the listed ones."""
+    for scenario in scenarios:
+        for code in scenario.refusals:
+            if code not in refusals:
+                line = page.line_of(scenario.id)
+                page.complain(line, f"{scenario.id} expects an unknown refusal {code}")
+
+
+def _given(page: Page, *, has_rows: bool) -> Iterator[tuple[int, str]]:
+    yield from ((entry.line, entry.id) for entry in page.entries)
+    for row in page.rows if has_rows else ():
+        if row.cells != SCENARIO_HEADER:
+            yield row.line, row.cells[0]

@@ -1,0 +1,144 @@
+"""Turns the parts of a page into rules, rulings, scenarios and options."""
+
+import re
+from collections.abc import Iterator
+
+from railwright.games import GAMES, Game, load_map
+from railwright.maps import Kind
+from railwright.rulebook.entries import OptionRow, Rule, Ruling, Scenario
+from railwright.rulebook.pages import Page, RawEntry
+from railwright.rulebook.references import references
+
+SCENARIO_HEADER = ("Id", "Game", "Set-up", "Action", "Expected", "Rules")
+"""The header of a table of scenarios."""
+
+_OPTION_HEADER = ("Option", "Default", "Other values", "Question")
+_OPTIONS = "Summary of options"
+_REFUSALS = "Refusal codes"
+_ABOUT = {"Ferries": Kind.FERRY, "Tunnels": Kind.TUNNEL}
+"""Headings whose rules matter only where a board has such routes."""
+_RULE_FIELDS = {"Games", "Source", "Example", "Examples"}
+_RULING_FIELDS = {"Texts", "Analysis", "Outside", "Ruling", "Reason", "Option"}
+
+
+def rules_on(page: Page) -> Iterator[Rule]:
+    """The rules of a page."""
+    for entry in page.entries:
+        _check_fields(page, entry, required={"Games"}, allowed=_RULE_FIELDS)
+        fields = entry.fields
+        scope = fields.get("Games", "").removesuffix(".")
+        games = tuple(
+            game.name for game in GAMES.values() if _holds(entry, scope, game)
+        )
+        if not games:
+            page.complain(entry.line, f"{entry.id} applies to no game")
+        yield Rule(
+            id=entry.id,
+            title=entry.title,
+            text=entry.text,
+            games=games,
+            source=fields.get("Source", ""),
+            example=fields.get("Example", fields.get("Examples", "")),
+            scope=scope,
+            heading=entry.heading,
+        )
+
+
+def rulings_on(page: Page) -> Iterator[Ruling]:
+    """The rulings of a page."""
+    required = {"Texts", "Ruling", "Option"}
+    for entry in page.entries:
+        _check_fields(page, entry, required=required, allowed=_RULING_FIELDS)
+        yield Ruling(
+            id=entry.id,
+            title=entry.title,
+            text=entry.text,
+            heading=entry.heading,
+            **{name.lower(): entry.fields.get(name, "") for name in _RULING_FIELDS},
+        )
+
+
+def scenarios_on(page: Page) -> Iterator[Scenario]:
+    """The scenarios in the tables of a page."""
+    like = ""
+    for row in page.rows:
+        if row.cells == SCENARIO_HEADER:
+            like = ""
+            continue
+        if len(row.cells) != len(SCENARIO_HEADER):
+            page.complain(row.line, "a table that holds no scenarios")
+            continue
+        ident, game, setup, action, expected, rules = row.cells
+        is_same = setup.startswith("same")
+        games = tuple(GAMES) if game == "all" else _named(game)
+        named = tuple(rules.split())
+        if not games or not named or tuple(references(rules)) != named:
+            page.complain(row.line, f"{ident} needs its games and the ids of rules")
+        if is_same and not like:
+            page.complain(row.line, f"{ident} is the same as nothing")
+        yield Scenario(
+            id=ident,
+            games=games,
+            setup=setup,
+            action=action,
+            expected=expected,
+            rules=named,
+            same_as=like if is_same else "",
+            heading=row.heading,
+        )
+        like = like if is_same else ident
+
+
+def options_on(page: Page) -> Iterator[OptionRow]:
+    """The options in the table that sums them up."""
+    for row in page.rows:
+        if row.cells == _OPTION_HEADER:
+            continue
+        if row.heading != _OPTIONS or len(row.cells) != len(_OPTION_HEADER):
+            page.complain(row.line, "a table that holds no options")
+            continue
+        name, default, others, question = row.cells
+        yield OptionRow(
+            name=name.strip("`"),
+            default=default,
+            values=(default, *others.split(", ")),
+            question=question,
+        )
+
+
+def refusals_on(page: Page) -> tuple[str, ...]:
+    """The codes in the first sentence under their heading."""
+    listed, _, _ = page.prose.get(_REFUSALS, "").partition(". ")
+    return tuple(re.findall(r"`([A-Z_]+)`", listed))
+
+
+def _letters(scope: str) -> set[str]:
+    """The games in `E N, S through Q-07`; one before a colon is sent elsewhere."""
+    return set(re.findall(r"\b([A-Z])\b(?![-:])", scope))
+
+
+def _named(scope: str) -> tuple[str, ...]:
+    letters = _letters(scope)
+    return tuple(game.name for game in GAMES.values() if game.letter in letters)
+
+
+def _holds(entry: RawEntry, scope: str, game: Game) -> bool:
+    """Whether a rule is one of a game; some take the common rules of another one."""
+    letters = _letters(scope)
+    if game.letter in letters:
+        return True
+    if not entry.id.startswith("C") or game.common_rules not in letters:
+        return False
+    about = next(
+        (kind for word, kind in _ABOUT.items() if entry.heading.startswith(word)), None
+    )
+    return about is None or about in load_map(game.name).kinds
+
+
+def _check_fields(
+    page: Page, entry: RawEntry, *, required: set[str], allowed: set[str]
+) -> None:
+    for name in sorted(required - entry.fields.keys()):
+        page.complain(entry.line, f"{entry.id} has no {name}")
+    for name in sorted(entry.fields.keys() - allowed):
+        page.complain(entry.line, f"{entry.id} has a field {name}")

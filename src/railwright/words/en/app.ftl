@@ -1,0 +1,393 @@
+## The status line
+status-turn = Your turn: { $actions }.
+status-your-turn = It is your turn.
+status-sending = One moment …
+status-second-card = Take a second card.
+status-opening = Choose the tickets you want to keep.
+status-offer = Choose the tickets you want to keep.
+status-pieces = Choose your wagons and ships.
+status-tunnel = { $n ->
+    [one] The tunnel costs one more card: pay or give up.
+   *[other] The tunnel costs { $n } more cards: pay or give up.
+}
+status-refill = Choose the deck that fills the empty slot.
+status-borrowing = Say which routes your stations borrow.
+status-over = The game is over.
+status-wait-opening = Waiting for { $players } to choose tickets.
+status-wait-pieces = Waiting for { $players } to choose wagons and ships.
+status-wait-turn = { $player } is playing.
+status-wait-second-card = { $player } takes a second card.
+status-wait-offer = { $player } is choosing tickets.
+status-wait-tunnel = { $player } is deciding about a tunnel.
+status-wait-refill = { $player } is filling the row of cards.
+status-wait-borrowing = { $player } says what the stations borrow.
+may-draw = draw cards
+may-claim = { $n ->
+    [one] claim the one route you can pay for
+   *[other] claim one of { $n } routes
+}
+may-tickets = draw tickets
+may-station = build a station
+may-port = build a port
+may-exchange = exchange pieces
+may-pass = pass
+connection-lost = Connection lost – trying again …
+title-my-turn = ● Your turn – { $game }
+decision-waits = You have decided. The others are still thinking.
+
+## The market, the hand
+market = Face-up cards and decks
+market-card = { $reason ->
+    [none] Face-up card { $slot }: { $card }
+   *[other] Face-up card { $slot }: { $card }. { $reason }
+}
+market-empty = Slot { $slot } is empty
+deck-label = { $n ->
+    [one] Draw blind, { $n } card left
+   *[other] Draw blind, { $n } cards left
+}
+deck-wagon-label = { $n ->
+    [one] Draw a wagon card blind, { $n } left
+   *[other] Draw a wagon card blind, { $n } left
+}
+deck-ship-label = { $n ->
+    [one] Draw a ship card blind, { $n } left
+   *[other] Draw a ship card blind, { $n } left
+}
+deck-title = Deck: { $n }, discarded: { $discards }
+ticket-deck-label = { $n ->
+    [one] Draw tickets, { $n } left
+   *[other] Draw tickets, { $n } left
+}
+hand-group = { $n } × { $card }: show what it can pay
+hand-empty = No cards in hand.
+
+## Why not
+why-not-your-turn = It is not your turn.
+why-second-wild = Not as second card: a face-up locomotive can only be taken first and alone.
+why-finish-first = Finish what you have begun first.
+why-few-cards = You do not have the cards for it yet.
+
+## Paying, building, tunnels
+pay-ways = Ways to pay
+pay-all = Show all { $n } ways
+pay-own = Choose cards one by one
+pay-listed = Back to the list
+pay-about = Choose how to pay.
+fewer = One { $card } less
+more = One { $card } more
+cancel = Cancel
+close = Close
+claim-confirm = Claim
+station-confirm = Build
+port-confirm = Build
+station-in = Station in { $city }
+port-in = Port in { $city }
+build-station = Station
+build-port = Port
+station-where = Choose the city for your station.
+port-where = Choose the city for your port.
+exchange = Exchange
+exchange-title = Exchange pieces
+exchange-about = Each exchanged piece costs a point and the exchange is your turn.
+exchange-which = Which pieces you give
+exchange-wagons = Wagons for ships
+exchange-ships = Ships for wagons
+exchange-count = { $n ->
+    [one] { $n } piece
+   *[other] { $n } pieces
+}
+exchange-do = { $n ->
+    [one] Exchange for { $n } point
+   *[other] Exchange for { $n } points
+}
+pass = Pass
+twins-title = Which track of { $route }?
+tunnel-title = Tunnel { $route }
+tunnel-laid = Laid
+tunnel-revealed = Turned up
+tunnel-extra = { $n ->
+    [one] It costs one more card.
+   *[other] It costs { $n } more cards.
+}
+tunnel-cannot = { $n ->
+    [one] It costs one more card, which you do not have.
+   *[other] It costs { $n } more cards, which you do not have.
+}
+tunnel-pay = Pay
+tunnel-give-up = Give up and take the cards back
+tunnel-waits = { $n ->
+    [one] { $player } has to pay one more card or give up.
+   *[other] { $player } has to pay { $n } more cards or give up.
+}
+refill-title = Which deck fills the slot?
+refill-wagon = Wagons
+refill-ship = Ships
+refill-always = always this one
+fleet-title = Your wagons and ships
+fleet-about = Take { $n } pieces. The others learn your choice when all have decided.
+fleet-range = Number of wagons
+fleet-wagons = { $n ->
+    [one] wagon
+   *[other] wagons
+}
+fleet-recommended = Recommended: 20 and 40
+fleet-take = Take these
+borrow-title = What do your stations borrow?
+borrow-nothing = nothing
+borrow-do = Decide
+
+## Tools of the table
+undo = Undo
+undo-ask = Ask the others whether you may take it back
+undo-question = { $player } would like to take back the last action. Do you agree?
+undo-waits = You have asked to take it back; { $players } must agree.
+undo-agree = Agree
+undo-refuse = No
+plan = Plan
+plan-title = Plan
+plan-about = Mark routes to see what they cost and bring.
+plan-sum = { $routes ->
+    [one] { $routes } route · spaces: { $spaces } · points: { $points }
+   *[other] { $routes } routes · spaces: { $spaces } · points: { $points }
+}
+plan-needs = { $cards ->
+    [0] You hold all cards for it; turns: about { $turns }
+    [one] { $cards } card missing; turns: about { $turns }
+   *[other] { $cards } cards missing; turns: about { $turns }
+}
+plan-clear = Clear
+plan-done = Done
+menu = Table menu
+share-table = Link to this table
+move-seat = Move my seat to another device
+tv-mode = Board for the big screen
+tv-waits = The board appears here when the game begins.
+leave-table = Leave the game
+leave-sure = Leave the game? A bot will take your seat.
+link-copied = The link, copied to the clipboard:
+commitment = The shuffle was fixed before the game; its seal:
+away-about = A bot plays for { $player }.
+away-return = Take the seat back
+watching = You are watching. Only what everybody may know is shown.
+hand-over = { $player }, it is your turn
+hand-over-about = Hand the device over. The cards stay hidden until then.
+hand-over-ready = I am { $player }
+tab-hand = Hand
+tab-tickets = Tickets
+tab-players = Players
+tab-log = Log
+tab-chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+zoom-in = Enlarge
+zoom-out = Reduce
+zoom-fit = Whole board
+help = Keys
+key-market = take a face-up card
+key-deck = draw blind
+key-ships = draw a ship card blind
+key-tickets = draw tickets
+key-answer = answer what you are asked
+key-board = go to the board
+key-arrows = from route to route
+key-next = next or previous route you can claim
+key-enter = claim
+key-hand = go to your hand
+key-hint = ask for a hint
+key-undo = undo
+key-zoom = enlarge, reduce, whole board
+key-escape = cancel
+
+## Start page
+start-title = Lay your lines across the map
+start-about = The great train-route games in your browser: five boards, strong bots, friends by a link. No account, nothing to install.
+play-now = Play now
+board = Board
+seats-range = { $low }–{ $high } players
+bots-number = Bots
+bots-level = Strength
+play-button = Play { $game }
+with-friends = With friends
+with-friends-about = Make a table, share its link.
+pass-and-play = Pass and play
+pass-and-play-about = Several people, one device.
+watch = Watch
+watch-about = Open tables and your own.
+watch-none = No open tables at the moment.
+learn = Rules
+learn-about = All rules, and what differs.
+my-tables = My tables
+my-tables-none = You have not played here yet.
+join = Join a table
+join-link = Link of the table
+join-go = Go there
+unofficial = An unofficial fan project, not connected with the publisher or the authors of Ticket to Ride.
+gallery = All boards
+trouble = { $code ->
+    [OFFLINE] The server cannot be reached. Please try again.
+    [LINK] This does not look like the link of a table.
+    [SEAT_TAKEN] Somebody else has just taken this seat.
+    [NOT_HOST] Only the host of the table can do that.
+    [NAME] This name is not possible.
+    [TOO_FAST] That was too much at once. Please wait a moment.
+   *[other] That did not work ({ $code }).
+}
+main-menu = Main menu
+nav-tables = Tables
+nav-rules = Rules
+language = Language
+settings = Settings
+theme-light = Light
+theme-dark = Dark
+loading = One moment …
+to-start = To the start page
+missing-game = There is no game named “{ $game }”
+page-missing = There is nothing here
+page-missing-about = The address may be old or mistyped.
+table-unknown = There is no such table
+table-status = { $status ->
+    [open] waiting
+    [playing] running
+   *[over] finished
+}
+
+## Setting up a table
+lobby-about = Share the link; the game starts when all seats are taken.
+lobby-join-about = Choose your name and take a seat. No account is needed.
+lobby-share = Invite
+lobby-link = Link to this table
+lobby-seats = Seats
+copy = Copy
+copied = Copied
+share = Share
+your-name = Your name
+seat-open = free
+sit-here = Sit here
+seat-bot = Give seat { $n } to a bot
+add-bot = Add a bot …
+that-is-you = you
+leave = Stand up
+remove = Remove
+start-game = Start the game
+start-waits = Waiting for all seats
+host-starts = The host starts the game.
+seat-kind = Who takes seat { $n }
+seat-me = Me
+seat-here = Here
+seat-guest = By the link
+seat-a-bot = Bot
+seat-name = Name at seat { $n }
+seat-guest-about = Whoever opens the link
+seat-remove = Remove seat { $n }
+seat-add = Add a seat
+more-options = More
+clock = Time for a turn
+clock-choice = { $seconds ->
+    [120] 2 minutes
+    [600] 10 minutes
+    [86400] 1 day
+    [259200] 3 days
+   *[0] unlimited
+}
+listed = Anybody may watch (listed)
+create-table = Make the table
+option-swiss-trains = Trains
+option-swiss-country-through = Countries join their stops
+option-nordic-three-loco-reset = Three locomotives sweep the row
+option-nordic-ferry-substitute = Three cards replace on ferries
+option-max-consecutive-resets = Most sweeps in a row
+option-draw-face-up-when-decks-empty = Face-up cards when the deck is empty
+option-station-choice = What stations borrow
+option-pass-rule = Passing
+option-first-player = Who begins
+option-tour-order = Order of tours
+option-world-tie-break = Ties
+option-world-start-pieces = Wagons and ships
+option-choice = { $choice ->
+    [true] yes
+    [false] no
+    [on] yes
+    [off] no
+    [random] by lot
+    [automatic] the best for the owner
+    [owner] the owner decides
+    [allowed] allowed
+    [forbidden] forbidden
+    [only_when_stuck] only when stuck
+    [always] always
+    [any_locomotive] any locomotive
+    [symbols_only] printed ones only
+    [trail] each route once
+    [simple_path] each city once
+    [walk] any way
+    [shared] shared victory
+    [completed_tickets] more tickets
+    [free] free choice
+    [fixed20_40] 20 and 40
+   *[other] { $choice }
+}
+
+## Settings
+setting-theme = Appearance
+theme-value = { $value ->
+    [light] light
+    [dark] dark
+   *[auto] as the device
+}
+setting-speed = Animations
+speed-value = { $value ->
+    [off] none
+    [fast] fast
+    [slow] slow
+   *[normal] normal
+}
+setting-confirm = Ask before claiming
+confirm-value = { $value ->
+    [always] always
+    [never] never
+   *[touch] on touch screens
+}
+setting-refill = World: deck that fills the row
+refill-value = { $value ->
+    [wagon] wagons
+    [ship] ships
+   *[ask] ask
+}
+setting-sound = Sounds
+setting-letters = Letters on colors
+setting-twin = Ask which track of a double route
+setting-notify = Notify me when it is my turn
+import = Watch a record
+import-about = A record that was downloaded here or written by the command line
+
+## Replay
+replay-title = Replay of { $game }
+replay-first = To the start
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-step = Step { $at } of { $n }
+replay-start = The table is set
+replay-position = Position in the game
+replay-hands = Show all hands
+replay-curve = Scores
+replay-claims = Jump to a claim
+replay-tickets = Jump to a ticket
+replay-choose = choose …
+replay-ticket-kept = { $player } keeps { $ticket }
+replay-ticket-done = { $player } completes { $ticket }
+replay-verify = Check the shuffle
+replay-verified = The secret matches its seal of before the game.
+replay-not-verified = The secret does not match its seal!
+replay-verify-how = The whole game can be checked with: { $command }
+replay-unknown = This game cannot be replayed
+score-curve = Scores of { $players } over { $n } steps
+
+## Rules pages
+rules-title = Rules of { $game }
+rules-differs = What differs here
+rules-all = All rules

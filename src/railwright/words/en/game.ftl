@@ -1,0 +1,421 @@
+## Games and places
+game-europe = Europe
+game-nordic = Nordic Countries
+game-switzerland = Switzerland
+game-world = World
+game-usa = USA
+country-france = France
+country-germany = Germany
+country-austria = Austria
+country-italy = Italy
+country-osterreich = Austria
+country-deutschland = Germany
+country-italia = Italy
+
+## Cards, colors, routes
+color = { $color ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [purple] purple
+    [black] black
+    [white] white
+   *[gray] any one color
+}
+card = { $kind ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [purple] purple
+    [black] black
+    [white] white
+    [loco] locomotive
+    [joker] joker
+    [red-port] red wagon with port
+    [yellow-port] yellow wagon with port
+    [green-port] green wagon with port
+    [purple-port] purple wagon with port
+    [black-port] black wagon with port
+    [white-port] white wagon with port
+    [red-ship] red ship
+    [yellow-ship] yellow ship
+    [green-ship] green ship
+    [purple-ship] purple ship
+    [black-ship] black ship
+    [white-ship] white ship
+    [red-double] red double ship
+    [yellow-double] yellow double ship
+    [green-double] green double ship
+    [purple-double] purple double ship
+    [black-double] black double ship
+    [white-double] white double ship
+   *[other] { $kind }
+}
+letter = { $color ->
+    [red] R
+    [orange] O
+    [yellow] Y
+    [green] G
+    [blue] B
+    [purple] P
+    [black] K
+   *[white] W
+}
+letter-sort = { $sort ->
+    [port] p
+    [ship] s
+   *[double] d
+}
+cards = { $n } × { $card }
+hand-label = { $n ->
+    [one] Your hand: { $n } card
+   *[other] Your hand: { $n } cards
+}
+kind-tunnel = tunnel
+kind-ferry = ferry
+kind-sea = sea route
+route-ends = { $a } – { $b }
+route-spaces = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}
+route-locomotives = { $n ->
+    [one] { $n } locomotive needed
+   *[other] { $n } locomotives needed
+}
+route-pairs = { $n ->
+    [one] { $n } space costs a pair
+   *[other] { $n } spaces cost a pair each
+}
+route-any-cards = any { $n } cards may stand for one
+route-state = { $state ->
+    [owned] { $route }; owned by { $player }
+    [closed] { $route }; closed
+    [claimable] { $route }; you can claim it
+   *[free] { $route }
+}
+owned-by = belongs to { $player }
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+points-word = { $n ->
+    [one] point
+   *[other] points
+}
+board-label = The board of { $game }. Arrow keys go from route to route, Enter claims.
+city-build = { $city }: you can build here
+
+## Players
+players = Players
+bot-name = { $level ->
+    [easy] Bot, easy
+    [hard] Bot, hard
+    [expert] Bot, expert
+   *[medium] Bot, medium
+}
+bot-called = { $seat ->
+    [0] Ada
+    [1] Bruno
+    [2] Cleo
+    [3] Dag
+    [4] Ewa
+    [5] Finn
+   *[6] Greta
+}
+level = { $level ->
+    [easy] easy
+    [hard] hard
+    [expert] expert
+   *[medium] medium
+}
+guest = Guest
+spectator = Spectator
+player-number = Player { $n }
+player-deciding = , has to decide
+seat-away = bot stands in
+seat-offline = offline
+wagons = { $n ->
+    [one] { $n } train left
+   *[other] { $n } trains left
+}
+wagons-word = { $n ->
+    [one] train
+   *[other] trains
+}
+ships = { $n ->
+    [one] { $n } ship left
+   *[other] { $n } ships left
+}
+ships-word = { $n ->
+    [one] ship
+   *[other] ships
+}
+cards-held = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+cards-word = { $n ->
+    [one] card
+   *[other] cards
+}
+tickets-held = { $n ->
+    [one] { $n } ticket
+   *[other] { $n } tickets
+}
+tickets-word = { $n ->
+    [one] ticket
+   *[other] tickets
+}
+stations-left = { $n ->
+    [one] { $n } station left
+   *[other] { $n } stations left
+}
+stations-word = { $n ->
+    [one] station
+   *[other] stations
+}
+ports-left = { $n ->
+    [one] { $n } port left
+   *[other] { $n } ports left
+}
+ports-word = { $n ->
+    [one] port
+   *[other] ports
+}
+clock-hours = { $n } h
+last-turns = { $n ->
+    [0] Last turn
+    [one] Last turns: { $n } left
+   *[other] Last turns: { $n } left
+}
+
+## Refusals
+refused = Not possible: { $reason }.
+rule-link = Rule { $rule }
+refusal-GAME_OVER = the game is over
+refusal-NOT_YOUR_TURN = it is not your turn
+refusal-WRONG_PHASE = this is not the time for that
+refusal-ACTION_NOT_IN_GAME = this game has no such action
+refusal-ROUTE_TAKEN = this route is taken already
+refusal-TRACK_SAME_PLAYER = you own the other track of this double route
+refusal-TRACK_CLOSED = with so few players only one track of a double route is used
+refusal-CITY_HAS_STATION = this city has a station already
+refusal-NO_STATION_LEFT = you have no station left
+refusal-NOT_A_PORT_CITY = no port can be built in this city
+refusal-CITY_HAS_PORT = this city has a port already
+refusal-NO_OWN_ROUTE = you need a route of your own to this city first
+refusal-NO_PORT_LEFT = you have no port left
+refusal-NOT_ENOUGH_PIECES = you have too few pieces left for it
+refusal-CARD_NOT_HELD = you do not hold these cards
+refusal-WRONG_CARD_KIND = these are the wrong kind of cards for it
+refusal-WILD_NOT_ALLOWED = locomotives cannot be used here
+refusal-WRONG_COLOR = this is the wrong color
+refusal-MIXED_COLORS = the cards must all be of one color
+refusal-FERRY_NEEDS_LOCOMOTIVE = this ferry needs more locomotives
+refusal-PORT_SYMBOL_MISSING = these cards lack the port symbol
+refusal-UNPAIRED_CARD = these spaces are paid in pairs of one color
+refusal-SUPERFLUOUS_CARD = that is more than it costs
+refusal-WRONG_CARD_COUNT = that is the wrong number of cards
+refusal-EXTRA_PAYMENT_INVALID = these cards do not pay for the tunnel
+refusal-SECOND_CARD_WILD = a face-up wild card can only be taken first and alone
+refusal-NOTHING_TO_DRAW = there is no card left to draw
+refusal-DECK_EMPTY = that deck is empty
+refusal-TICKET_DECK_EMPTY = there are no tickets left
+refusal-TOO_FEW_TICKETS = you have to keep more tickets
+refusal-TICKET_NOT_OFFERED = that ticket is not offered
+refusal-TICKET_LOCKED = tickets that you have kept stay with you
+refusal-SPLIT_INVALID = wagons and ships must be as many as the game says
+refusal-EXCHANGE_LIMIT = you cannot exchange so many pieces
+refusal-PASS_NOT_ALLOWED = you cannot pass while there is something you can do
+refusal-BORROWING_INVALID = your stations cannot borrow that
+refusal-NOTHING_TO_UNDO = there is nothing of yours to take back
+refusal-NOT_PLAYING = the game is not running
+refusal-NOT_YOUR_SEAT = this seat is not yours
+refusal-TOO_FAST = that was too much at once, wait a moment
+refusal-NO_HINTS = this table is played without hints
+
+## Tickets
+tickets = Tickets
+tickets-done = { $done } of { $n } done
+tickets-none = No tickets yet.
+ticket-long = long ticket
+ticket-done = done
+ticket-done-points = { $n ->
+    [one] done, { $n } point
+   *[other] done, { $n } points
+}
+ticket-missing = { $n ->
+    [one] { $n } space missing
+   *[other] { $n } spaces missing
+}
+ticket-blocked = no way left
+ticket-countries = { $a } – countries
+ticket-celebrated = Ticket completed!
+tour-values = In order { $ordered }, otherwise { $any }, failed −{ $penalty }
+offer-title = { $n ->
+    [0] Keep any tickets you like
+    [one] Keep at least { $n } ticket
+   *[other] Keep at least { $n } tickets
+}
+offer-keep = { $n ->
+    [0] Keep none
+    [one] Keep { $n } ticket, { $points } points
+   *[other] Keep { $n } tickets, { $points } points
+}
+offer-too-few = { $n ->
+    [one] Choose at least { $n }
+   *[other] Choose at least { $n }
+}
+
+## What happened
+log = What happened
+story = Log and chat
+log-empty = The game begins.
+log-tickets-offered = { $n ->
+    [one] { $player } looks at { $n } ticket
+   *[other] { $player } looks at { $n } tickets
+}
+log-tickets-kept = { $n ->
+    [0] { $player } keeps no ticket
+    [one] { $player } keeps { $n } ticket
+   *[other] { $player } keeps { $n } tickets
+}
+log-tickets-kept-own = { $n ->
+    [0] { $player } keeps no ticket
+    [one] { $player } keeps a ticket: { $tickets }
+   *[other] { $player } keeps { $n } tickets: { $tickets }
+}
+log-decision-made = { $player } has decided
+log-pieces-chosen = { $player } takes { $wagons } wagons and { $ships } ships
+log-card-taken = { $player } takes a face-up card: { $card }
+log-card-drawn = { $player } draws a card blind
+log-card-drawn-own = { $player } draws blind: { $card }
+log-market-swept = Too many wild cards: the row is dealt anew
+log-deck-shuffled = { $n ->
+    [one] The discards become the deck: { $n } card
+   *[other] The discards become the deck: { $n } cards
+}
+log-tunnel-tried = { $n ->
+    [0] { $player } digs { $route }: { $cards }, no extra cost
+    [one] { $player } digs { $route }: { $cards }, { $n } card more
+   *[other] { $player } digs { $route }: { $cards }, { $n } cards more
+}
+log-tunnel-given-up = { $player } gives up the tunnel { $route }
+log-route-claimed = { $n ->
+    [one] { $player } claims { $route } with { $cards } for { $n } point
+   *[other] { $player } claims { $route } with { $cards } for { $n } points
+}
+log-station-built = { $player } builds a station in { $city }
+log-port-built = { $player } builds a port in { $city }
+log-exchanged-wagons = { $n ->
+    [one] { $player } exchanges { $n } wagon for a ship
+   *[other] { $player } exchanges { $n } wagons for ships
+}
+log-exchanged-ships = { $n ->
+    [one] { $player } exchanges { $n } ship for a wagon
+   *[other] { $player } exchanges { $n } ships for wagons
+}
+log-routes-borrowed = { $n ->
+    [0] { $player } borrows no route
+   *[other] { $player } borrows { $routes }
+}
+log-turn-passed = { $player } passes
+log-last-turns = { $n ->
+    [one] { $player } has few pieces left: { $n } turn follows
+   *[other] { $player } has few pieces left: { $n } turns follow
+}
+log-game-ended = The game is over
+
+## The end
+score-routes = Points for routes
+score-ticket-done = { $n ->
+    [one] { $player }: { $ticket }, plus { $n } point
+   *[other] { $player }: { $ticket }, plus { $n } points
+}
+score-ticket-failed = { $n ->
+    [one] { $player }: { $ticket } is not connected, minus { $n } point
+   *[other] { $player }: { $ticket } is not connected, minus { $n } points
+}
+score-longest = Longest path, { $n } spaces: { $players }, plus { $points } points
+score-most-tickets = Most tickets: { $players }, plus { $points } points
+score-stations = Points for stations not built
+score-ports = Points for ports
+score-won = { $player } wins!
+score-won-by = { $by ->
+    [more_tickets] { $player } wins: equal totals, but more completed tickets!
+    [fewer_stations] { $player } wins: equal totals, but fewer stations!
+    [longest_bonus] { $player } wins: equal totals, but the longest path!
+   *[longer_path] { $player } wins: equal totals, but the longer path!
+}
+score-shared = Shared victory: { $players }
+score-skip = Skip
+score-player = Player
+score-col-routes = Routes
+score-col-tickets = Tickets
+score-col-stations = Stations
+score-col-ports = Ports
+score-col-longest = Longest path
+score-col-most = Most tickets
+score-col-total = Total
+score-tickets = All tickets
+show-scores = Show the scores
+play-again = Play again
+replay = Replay
+download-record = Download the record
+
+## Actions
+action-claim = Claim { $route } with { $cards }.
+action-station = Build a station in { $city }.
+action-port = Build a port in { $city }.
+action-up = Take the face-up card: { $card }.
+action-blind = { $deck ->
+    [wagon] Draw a wagon card blind.
+    [ship] Draw a ship card blind.
+   *[only] Draw a card blind.
+}
+action-keep = { $n ->
+    [0] Keep no ticket.
+   *[other] Keep { $tickets }.
+}
+action-pieces = Take { $wagons } wagons and { $ships } ships.
+action-exchange-wagons = { $n ->
+    [one] Exchange { $n } wagon for a ship.
+   *[other] Exchange { $n } wagons for ships.
+}
+action-exchange-ships = { $n ->
+    [one] Exchange { $n } ship for a wagon.
+   *[other] Exchange { $n } ships for wagons.
+}
+action-pay = Pay for the tunnel with { $cards }.
+action-refill = { $deck ->
+    [ship] Fill the slot with a ship card.
+   *[wagon] Fill the slot with a wagon card.
+}
+action-borrow = { $n ->
+    [0] Have your stations borrow no route.
+   *[other] Have your stations borrow { $routes }.
+}
+action-tickets = Draw tickets.
+action-give-up = Give up the tunnel.
+action-pass = Pass.
+
+## Hints
+hint = Hint
+hint-about = What would the planner do?
+hint-follow = Do it
+hints-allowed = Hints: players may ask what to do
+hint-why-only = There is nothing else you can do.
+hint-why-tickets = { $n ->
+    [one] It is on the way of your ticket { $tickets }.
+   *[other] It is on the way of your tickets { $tickets }.
+}
+hint-why-points = It brings good points for the time it takes.
+hint-why-card = You need it for { $route }.
+hint-why-wild = A { $wild } is good for almost everything.
+hint-why-blind = No face-up card is better than luck.
+hint-why-time = Your tickets are served, and there is time for more.

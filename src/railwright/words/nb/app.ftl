@@ -1,0 +1,393 @@
+## The status line
+status-turn = Din tur: { $actions }.
+status-your-turn = Det er din tur.
+status-sending = Et øyeblikk …
+status-second-card = Ta et kort til.
+status-opening = Velg billettene du vil beholde.
+status-offer = Velg billettene du vil beholde.
+status-pieces = Velg togvogner og skip.
+status-tunnel = { $n ->
+    [one] Tunnelen koster ett kort til: betal eller gi opp.
+   *[other] Tunnelen koster { $n } kort til: betal eller gi opp.
+}
+status-refill = Velg bunken som fyller den tomme plassen.
+status-borrowing = Si hvilke toglinjer stasjonene dine låner.
+status-over = Spillet er slutt.
+status-wait-opening = Venter på at { $players } velger billetter.
+status-wait-pieces = Venter på at { $players } velger togvogner og skip.
+status-wait-turn = { $player } spiller.
+status-wait-second-card = { $player } tar et kort til.
+status-wait-offer = { $player } velger billetter.
+status-wait-tunnel = { $player } bestemmer seg om en tunnel.
+status-wait-refill = { $player } fyller på de åpne kortene.
+status-wait-borrowing = { $player } sier hva stasjonene låner.
+may-draw = trekk kort
+may-claim = { $n ->
+    [one] bygg den ene linjen du kan betale
+   *[other] bygg en av { $n } linjer
+}
+may-tickets = trekk billetter
+may-station = bygg en stasjon
+may-port = bygg en havn
+may-exchange = bytt brikker
+may-pass = stå over
+connection-lost = Mistet forbindelsen – prøver igjen …
+title-my-turn = ● Din tur – { $game }
+decision-waits = Du har bestemt deg. De andre tenker ennå.
+
+## The market, the hand
+market = Åpne kort og bunker
+market-card = { $reason ->
+    [none] Åpent kort { $slot }: { $card }
+   *[other] Åpent kort { $slot }: { $card }. { $reason }
+}
+market-empty = Plass { $slot } er tom
+deck-label = { $n ->
+    [one] Trekk skjult, { $n } kort igjen
+   *[other] Trekk skjult, { $n } kort igjen
+}
+deck-wagon-label = { $n ->
+    [one] Trekk et togvognkort skjult, { $n } igjen
+   *[other] Trekk et togvognkort skjult, { $n } igjen
+}
+deck-ship-label = { $n ->
+    [one] Trekk et skipskort skjult, { $n } igjen
+   *[other] Trekk et skipskort skjult, { $n } igjen
+}
+deck-title = Bunke: { $n }, brukte kort: { $discards }
+ticket-deck-label = { $n ->
+    [one] Trekk billetter, { $n } igjen
+   *[other] Trekk billetter, { $n } igjen
+}
+hand-group = { $n } × { $card }: vis hva det kan betale
+hand-empty = Ingen kort på hånden.
+
+## Why not
+why-not-your-turn = Det er ikke din tur.
+why-second-wild = Ikke som andre kort: et åpent lokomotiv kan bare tas først og alene.
+why-finish-first = Fullfør først det du har begynt på.
+why-few-cards = Du har ikke kortene til den ennå.
+
+## Paying, building, tunnels
+pay-ways = Måter å betale på
+pay-all = Vis alle { $n } måter
+pay-own = Velg kort ett for ett
+pay-listed = Tilbake til listen
+pay-about = Velg hvordan du betaler.
+fewer = Ett mindre: { $card }
+more = Ett mer: { $card }
+cancel = Avbryt
+close = Lukk
+claim-confirm = Bygg
+station-confirm = Bygg
+port-confirm = Bygg
+station-in = Stasjon i { $city }
+port-in = Havn i { $city }
+build-station = Stasjon
+build-port = Havn
+station-where = Velg byen til stasjonen.
+port-where = Velg byen til havnen.
+exchange = Bytt
+exchange-title = Bytt brikker
+exchange-about = Hver brikke koster ett poeng, og byttet er turen din.
+exchange-which = Hvilke brikker du gir fra deg
+exchange-wagons = Togvogner mot skip
+exchange-ships = Skip mot togvogner
+exchange-count = { $n ->
+    [one] { $n } brikke
+   *[other] { $n } brikker
+}
+exchange-do = { $n ->
+    [one] Bytt for { $n } poeng
+   *[other] Bytt for { $n } poeng
+}
+pass = Stå over
+twins-title = Hvilket spor av { $route }?
+tunnel-title = Tunnelen { $route }
+tunnel-laid = Lagt ut
+tunnel-revealed = Snudd
+tunnel-extra = { $n ->
+    [one] Den koster ett kort til.
+   *[other] Den koster { $n } kort til.
+}
+tunnel-cannot = { $n ->
+    [one] Den koster ett kort til, som du ikke har.
+   *[other] Den koster { $n } kort til, som du ikke har.
+}
+tunnel-pay = Betal
+tunnel-give-up = Gi opp og ta kortene tilbake
+tunnel-waits = { $n ->
+    [one] { $player } må betale ett kort til eller gi opp.
+   *[other] { $player } må betale { $n } kort til eller gi opp.
+}
+refill-title = Hvilken bunke fyller plassen?
+refill-wagon = Togvogner
+refill-ship = Skip
+refill-always = alltid denne
+fleet-title = Togvognene og skipene dine
+fleet-about = Ta { $n } brikker. De andre får vite valget når alle har bestemt seg.
+fleet-range = Antall togvogner
+fleet-wagons = { $n ->
+    [one] togvogn
+   *[other] togvogner
+}
+fleet-recommended = Anbefalt: 20 og 40
+fleet-take = Ta disse
+borrow-title = Hva låner stasjonene dine?
+borrow-nothing = ingenting
+borrow-do = Bestem
+
+## Tools of the table
+undo = Angre
+undo-ask = Spør de andre om du får angre
+undo-question = { $player } vil angre den siste handlingen. Er det greit?
+undo-waits = Du har bedt om å få angre; { $players } må si ja.
+undo-agree = Ja
+undo-refuse = Nei
+plan = Plan
+plan-title = Plan
+plan-about = Merk toglinjer for å se hva de koster og gir.
+plan-sum = { $routes ->
+    [one] { $routes } linje, { $spaces } felt, { $points } poeng
+   *[other] { $routes } linjer, { $spaces } felt, { $points } poeng
+}
+plan-needs = { $cards ->
+    [0] Du har alle kortene; turer: omtrent { $turns }
+    [one] { $cards } kort mangler; turer: omtrent { $turns }
+   *[other] { $cards } kort mangler; turer: omtrent { $turns }
+}
+plan-clear = Tøm
+plan-done = Ferdig
+menu = Bordmeny
+share-table = Lenke til dette bordet
+move-seat = Flytt plassen min til en annen enhet
+tv-mode = Brettet på storskjerm
+tv-waits = Brettet vises her når spillet begynner.
+leave-table = Forlat spillet
+leave-sure = Forlate spillet? En bot tar plassen din.
+link-copied = Lenken, kopiert til utklippstavlen:
+commitment = Stokkingen ble låst før spillet; seglet:
+away-about = En bot spiller for { $player }.
+away-return = Ta plassen tilbake
+watching = Du ser på. Bare det alle får vite, vises.
+hand-over = { $player }, det er din tur
+hand-over-about = Gi enheten videre. Kortene er skjult så lenge.
+hand-over-ready = Jeg er { $player }
+tab-hand = Hånd
+tab-tickets = Billetter
+tab-players = Spillere
+tab-log = Logg
+tab-chat = Prat
+chat-empty = Ingen har sagt noe ennå.
+chat-say = Si noe
+chat-send = Send
+zoom-in = Større
+zoom-out = Mindre
+zoom-fit = Hele brettet
+help = Taster
+key-market = ta et åpent kort
+key-deck = trekk skjult
+key-ships = trekk et skipskort skjult
+key-tickets = trekk billetter
+key-answer = svar på det du blir spurt om
+key-board = gå til brettet
+key-arrows = fra linje til linje
+key-next = neste eller forrige linje du kan bygge
+key-enter = bygg
+key-hand = gå til hånden
+key-hint = be om et tips
+key-undo = angre
+key-zoom = større, mindre, hele brettet
+key-escape = avbryt
+
+## Start page
+start-title = Legg linjene dine over kartet
+start-about = De store togspillene i nettleseren: fem brett, gode boter, venner med en lenke. Ingen konto, ingenting å installere.
+play-now = Spill nå
+board = Brett
+seats-range = { $low }–{ $high } spillere
+bots-number = Boter
+bots-level = Styrke
+play-button = Spill { $game }
+with-friends = Med venner
+with-friends-about = Lag et bord, del lenken.
+pass-and-play = Send rundt
+pass-and-play-about = Flere spillere, én enhet.
+watch = Se på
+watch-about = Åpne bord og dine egne.
+watch-none = Ingen åpne bord akkurat nå.
+learn = Regler
+learn-about = Alle regler, og det som skiller.
+my-tables = Mine bord
+my-tables-none = Du har ikke spilt her ennå.
+join = Bli med ved et bord
+join-link = Lenken til bordet
+join-go = Gå dit
+unofficial = Et uoffisielt prosjekt av spillere, uten tilknytning til utgiveren eller forfatterne av Ticket to Ride.
+gallery = Alle brett
+trouble = { $code ->
+    [OFFLINE] Får ikke kontakt med serveren. Prøv igjen.
+    [LINK] Dette ligner ikke lenken til et bord.
+    [SEAT_TAKEN] Noen har nettopp tatt denne plassen.
+    [NOT_HOST] Bare verten for bordet kan gjøre det.
+    [NAME] Dette navnet er ikke mulig.
+    [TOO_FAST] Det var for mye på en gang. Vent litt.
+   *[other] Det gikk ikke ({ $code }).
+}
+main-menu = Hovedmeny
+nav-tables = Bord
+nav-rules = Regler
+language = Språk
+settings = Innstillinger
+theme-light = Lyst
+theme-dark = Mørkt
+loading = Et øyeblikk …
+to-start = Til startsiden
+missing-game = Det finnes ikke noe spill som heter «{ $game }»
+page-missing = Her er det ingenting
+page-missing-about = Adressen kan være gammel eller feilskrevet.
+table-unknown = Det finnes ikke noe slikt bord
+table-status = { $status ->
+    [open] venter
+    [playing] i gang
+   *[over] ferdig
+}
+
+## Setting up a table
+lobby-about = Del lenken; spillet begynner når alle plasser er tatt.
+lobby-join-about = Velg et navn og ta en plass. Du trenger ingen konto.
+lobby-share = Inviter
+lobby-link = Lenke til dette bordet
+lobby-seats = Plasser
+copy = Kopier
+copied = Kopiert
+share = Del
+your-name = Navnet ditt
+seat-open = ledig
+sit-here = Sett deg her
+seat-bot = Gi plass { $n } til en bot
+add-bot = Legg til en bot …
+that-is-you = deg
+leave = Reis deg
+remove = Fjern
+start-game = Start spillet
+start-waits = Venter på alle plasser
+host-starts = Verten starter spillet.
+seat-kind = Hvem tar plass { $n }
+seat-me = Meg
+seat-here = Her
+seat-guest = Med lenken
+seat-a-bot = Bot
+seat-name = Navn på plass { $n }
+seat-guest-about = Den som åpner lenken
+seat-remove = Fjern plass { $n }
+seat-add = Legg til en plass
+more-options = Mer
+clock = Tid per tur
+clock-choice = { $seconds ->
+    [120] 2 minutter
+    [600] 10 minutter
+    [86400] 1 dag
+    [259200] 3 dager
+   *[0] ubegrenset
+}
+listed = Alle kan se på (på listen)
+create-table = Lag bordet
+option-swiss-trains = Togvogner
+option-swiss-country-through = Land forbinder stasjonene sine
+option-nordic-three-loco-reset = Tre lokomotiver bytter de åpne kortene
+option-nordic-ferry-substitute = Tre kort erstatter på ferger
+option-max-consecutive-resets = Flest bytter på rad
+option-draw-face-up-when-decks-empty = Åpne kort når bunken er tom
+option-station-choice = Hva stasjoner låner
+option-pass-rule = Stå over
+option-first-player = Hvem som begynner
+option-tour-order = Rekkefølge på rundreiser
+option-world-tie-break = Likt antall poeng
+option-world-start-pieces = Togvogner og skip
+option-choice = { $choice ->
+    [true] ja
+    [false] nei
+    [on] ja
+    [off] nei
+    [random] loddtrekning
+    [automatic] det beste for eieren
+    [owner] eieren bestemmer
+    [allowed] tillatt
+    [forbidden] forbudt
+    [only_when_stuck] bare når ingenting går
+    [always] alltid
+    [any_locomotive] alle lokomotiver
+    [symbols_only] bare de trykte
+    [trail] hver linje én gang
+    [simple_path] hver by én gang
+    [walk] fritt
+    [shared] delt seier
+    [completed_tickets] flere billetter
+    [free] fritt valg
+    [fixed20_40] 20 og 40
+   *[other] { $choice }
+}
+
+## Settings
+setting-theme = Utseende
+theme-value = { $value ->
+    [light] lyst
+    [dark] mørkt
+   *[auto] som enheten
+}
+setting-speed = Animasjoner
+speed-value = { $value ->
+    [off] ingen
+    [fast] raske
+    [slow] langsomme
+   *[normal] vanlige
+}
+setting-confirm = Spør før bygging
+confirm-value = { $value ->
+    [always] alltid
+    [never] aldri
+   *[touch] på berøringsskjerm
+}
+setting-refill = Verden: bunken som fyller på
+refill-value = { $value ->
+    [wagon] togvogner
+    [ship] skip
+   *[ask] spør
+}
+setting-sound = Lyder
+setting-letters = Bokstaver på fargene
+setting-twin = Spør hvilket spor av en dobbel linje
+setting-notify = Si fra når det er min tur
+import = Se et parti
+import-about = Et parti som er lastet ned her eller skrevet av kommandolinjen
+
+## Replay
+replay-title = Reprise: { $game }
+replay-first = Til begynnelsen
+replay-back = Ett steg tilbake
+replay-next = Ett steg frem
+replay-last = Til slutten
+replay-play = Spill av
+replay-pause = Pause
+replay-step = Steg { $at } av { $n }
+replay-start = Bordet er dekket
+replay-position = Sted i spillet
+replay-hands = Vis alle hender
+replay-curve = Poeng
+replay-claims = Hopp til en bygging
+replay-tickets = Hopp til en billett
+replay-choose = velg …
+replay-ticket-kept = { $player } beholder { $ticket }
+replay-ticket-done = { $player } fullfører { $ticket }
+replay-verify = Kontroller stokkingen
+replay-verified = Hemmeligheten stemmer med seglet fra før spillet.
+replay-not-verified = Hemmeligheten stemmer ikke med seglet!
+replay-verify-how = Hele spillet kan kontrolleres med: { $command }
+replay-unknown = Dette spillet kan ikke vises
+score-curve = Poengene til { $players } over { $n } steg
+
+## Rules pages
+rules-title = Regler for { $game }
+rules-differs = Hva som er annerledes her
+rules-all = Alle regler

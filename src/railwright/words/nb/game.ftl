@@ -1,0 +1,421 @@
+## Games and places
+game-europe = Europa
+game-nordic = Norden
+game-switzerland = Sveits
+game-world = Verden
+game-usa = USA
+country-france = Frankrike
+country-germany = Tyskland
+country-austria = Østerrike
+country-italy = Italia
+country-osterreich = Østerrike
+country-deutschland = Tyskland
+country-italia = Italia
+
+## Cards, colors, routes
+color = { $color ->
+    [red] rød
+    [orange] oransje
+    [yellow] gul
+    [green] grønn
+    [blue] blå
+    [purple] lilla
+    [black] svart
+    [white] hvit
+   *[gray] en valgfri farge
+}
+card = { $kind ->
+    [red] rødt
+    [orange] oransje
+    [yellow] gult
+    [green] grønt
+    [blue] blått
+    [purple] lilla
+    [black] svart
+    [white] hvitt
+    [loco] lokomotiv
+    [joker] joker
+    [red-port] rød vogn med havn
+    [yellow-port] gul vogn med havn
+    [green-port] grønn vogn med havn
+    [purple-port] lilla vogn med havn
+    [black-port] svart vogn med havn
+    [white-port] hvit vogn med havn
+    [red-ship] rødt skip
+    [yellow-ship] gult skip
+    [green-ship] grønt skip
+    [purple-ship] lilla skip
+    [black-ship] svart skip
+    [white-ship] hvitt skip
+    [red-double] rødt dobbeltskip
+    [yellow-double] gult dobbeltskip
+    [green-double] grønt dobbeltskip
+    [purple-double] lilla dobbeltskip
+    [black-double] svart dobbeltskip
+    [white-double] hvitt dobbeltskip
+   *[other] { $kind }
+}
+letter = { $color ->
+    [red] R
+    [orange] O
+    [yellow] Gu
+    [green] Gr
+    [blue] B
+    [purple] L
+    [black] S
+   *[white] H
+}
+letter-sort = { $sort ->
+    [port] h
+    [ship] s
+   *[double] d
+}
+cards = { $n } × { $card }
+hand-label = { $n ->
+    [one] Hånden din: { $n } kort
+   *[other] Hånden din: { $n } kort
+}
+kind-tunnel = tunnel
+kind-ferry = ferge
+kind-sea = skipsrute
+route-ends = { $a } – { $b }
+route-spaces = { $n ->
+    [one] { $n } felt
+   *[other] { $n } felt
+}
+route-locomotives = { $n ->
+    [one] krever { $n } lokomotiv
+   *[other] krever { $n } lokomotiver
+}
+route-pairs = { $n ->
+    [one] { $n } felt koster et par
+   *[other] { $n } felt koster et par hver
+}
+route-any-cards = { $n } valgfrie kort kan erstatte ett
+route-state = { $state ->
+    [owned] { $route }; eies av { $player }
+    [closed] { $route }; stengt
+    [claimable] { $route }; du kan bygge den
+   *[free] { $route }
+}
+owned-by = tilhører { $player }
+points = { $n ->
+    [one] { $n } poeng
+   *[other] { $n } poeng
+}
+points-word = { $n ->
+    [one] poeng
+   *[other] poeng
+}
+board-label = Brettet { $game }. Piltastene går fra linje til linje, Enter bygger.
+city-build = { $city }: her kan du bygge
+
+## Players
+players = Spillere
+bot-name = { $level ->
+    [easy] Bot, lett
+    [hard] Bot, vanskelig
+    [expert] Bot, ekspert
+   *[medium] Bot, middels
+}
+bot-called = { $seat ->
+    [0] Ada
+    [1] Bruno
+    [2] Cleo
+    [3] Dag
+    [4] Ewa
+    [5] Finn
+   *[6] Greta
+}
+level = { $level ->
+    [easy] lett
+    [hard] vanskelig
+    [expert] ekspert
+   *[medium] middels
+}
+guest = Gjest
+spectator = Tilskuer
+player-number = Spiller { $n }
+player-deciding = , skal bestemme seg
+seat-away = en bot spiller
+seat-offline = frakoblet
+wagons = { $n ->
+    [one] { $n } togvogn igjen
+   *[other] { $n } togvogner igjen
+}
+wagons-word = { $n ->
+    [one] togvogn
+   *[other] togvogner
+}
+ships = { $n ->
+    [one] { $n } skip igjen
+   *[other] { $n } skip igjen
+}
+ships-word = { $n ->
+    [one] skip
+   *[other] skip
+}
+cards-held = { $n ->
+    [one] { $n } kort på hånden
+   *[other] { $n } kort på hånden
+}
+cards-word = { $n ->
+    [one] kort
+   *[other] kort
+}
+tickets-held = { $n ->
+    [one] { $n } billett
+   *[other] { $n } billetter
+}
+tickets-word = { $n ->
+    [one] billett
+   *[other] billetter
+}
+stations-left = { $n ->
+    [one] { $n } stasjon igjen
+   *[other] { $n } stasjoner igjen
+}
+stations-word = { $n ->
+    [one] stasjon
+   *[other] stasjoner
+}
+ports-left = { $n ->
+    [one] { $n } havn igjen
+   *[other] { $n } havner igjen
+}
+ports-word = { $n ->
+    [one] havn
+   *[other] havner
+}
+clock-hours = { $n } t
+last-turns = { $n ->
+    [0] Siste tur
+    [one] Siste runde: { $n } tur igjen
+   *[other] Siste runde: { $n } turer igjen
+}
+
+## Refusals
+refused = Ikke mulig: { $reason }.
+rule-link = Regel { $rule }
+refusal-GAME_OVER = spillet er slutt
+refusal-NOT_YOUR_TURN = det er ikke din tur
+refusal-WRONG_PHASE = det er ikke tid for det nå
+refusal-ACTION_NOT_IN_GAME = dette spillet har ingen slik handling
+refusal-ROUTE_TAKEN = linjen er allerede bygd
+refusal-TRACK_SAME_PLAYER = du eier det andre sporet av denne doble linjen
+refusal-TRACK_CLOSED = med så få spillere brukes bare ett spor av en dobbel linje
+refusal-CITY_HAS_STATION = byen har allerede en stasjon
+refusal-NO_STATION_LEFT = du har ingen stasjon igjen
+refusal-NOT_A_PORT_CITY = det kan ikke bygges havn i denne byen
+refusal-CITY_HAS_PORT = byen har allerede en havn
+refusal-NO_OWN_ROUTE = du trenger først en egen linje til byen
+refusal-NO_PORT_LEFT = du har ingen havn igjen
+refusal-NOT_ENOUGH_PIECES = du har for få brikker igjen
+refusal-CARD_NOT_HELD = du har ikke disse kortene
+refusal-WRONG_CARD_KIND = det er feil slags kort
+refusal-WILD_NOT_ALLOWED = lokomotiver kan ikke brukes her
+refusal-WRONG_COLOR = det er feil farge
+refusal-MIXED_COLORS = alle kortene må ha samme farge
+refusal-FERRY_NEEDS_LOCOMOTIVE = denne fergen krever flere lokomotiver
+refusal-PORT_SYMBOL_MISSING = kortene mangler havnesymbolet
+refusal-UNPAIRED_CARD = disse feltene betales med par i én farge
+refusal-SUPERFLUOUS_CARD = det er mer enn det koster
+refusal-WRONG_CARD_COUNT = det er feil antall kort
+refusal-EXTRA_PAYMENT_INVALID = disse kortene betaler ikke tunnelen
+refusal-SECOND_CARD_WILD = et åpent lokomotiv kan bare tas først og alene
+refusal-NOTHING_TO_DRAW = det er ingen kort igjen å trekke
+refusal-DECK_EMPTY = bunken er tom
+refusal-TICKET_DECK_EMPTY = det er ingen billetter igjen
+refusal-TOO_FEW_TICKETS = du må beholde flere billetter
+refusal-TICKET_NOT_OFFERED = den billetten er ikke blant dem du kan velge
+refusal-TICKET_LOCKED = billetter du har beholdt, blir hos deg
+refusal-SPLIT_INVALID = togvogner og skip må være så mange som spillet sier
+refusal-EXCHANGE_LIMIT = du kan ikke bytte så mange brikker
+refusal-PASS_NOT_ALLOWED = du kan ikke stå over så lenge du kan gjøre noe
+refusal-BORROWING_INVALID = stasjonene dine kan ikke låne det
+refusal-NOTHING_TO_UNDO = du har ingenting å angre
+refusal-NOT_PLAYING = spillet er ikke i gang
+refusal-NOT_YOUR_SEAT = dette er ikke din plass
+refusal-TOO_FAST = det var for mye på en gang, vent litt
+refusal-NO_HINTS = ved dette bordet spiller man uten tips
+
+## Tickets
+tickets = Billetter
+tickets-done = { $done } av { $n } ferdige
+tickets-none = Ingen billetter ennå.
+ticket-long = lang billett
+ticket-done = ferdig
+ticket-done-points = { $n ->
+    [one] ferdig, { $n } poeng
+   *[other] ferdig, { $n } poeng
+}
+ticket-missing = { $n ->
+    [one] { $n } felt mangler
+   *[other] { $n } felt mangler
+}
+ticket-blocked = ingen vei igjen
+ticket-countries = { $a } – land
+ticket-celebrated = Billetten er ferdig!
+tour-values = I rekkefølge { $ordered }, ellers { $any }, mislykket −{ $penalty }
+offer-title = { $n ->
+    [0] Behold de billettene du vil
+    [one] Behold minst { $n } billett
+   *[other] Behold minst { $n } billetter
+}
+offer-keep = { $n ->
+    [0] Behold ingen
+    [one] Behold { $n } billett, { $points } poeng
+   *[other] Behold { $n } billetter, { $points } poeng
+}
+offer-too-few = { $n ->
+    [one] Velg minst { $n }
+   *[other] Velg minst { $n }
+}
+
+## What happened
+log = Hva som har skjedd
+story = Logg og prat
+log-empty = Spillet begynner.
+log-tickets-offered = { $n ->
+    [one] { $player } ser på { $n } billett
+   *[other] { $player } ser på { $n } billetter
+}
+log-tickets-kept = { $n ->
+    [0] { $player } beholder ingen billett
+    [one] { $player } beholder { $n } billett
+   *[other] { $player } beholder { $n } billetter
+}
+log-tickets-kept-own = { $n ->
+    [0] { $player } beholder ingen billett
+    [one] { $player } beholder en billett: { $tickets }
+   *[other] { $player } beholder { $n } billetter: { $tickets }
+}
+log-decision-made = { $player } har bestemt seg
+log-pieces-chosen = { $player } tar { $wagons } togvogner og { $ships } skip
+log-card-taken = { $player } tar et åpent kort: { $card }
+log-card-drawn = { $player } trekker et kort skjult
+log-card-drawn-own = { $player } trekker skjult: { $card }
+log-market-swept = For mange lokomotiver: de åpne kortene legges på nytt
+log-deck-shuffled = { $n ->
+    [one] De brukte kortene blir bunke: { $n } kort
+   *[other] De brukte kortene blir bunke: { $n } kort
+}
+log-tunnel-tried = { $n ->
+    [0] { $player } graver { $route }: { $cards }, ingen ekstra kort
+    [one] { $player } graver { $route }: { $cards }, { $n } kort ekstra
+   *[other] { $player } graver { $route }: { $cards }, { $n } kort ekstra
+}
+log-tunnel-given-up = { $player } gir opp tunnelen { $route }
+log-route-claimed = { $n ->
+    [one] { $player } bygger { $route } med { $cards } for { $n } poeng
+   *[other] { $player } bygger { $route } med { $cards } for { $n } poeng
+}
+log-station-built = { $player } bygger en stasjon i { $city }
+log-port-built = { $player } bygger en havn i { $city }
+log-exchanged-wagons = { $n ->
+    [one] { $player } bytter { $n } togvogn mot et skip
+   *[other] { $player } bytter { $n } togvogner mot skip
+}
+log-exchanged-ships = { $n ->
+    [one] { $player } bytter { $n } skip mot en togvogn
+   *[other] { $player } bytter { $n } skip mot togvogner
+}
+log-routes-borrowed = { $n ->
+    [0] { $player } låner ingen linje
+   *[other] { $player } låner { $routes }
+}
+log-turn-passed = { $player } står over
+log-last-turns = { $n ->
+    [one] { $player } har få brikker igjen: { $n } tur følger
+   *[other] { $player } har få brikker igjen: { $n } turer følger
+}
+log-game-ended = Spillet er slutt
+
+## The end
+score-routes = Poeng for toglinjer
+score-ticket-done = { $n ->
+    [one] { $player }: { $ticket }, pluss { $n } poeng
+   *[other] { $player }: { $ticket }, pluss { $n } poeng
+}
+score-ticket-failed = { $n ->
+    [one] { $player }: { $ticket } er ikke forbundet, minus { $n } poeng
+   *[other] { $player }: { $ticket } er ikke forbundet, minus { $n } poeng
+}
+score-longest = Lengste rute, { $n } felt: { $players }, pluss { $points } poeng
+score-most-tickets = Flest billetter: { $players }, pluss { $points } poeng
+score-stations = Poeng for stasjoner som ikke er bygd
+score-ports = Poeng for havner
+score-won = { $player } vinner!
+score-won-by = { $by ->
+    [more_tickets] { $player } vinner: like mange poeng, men flere ferdige billetter!
+    [fewer_stations] { $player } vinner: like mange poeng, men færre stasjoner!
+    [longest_bonus] { $player } vinner: like mange poeng, men lengste rute!
+   *[longer_path] { $player } vinner: like mange poeng, men lengre rute!
+}
+score-shared = Delt seier: { $players }
+score-skip = Hopp over
+score-player = Spiller
+score-col-routes = Linjer
+score-col-tickets = Billetter
+score-col-stations = Stasjoner
+score-col-ports = Havner
+score-col-longest = Lengste rute
+score-col-most = Flest billetter
+score-col-total = Sum
+score-tickets = Alle billetter
+show-scores = Vis poengene
+play-again = Spill igjen
+replay = Reprise
+download-record = Last ned partiet
+
+## Actions
+action-claim = Bygg { $route } med { $cards }.
+action-station = Bygg en stasjon i { $city }.
+action-port = Bygg en havn i { $city }.
+action-up = Ta det åpne kortet: { $card }.
+action-blind = { $deck ->
+    [wagon] Trekk et togvognkort skjult.
+    [ship] Trekk et skipskort skjult.
+   *[only] Trekk et kort skjult.
+}
+action-keep = { $n ->
+    [0] Behold ingen billett.
+   *[other] Behold { $tickets }.
+}
+action-pieces = Ta { $wagons } togvogner og { $ships } skip.
+action-exchange-wagons = { $n ->
+    [one] Bytt { $n } togvogn mot et skip.
+   *[other] Bytt { $n } togvogner mot skip.
+}
+action-exchange-ships = { $n ->
+    [one] Bytt { $n } skip mot en togvogn.
+   *[other] Bytt { $n } skip mot togvogner.
+}
+action-pay = Betal for tunnelen med { $cards }.
+action-refill = { $deck ->
+    [ship] Fyll plassen med et skipskort.
+   *[wagon] Fyll plassen med et togvognkort.
+}
+action-borrow = { $n ->
+    [0] Ikke lån noen linje.
+   *[other] La stasjonene dine låne { $routes }.
+}
+action-tickets = Trekk billetter.
+action-give-up = Gi opp tunnelen.
+action-pass = Stå over.
+
+## Hints
+hint = Tips
+hint-about = Hva ville planleggeren gjort?
+hint-follow = Gjør det
+hints-allowed = Tips: spillerne kan spørre hva de bør gjøre
+hint-why-only = Du kan ikke gjøre noe annet.
+hint-why-tickets = { $n ->
+    [one] Den ligger på veien til billetten din { $tickets }.
+   *[other] Den ligger på veien til billettene dine { $tickets }.
+}
+hint-why-points = Den gir gode poeng for tiden den tar.
+hint-why-card = Du trenger det til { $route }.
+hint-why-wild = Kortet { $wild } er godt for nesten alt.
+hint-why-blind = Ingen åpne kort er bedre enn flaks.
+hint-why-time = Billettene dine er i orden, og det er tid til flere.

@@ -1,0 +1,407 @@
+## The status line
+status-turn = Twoja tura: { $actions }.
+status-your-turn = Twoja tura.
+status-sending = Chwileczkę …
+status-second-card = Weź drugą kartę.
+status-opening = Wybierz bilety, które zatrzymujesz.
+status-offer = Wybierz bilety, które zatrzymujesz.
+status-pieces = Wybierz swoje wagoniki i statki.
+status-tunnel = { $n ->
+    [one] Tunel kosztuje jeszcze jedną kartę: zapłać albo zrezygnuj.
+    [few] Tunel kosztuje jeszcze { $n } karty: zapłać albo zrezygnuj.
+   *[many] Tunel kosztuje jeszcze { $n } kart: zapłać albo zrezygnuj.
+}
+status-refill = Wybierz talię, która uzupełni puste miejsce.
+status-borrowing = Powiedz, które trasy wypożyczają twoje dworce.
+status-over = Gra skończona.
+status-wait-opening = Bilety wybiera jeszcze: { $players }.
+status-wait-pieces = Wagoniki i statki wybiera jeszcze: { $players }.
+status-wait-turn = Gra { $player }.
+status-wait-second-card = { $player } bierze drugą kartę.
+status-wait-offer = { $player } wybiera bilety.
+status-wait-tunnel = { $player } decyduje o tunelu.
+status-wait-refill = { $player } uzupełnia odkryte karty.
+status-wait-borrowing = { $player } mówi, co wypożyczają dworce.
+may-draw = dobierz karty
+may-claim = { $n ->
+    [one] zajmij jedyną trasę, na którą masz karty
+    [few] zajmij jedną z { $n } tras
+   *[many] zajmij jedną z { $n } tras
+}
+may-tickets = dobierz bilety
+may-station = zbuduj dworzec
+may-port = zbuduj port
+may-exchange = wymień elementy
+may-pass = spasuj
+connection-lost = Brak połączenia – próbuję ponownie …
+title-my-turn = ● Twoja tura – { $game }
+decision-waits = Twoja decyzja zapadła. Inni jeszcze myślą.
+
+## The market, the hand
+market = Odkryte karty i talie
+market-card = { $reason ->
+    [none] Odkryta karta { $slot }: { $card }
+   *[other] Odkryta karta { $slot }: { $card }. { $reason }
+}
+market-empty = Miejsce { $slot } jest puste
+deck-label = { $n ->
+    [one] Dobierz w ciemno, została { $n } karta
+    [few] Dobierz w ciemno, zostały { $n } karty
+   *[many] Dobierz w ciemno, zostało { $n } kart
+}
+deck-wagon-label = { $n ->
+    [one] Dobierz w ciemno kartę wagonu, została { $n }
+    [few] Dobierz w ciemno kartę wagonu, zostały { $n }
+   *[many] Dobierz w ciemno kartę wagonu, zostało { $n }
+}
+deck-ship-label = { $n ->
+    [one] Dobierz w ciemno kartę statku, została { $n }
+    [few] Dobierz w ciemno kartę statku, zostały { $n }
+   *[many] Dobierz w ciemno kartę statku, zostało { $n }
+}
+deck-title = Talia: { $n }, odrzucone: { $discards }
+ticket-deck-label = { $n ->
+    [one] Dobierz bilety, został { $n }
+    [few] Dobierz bilety, zostały { $n }
+   *[many] Dobierz bilety, zostało { $n }
+}
+hand-group = { $n } × { $card }: pokaż, za co można nią zapłacić
+hand-empty = Brak kart na ręce.
+
+## Why not
+why-not-your-turn = To nie twoja tura.
+why-second-wild = Nie jako druga karta: odkrytą lokomotywę można wziąć tylko jako pierwszą i jedyną.
+why-finish-first = Najpierw dokończ to, co zaczęte.
+why-few-cards = Nie masz jeszcze na nią kart.
+
+## Paying, building, tunnels
+pay-ways = Sposoby zapłaty
+pay-all = Pokaż wszystkie sposoby: { $n }
+pay-own = Wybierz karty pojedynczo
+pay-listed = Wróć do listy
+pay-about = Wybierz sposób zapłaty.
+fewer = O jedną mniej: { $card }
+more = O jedną więcej: { $card }
+cancel = Anuluj
+close = Zamknij
+claim-confirm = Zajmij
+station-confirm = Zbuduj
+port-confirm = Zbuduj
+station-in = Dworzec: { $city }
+port-in = Port: { $city }
+build-station = Dworzec
+build-port = Port
+station-where = Wybierz miasto na swój dworzec.
+port-where = Wybierz miasto na swój port.
+exchange = Wymiana
+exchange-title = Wymiana elementów
+exchange-about = Każdy wymieniony element kosztuje punkt, a wymiana jest twoją turą.
+exchange-which = Które elementy oddajesz
+exchange-wagons = Wagoniki na statki
+exchange-ships = Statki na wagoniki
+exchange-count = { $n ->
+    [one] { $n } element
+    [few] { $n } elementy
+   *[many] { $n } elementów
+}
+exchange-do = { $n ->
+    [one] Wymień za { $n } punkt
+    [few] Wymień za { $n } punkty
+   *[many] Wymień za { $n } punktów
+}
+pass = Pas
+twins-title = Która nitka trasy { $route }?
+tunnel-title = Tunel { $route }
+tunnel-laid = Wyłożone
+tunnel-revealed = Odkryte
+tunnel-extra = { $n ->
+    [one] Kosztuje jeszcze jedną kartę.
+    [few] Kosztuje jeszcze { $n } karty.
+   *[many] Kosztuje jeszcze { $n } kart.
+}
+tunnel-cannot = { $n ->
+    [one] Kosztuje jeszcze jedną kartę, której nie masz.
+    [few] Kosztuje jeszcze { $n } karty, których nie masz.
+   *[many] Kosztuje jeszcze { $n } kart, których nie masz.
+}
+tunnel-pay = Zapłać
+tunnel-give-up = Zrezygnuj i weź karty z powrotem
+tunnel-waits = { $n ->
+    [one] { $player } musi dopłacić jedną kartę albo zrezygnować.
+    [few] { $player } musi dopłacić { $n } karty albo zrezygnować.
+   *[many] { $player } musi dopłacić { $n } kart albo zrezygnować.
+}
+refill-title = Która talia uzupełni miejsce?
+refill-wagon = Wagony
+refill-ship = Statki
+refill-always = zawsze ta
+fleet-title = Twoje wagoniki i statki
+fleet-about = Weź { $n } elementów. Inni poznają twój wybór, gdy wszyscy zdecydują.
+fleet-range = Liczba wagoników
+fleet-wagons = { $n ->
+    [one] wagonik
+    [few] wagoniki
+   *[many] wagoników
+}
+fleet-recommended = Zalecane: 20 i 40
+fleet-take = Biorę te
+borrow-title = Co wypożyczają twoje dworce?
+borrow-nothing = nic
+borrow-do = Zatwierdź
+
+## Tools of the table
+undo = Cofnij
+undo-ask = Zapytaj innych, czy możesz cofnąć
+undo-question = { $player } chce cofnąć ostatnią akcję. Zgoda?
+undo-waits = Prosisz o cofnięcie ruchu; czekamy na zgodę: { $players }.
+undo-agree = Zgoda
+undo-refuse = Nie
+plan = Plan
+plan-title = Plan
+plan-about = Zaznacz trasy, aby zobaczyć, ile kosztują i co dają.
+plan-sum = { $routes ->
+    [one] { $routes } trasa, pola: { $spaces }, punkty: { $points }
+    [few] { $routes } trasy, pola: { $spaces }, punkty: { $points }
+   *[many] { $routes } tras, pola: { $spaces }, punkty: { $points }
+}
+plan-needs = { $cards ->
+    [0] Masz wszystkie karty; tury: około { $turns }
+    [one] Brakuje { $cards } karty; tury: około { $turns }
+    [few] Brakuje { $cards } kart; tury: około { $turns }
+   *[many] Brakuje { $cards } kart; tury: około { $turns }
+}
+plan-clear = Wyczyść
+plan-done = Gotowe
+menu = Menu stołu
+share-table = Link do tego stołu
+move-seat = Przenieś moje miejsce na inne urządzenie
+tv-mode = Plansza na duży ekran
+tv-waits = Plansza pojawi się tutaj, gdy gra się zacznie.
+leave-table = Opuść grę
+leave-sure = Opuścić grę? Twoje miejsce zajmie bot.
+link-copied = Link, skopiowany do schowka:
+commitment = Tasowanie ustalono przed grą; jego pieczęć:
+away-about = Za gracza { $player } gra bot.
+away-return = Wróć na miejsce
+watching = Oglądasz grę. Widać tylko to, co mogą wiedzieć wszyscy.
+hand-over = { $player }, twoja tura
+hand-over-about = Przekaż urządzenie. Do tego czasu karty są ukryte.
+hand-over-ready = To ja, { $player }
+tab-hand = Ręka
+tab-tickets = Bilety
+tab-players = Gracze
+tab-log = Dziennik
+tab-chat = Czat
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Napisz coś
+chat-send = Wyślij
+zoom-in = Powiększ
+zoom-out = Pomniejsz
+zoom-fit = Cała plansza
+help = Klawisze
+key-market = weź odkrytą kartę
+key-deck = dobierz w ciemno
+key-ships = dobierz w ciemno kartę statku
+key-tickets = dobierz bilety
+key-answer = odpowiedz na pytanie
+key-board = przejdź na planszę
+key-arrows = od trasy do trasy
+key-next = następna lub poprzednia trasa do zajęcia
+key-enter = zajmij
+key-hand = przejdź do ręki
+key-hint = poproś o podpowiedź
+key-undo = cofnij
+key-zoom = powiększ, pomniejsz, cała plansza
+key-escape = anuluj
+
+## Start page
+start-title = Połącz miasta na mapie
+start-about = Wielkie gry o trasach kolejowych w przeglądarce: pięć plansz, mocne boty, znajomi przez link. Bez konta, bez instalacji.
+play-now = Zagraj teraz
+board = Plansza
+seats-range = gracze: { $low }–{ $high }
+bots-number = Boty
+bots-level = Siła
+play-button = Zagraj: { $game }
+with-friends = Ze znajomymi
+with-friends-about = Załóż stół i wyślij link.
+pass-and-play = Przy jednym urządzeniu
+pass-and-play-about = Kilka osób, jedno urządzenie.
+watch = Oglądaj
+watch-about = Otwarte stoły i twoje własne.
+watch-none = W tej chwili nie ma otwartych stołów.
+learn = Zasady
+learn-about = Wszystkie zasady i różnice.
+my-tables = Moje stoły
+my-tables-none = Nie masz tu jeszcze żadnej gry.
+join = Dołącz do stołu
+join-link = Link do stołu
+join-go = Przejdź
+unofficial = Nieoficjalny projekt miłośników, niezwiązany z wydawcą ani autorami gry Wsiąść do Pociągu.
+gallery = Wszystkie plansze
+trouble = { $code ->
+    [OFFLINE] Nie można połączyć się z serwerem. Spróbuj ponownie.
+    [LINK] To nie wygląda na link do stołu.
+    [SEAT_TAKEN] Ktoś właśnie zajął to miejsce.
+    [NOT_HOST] To może zrobić tylko gospodarz stołu.
+    [NAME] Takie imię jest niemożliwe.
+    [TOO_FAST] To było za dużo naraz. Odczekaj chwilę.
+   *[other] To się nie udało ({ $code }).
+}
+main-menu = Menu główne
+nav-tables = Stoły
+nav-rules = Zasady
+language = Język
+settings = Ustawienia
+theme-light = Jasny
+theme-dark = Ciemny
+loading = Chwileczkę …
+to-start = Na stronę startową
+missing-game = Nie ma gry o nazwie „{ $game }”
+page-missing = Nic tu nie ma
+page-missing-about = Adres może być stary albo błędny.
+table-unknown = Nie ma takiego stołu
+table-status = { $status ->
+    [open] czeka
+    [playing] w toku
+   *[over] skończony
+}
+
+## Setting up a table
+lobby-about = Wyślij link; gra zacznie się, gdy wszystkie miejsca będą zajęte.
+lobby-join-about = Podaj imię i zajmij miejsce. Konto nie jest potrzebne.
+lobby-share = Zaproś
+lobby-link = Link do tego stołu
+lobby-seats = Miejsca
+copy = Kopiuj
+copied = Skopiowano
+share = Udostępnij
+your-name = Twoje imię
+seat-open = wolne
+sit-here = Usiądź tutaj
+seat-bot = Oddaj miejsce { $n } botowi
+add-bot = Dodaj bota …
+that-is-you = to ty
+leave = Wstań
+remove = Usuń
+start-game = Zacznij grę
+start-waits = Czekam na wszystkie miejsca
+host-starts = Grę zaczyna gospodarz.
+seat-kind = Kto zajmuje miejsce { $n }
+seat-me = Ja
+seat-here = Tutaj
+seat-guest = Przez link
+seat-a-bot = Bot
+seat-name = Imię na miejscu { $n }
+seat-guest-about = Kto otworzy link
+seat-remove = Usuń miejsce { $n }
+seat-add = Dodaj miejsce
+more-options = Więcej
+clock = Czas na turę
+clock-choice = { $seconds ->
+    [120] 2 minuty
+    [600] 10 minut
+    [86400] 1 dzień
+    [259200] 3 dni
+   *[0] bez ograniczeń
+}
+listed = Każdy może oglądać (na liście)
+create-table = Załóż stół
+option-swiss-trains = Wagoniki
+option-swiss-country-through = Kraje łączą swoje stacje
+option-nordic-three-loco-reset = Trzy lokomotywy zmieniają odkryte karty
+option-nordic-ferry-substitute = Trzy karty zastępują na promach
+option-max-consecutive-resets = Najwięcej zmian odkrytych kart z rzędu
+option-draw-face-up-when-decks-empty = Odkryte karty przy pustej talii
+option-station-choice = Co wypożyczają dworce
+option-pass-rule = Pasowanie
+option-first-player = Kto zaczyna
+option-tour-order = Kolejność na biletach objazdowych
+option-world-tie-break = Remisy
+option-world-start-pieces = Wagoniki i statki
+option-choice = { $choice ->
+    [true] tak
+    [false] nie
+    [on] tak
+    [off] nie
+    [random] losowo
+    [automatic] najlepsze dla właściciela
+    [owner] decyduje właściciel
+    [allowed] dozwolone
+    [forbidden] zabronione
+    [only_when_stuck] tylko gdy nic nie można
+    [always] zawsze
+    [any_locomotive] dowolną lokomotywę
+    [symbols_only] tylko nadrukowane
+    [trail] każda trasa raz
+    [simple_path] każde miasto raz
+    [walk] dowolnie
+    [shared] wspólne zwycięstwo
+    [completed_tickets] więcej biletów
+    [free] wolny wybór
+    [fixed20_40] 20 i 40
+   *[other] { $choice }
+}
+
+## Settings
+setting-theme = Wygląd
+theme-value = { $value ->
+    [light] jasny
+    [dark] ciemny
+   *[auto] jak urządzenie
+}
+setting-speed = Animacje
+speed-value = { $value ->
+    [off] brak
+    [fast] szybkie
+    [slow] wolne
+   *[normal] zwykłe
+}
+setting-confirm = Pytaj przed zajęciem
+confirm-value = { $value ->
+    [always] zawsze
+    [never] nigdy
+   *[touch] na ekranach dotykowych
+}
+setting-refill = Dookoła Świata: talia uzupełniająca
+refill-value = { $value ->
+    [wagon] wagony
+    [ship] statki
+   *[ask] pytaj
+}
+setting-sound = Dźwięki
+setting-letters = Litery na kolorach
+setting-twin = Pytaj o nitkę podwójnej trasy
+setting-notify = Powiadamiaj, gdy moja tura
+import = Obejrzyj zapis gry
+import-about = Zapis pobrany tutaj albo utworzony w wierszu poleceń
+
+## Replay
+replay-title = Powtórka: { $game }
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-next = Krok dalej
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-step = Krok { $at } z { $n }
+replay-start = Stół jest przygotowany
+replay-position = Miejsce w grze
+replay-hands = Pokaż karty wszystkich
+replay-curve = Punkty
+replay-claims = Przejdź do zajęcia trasy
+replay-tickets = Przejdź do biletu
+replay-choose = wybierz …
+replay-ticket-kept = { $player } zatrzymuje { $ticket }
+replay-ticket-done = { $player } realizuje { $ticket }
+replay-verify = Sprawdź tasowanie
+replay-verified = Sekret zgadza się z pieczęcią sprzed gry.
+replay-not-verified = Sekret nie zgadza się z pieczęcią!
+replay-verify-how = Całą grę można sprawdzić poleceniem: { $command }
+replay-unknown = Tej gry nie można odtworzyć
+score-curve = Punkty graczy { $players }, kroki: { $n }
+
+## Rules pages
+rules-title = Zasady: { $game }
+rules-differs = Co tu jest inne
+rules-all = Wszystkie zasady

@@ -1,0 +1,459 @@
+## Games and places
+game-europe = Europa
+game-nordic = Kraje Nordyckie
+game-switzerland = Szwajcaria
+game-world = Dookoła Świata
+game-usa = USA
+country-france = Francja
+country-germany = Niemcy
+country-austria = Austria
+country-italy = Włochy
+country-osterreich = Austria
+country-deutschland = Niemcy
+country-italia = Włochy
+
+## Cards, colors, routes
+color = { $color ->
+    [red] czerwona
+    [orange] pomarańczowa
+    [yellow] żółta
+    [green] zielona
+    [blue] niebieska
+    [purple] fioletowa
+    [black] czarna
+    [white] biała
+   *[gray] dowolny jeden kolor
+}
+card = { $kind ->
+    [red] czerwona
+    [orange] pomarańczowa
+    [yellow] żółta
+    [green] zielona
+    [blue] niebieska
+    [purple] fioletowa
+    [black] czarna
+    [white] biała
+    [loco] lokomotywa
+    [joker] dżoker
+    [red-port] czerwony wagon z portem
+    [yellow-port] żółty wagon z portem
+    [green-port] zielony wagon z portem
+    [purple-port] fioletowy wagon z portem
+    [black-port] czarny wagon z portem
+    [white-port] biały wagon z portem
+    [red-ship] czerwony statek
+    [yellow-ship] żółty statek
+    [green-ship] zielony statek
+    [purple-ship] fioletowy statek
+    [black-ship] czarny statek
+    [white-ship] biały statek
+    [red-double] czerwone dwa statki
+    [yellow-double] żółte dwa statki
+    [green-double] zielone dwa statki
+    [purple-double] fioletowe dwa statki
+    [black-double] czarne dwa statki
+    [white-double] białe dwa statki
+   *[other] { $kind }
+}
+letter = { $color ->
+    [red] C
+    [orange] P
+    [yellow] Ż
+    [green] Z
+    [blue] N
+    [purple] F
+    [black] K
+   *[white] B
+}
+letter-sort = { $sort ->
+    [port] p
+    [ship] s
+   *[double] d
+}
+cards = { $n } × { $card }
+hand-label = { $n ->
+    [one] Twoja ręka: { $n } karta
+    [few] Twoja ręka: { $n } karty
+   *[many] Twoja ręka: { $n } kart
+}
+kind-tunnel = tunel
+kind-ferry = prom
+kind-sea = trasa morska
+route-ends = { $a } – { $b }
+route-spaces = { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}
+route-locomotives = { $n ->
+    [one] potrzebna { $n } lokomotywa
+    [few] potrzebne { $n } lokomotywy
+   *[many] potrzeba { $n } lokomotyw
+}
+route-pairs = { $n ->
+    [one] { $n } pole kosztuje parę kart
+    [few] { $n } pola kosztują po parze kart
+   *[many] { $n } pól kosztuje po parze kart
+}
+route-any-cards = dowolne { $n } karty zastępują jedną
+route-state = { $state ->
+    [owned] { $route }; właściciel: { $player }
+    [closed] { $route }; zamknięta
+    [claimable] { $route }; możesz ją zająć
+   *[free] { $route }
+}
+owned-by = właściciel: { $player }
+points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+points-word = { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+board-label = Plansza: { $game }. Strzałki prowadzą od trasy do trasy, Enter zajmuje.
+city-build = { $city }: możesz tu budować
+
+## Players
+players = Gracze
+bot-name = { $level ->
+    [easy] Bot, łatwy
+    [hard] Bot, trudny
+    [expert] Bot, ekspert
+   *[medium] Bot, średni
+}
+bot-called = { $seat ->
+    [0] Ada
+    [1] Bruno
+    [2] Cleo
+    [3] Dag
+    [4] Ewa
+    [5] Finn
+   *[6] Greta
+}
+level = { $level ->
+    [easy] łatwy
+    [hard] trudny
+    [expert] ekspert
+   *[medium] średni
+}
+guest = Gość
+spectator = Widz
+player-number = Gracz { $n }
+player-deciding = , ma zdecydować
+seat-away = gra za niego bot
+seat-offline = niepołączony
+wagons = { $n ->
+    [one] został { $n } wagonik
+    [few] zostały { $n } wagoniki
+   *[many] zostało { $n } wagoników
+}
+wagons-word = { $n ->
+    [one] wagonik
+    [few] wagoniki
+   *[many] wagoników
+}
+ships = { $n ->
+    [one] został { $n } statek
+    [few] zostały { $n } statki
+   *[many] zostało { $n } statków
+}
+ships-word = { $n ->
+    [one] statek
+    [few] statki
+   *[many] statków
+}
+cards-held = { $n ->
+    [one] { $n } karta na ręce
+    [few] { $n } karty na ręce
+   *[many] { $n } kart na ręce
+}
+cards-word = { $n ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}
+tickets-held = { $n ->
+    [one] { $n } bilet
+    [few] { $n } bilety
+   *[many] { $n } biletów
+}
+tickets-word = { $n ->
+    [one] bilet
+    [few] bilety
+   *[many] biletów
+}
+stations-left = { $n ->
+    [one] został { $n } dworzec
+    [few] zostały { $n } dworce
+   *[many] zostało { $n } dworców
+}
+stations-word = { $n ->
+    [one] dworzec
+    [few] dworce
+   *[many] dworców
+}
+ports-left = { $n ->
+    [one] został { $n } port
+    [few] zostały { $n } porty
+   *[many] zostało { $n } portów
+}
+ports-word = { $n ->
+    [one] port
+    [few] porty
+   *[many] portów
+}
+clock-hours = { $n } godz.
+last-turns = { $n ->
+    [0] Ostatnia tura
+    [one] Ostatnie tury: jeszcze { $n }
+    [few] Ostatnie tury: jeszcze { $n }
+   *[many] Ostatnie tury: jeszcze { $n }
+}
+
+## Refusals
+refused = Niemożliwe: { $reason }.
+rule-link = Zasada { $rule }
+refusal-GAME_OVER = gra jest skończona
+refusal-NOT_YOUR_TURN = to nie twoja tura
+refusal-WRONG_PHASE = to nie jest na to pora
+refusal-ACTION_NOT_IN_GAME = w tej grze nie ma takiej akcji
+refusal-ROUTE_TAKEN = ta trasa jest już zajęta
+refusal-TRACK_SAME_PLAYER = druga nitka tej podwójnej trasy jest twoja
+refusal-TRACK_CLOSED = przy tylu graczach używa się tylko jednej nitki podwójnej trasy
+refusal-CITY_HAS_STATION = w tym mieście jest już dworzec
+refusal-NO_STATION_LEFT = nie masz już dworców
+refusal-NOT_A_PORT_CITY = w tym mieście nie można zbudować portu
+refusal-CITY_HAS_PORT = w tym mieście jest już port
+refusal-NO_OWN_ROUTE = najpierw potrzebujesz własnej trasy do tego miasta
+refusal-NO_PORT_LEFT = nie masz już portów
+refusal-NOT_ENOUGH_PIECES = zostało ci za mało elementów
+refusal-CARD_NOT_HELD = nie masz tych kart
+refusal-WRONG_CARD_KIND = to nie te karty
+refusal-WILD_NOT_ALLOWED = tu nie można użyć lokomotyw
+refusal-WRONG_COLOR = to nie ten kolor
+refusal-MIXED_COLORS = wszystkie karty muszą być jednego koloru
+refusal-FERRY_NEEDS_LOCOMOTIVE = ten prom wymaga więcej lokomotyw
+refusal-PORT_SYMBOL_MISSING = tym kartom brakuje symbolu portu
+refusal-UNPAIRED_CARD = za te pola płaci się parami jednego koloru
+refusal-SUPERFLUOUS_CARD = to więcej, niż kosztuje
+refusal-WRONG_CARD_COUNT = to zła liczba kart
+refusal-EXTRA_PAYMENT_INVALID = tymi kartami nie zapłacisz za tunel
+refusal-SECOND_CARD_WILD = odkrytą lokomotywę można wziąć tylko jako pierwszą i jedyną
+refusal-NOTHING_TO_DRAW = nie ma już kart do dobrania
+refusal-DECK_EMPTY = ta talia jest pusta
+refusal-TICKET_DECK_EMPTY = nie ma już biletów
+refusal-TOO_FEW_TICKETS = musisz zatrzymać więcej biletów
+refusal-TICKET_NOT_OFFERED = tego biletu nie ma w ofercie
+refusal-TICKET_LOCKED = zatrzymane bilety zostają z tobą
+refusal-SPLIT_INVALID = wagoników i statków musi być tyle, ile mówi gra
+refusal-EXCHANGE_LIMIT = nie możesz wymienić tylu elementów
+refusal-PASS_NOT_ALLOWED = nie można spasować, gdy da się coś zrobić
+refusal-BORROWING_INVALID = twoje dworce nie mogą tego wypożyczyć
+refusal-NOTHING_TO_UNDO = nie masz czego cofnąć
+refusal-NOT_PLAYING = gra się nie toczy
+refusal-NOT_YOUR_SEAT = to nie twoje miejsce
+refusal-TOO_FAST = to było za dużo naraz, odczekaj chwilę
+refusal-NO_HINTS = przy tym stole gra się bez podpowiedzi
+
+## Tickets
+tickets = Bilety
+tickets-done = gotowe: { $done } z { $n }
+tickets-none = Nie masz jeszcze biletów.
+ticket-long = długa trasa
+ticket-done = gotowy
+ticket-done-points = { $n ->
+    [one] gotowy, { $n } punkt
+    [few] gotowy, { $n } punkty
+   *[many] gotowy, { $n } punktów
+}
+ticket-missing = { $n ->
+    [one] brakuje { $n } pola
+    [few] brakuje { $n } pól
+   *[many] brakuje { $n } pól
+}
+ticket-blocked = nie ma już drogi
+ticket-countries = { $a } – kraje
+ticket-celebrated = Bilet zrealizowany!
+tour-values = W kolejności { $ordered }, inaczej { $any }, nieudany −{ $penalty }
+offer-title = { $n ->
+    [0] Zatrzymaj dowolne bilety
+    [one] Zatrzymaj co najmniej { $n } bilet
+    [few] Zatrzymaj co najmniej { $n } bilety
+   *[many] Zatrzymaj co najmniej { $n } biletów
+}
+offer-keep = { $n ->
+    [0] Nie zatrzymuj żadnego
+    [one] Zatrzymaj { $n } bilet, punkty: { $points }
+    [few] Zatrzymaj { $n } bilety, punkty: { $points }
+   *[many] Zatrzymaj { $n } biletów, punkty: { $points }
+}
+offer-too-few = { $n ->
+    [one] Wybierz co najmniej { $n }
+    [few] Wybierz co najmniej { $n }
+   *[many] Wybierz co najmniej { $n }
+}
+
+## What happened
+log = Przebieg gry
+story = Dziennik i czat
+log-empty = Gra się zaczyna.
+log-tickets-offered = { $n ->
+    [one] { $player } ogląda { $n } bilet
+    [few] { $player } ogląda { $n } bilety
+   *[many] { $player } ogląda { $n } biletów
+}
+log-tickets-kept = { $n ->
+    [0] { $player } nie zatrzymuje biletu
+    [one] { $player } zatrzymuje { $n } bilet
+    [few] { $player } zatrzymuje { $n } bilety
+   *[many] { $player } zatrzymuje { $n } biletów
+}
+log-tickets-kept-own = { $n ->
+    [0] { $player } nie zatrzymuje biletu
+    [one] { $player } zatrzymuje bilet: { $tickets }
+    [few] { $player } zatrzymuje { $n } bilety: { $tickets }
+   *[many] { $player } zatrzymuje { $n } biletów: { $tickets }
+}
+log-decision-made = { $player }: decyzja zapadła
+log-pieces-chosen = { $player }: wagoniki { $wagons }, statki { $ships }
+log-card-taken = { $player } bierze odkrytą kartę: { $card }
+log-card-drawn = { $player } dobiera kartę w ciemno
+log-card-drawn-own = { $player } dobiera w ciemno: { $card }
+log-market-swept = Za dużo lokomotyw: odkryte karty są rozłożone na nowo
+log-deck-shuffled = { $n ->
+    [one] Odrzucone karty tworzą talię: { $n } karta
+    [few] Odrzucone karty tworzą talię: { $n } karty
+   *[many] Odrzucone karty tworzą talię: { $n } kart
+}
+log-tunnel-tried = { $n ->
+    [0] { $player } drąży { $route }: { $cards }, bez dopłaty
+    [one] { $player } drąży { $route }: { $cards }, dopłata { $n } karta
+    [few] { $player } drąży { $route }: { $cards }, dopłata { $n } karty
+   *[many] { $player } drąży { $route }: { $cards }, dopłata { $n } kart
+}
+log-tunnel-given-up = { $player } rezygnuje z tunelu { $route }
+log-route-claimed = { $n ->
+    [one] { $player } zajmuje { $route } ({ $cards }) za { $n } punkt
+    [few] { $player } zajmuje { $route } ({ $cards }) za { $n } punkty
+   *[many] { $player } zajmuje { $route } ({ $cards }) za { $n } punktów
+}
+log-station-built = { $player } buduje dworzec: { $city }
+log-port-built = { $player } buduje port: { $city }
+log-exchanged-wagons = { $n ->
+    [one] { $player } wymienia { $n } wagonik na statek
+    [few] { $player } wymienia { $n } wagoniki na statki
+   *[many] { $player } wymienia { $n } wagoników na statki
+}
+log-exchanged-ships = { $n ->
+    [one] { $player } wymienia { $n } statek na wagonik
+    [few] { $player } wymienia { $n } statki na wagoniki
+   *[many] { $player } wymienia { $n } statków na wagoniki
+}
+log-routes-borrowed = { $n ->
+    [0] { $player } nie korzysta z tras innych graczy
+   *[other] { $player } korzysta z tras innych graczy: { $routes }
+}
+log-turn-passed = { $player } pasuje
+log-last-turns = { $n ->
+    [one] { $player } ma mało elementów: została { $n } tura
+    [few] { $player } ma mało elementów: zostały { $n } tury
+   *[many] { $player } ma mało elementów: zostało { $n } tur
+}
+log-game-ended = Gra skończona
+
+## The end
+score-routes = Punkty za trasy
+score-ticket-done = { $n ->
+    [one] { $player }: { $ticket }, plus { $n } punkt
+    [few] { $player }: { $ticket }, plus { $n } punkty
+   *[many] { $player }: { $ticket }, plus { $n } punktów
+}
+score-ticket-failed = { $n ->
+    [one] { $player }: { $ticket } bez połączenia, minus { $n } punkt
+    [few] { $player }: { $ticket } bez połączenia, minus { $n } punkty
+   *[many] { $player }: { $ticket } bez połączenia, minus { $n } punktów
+}
+score-longest = Najdłuższa trasa, długość { $n }: { $players }, punkty: { $points }
+score-most-tickets = Najwięcej biletów: { $players }, punkty: { $points }
+score-stations = Punkty za niewybudowane dworce
+score-ports = Punkty za porty
+score-won = Wygrywa { $player }!
+score-won-by = { $by ->
+    [more_tickets] Wygrywa { $player }: tyle samo punktów, ale więcej biletów!
+    [fewer_stations] Wygrywa { $player }: tyle samo punktów, ale mniej dworców!
+    [longest_bonus] Wygrywa { $player }: tyle samo punktów, ale najdłuższa trasa!
+   *[longer_path] Wygrywa { $player }: tyle samo punktów, ale dłuższa trasa!
+}
+score-shared = Wspólne zwycięstwo: { $players }
+score-skip = Pomiń
+score-player = Gracz
+score-col-routes = Trasy
+score-col-tickets = Bilety
+score-col-stations = Dworce
+score-col-ports = Porty
+score-col-longest = Najdłuższa trasa
+score-col-most = Najwięcej biletów
+score-col-total = Razem
+score-tickets = Wszystkie bilety
+show-scores = Pokaż punktację
+play-again = Zagraj ponownie
+replay = Powtórka
+download-record = Pobierz zapis gry
+
+## Actions
+action-claim = Zajmij { $route } ({ $cards }).
+action-station = Zbuduj dworzec: { $city }.
+action-port = Zbuduj port: { $city }.
+action-up = Weź odkrytą kartę: { $card }.
+action-blind = { $deck ->
+    [wagon] Dobierz w ciemno kartę wagonu.
+    [ship] Dobierz w ciemno kartę statku.
+   *[only] Dobierz kartę w ciemno.
+}
+action-keep = { $n ->
+    [0] Nie zatrzymuj żadnego biletu.
+   *[other] Zatrzymaj { $tickets }.
+}
+action-pieces = Weź wagoniki: { $wagons }, statki: { $ships }.
+action-exchange-wagons = { $n ->
+    [one] Wymień { $n } wagonik na statek.
+    [few] Wymień { $n } wagoniki na statki.
+   *[many] Wymień { $n } wagoników na statki.
+}
+action-exchange-ships = { $n ->
+    [one] Wymień { $n } statek na wagonik.
+    [few] Wymień { $n } statki na wagoniki.
+   *[many] Wymień { $n } statków na wagoniki.
+}
+action-pay = Zapłać za tunel: { $cards }.
+action-refill = { $deck ->
+    [ship] Uzupełnij puste miejsce kartą statku.
+   *[wagon] Uzupełnij puste miejsce kartą wagonu.
+}
+action-borrow = { $n ->
+    [0] Nie korzystaj z tras innych graczy.
+   *[other] Korzystaj z tras innych graczy: { $routes }.
+}
+action-tickets = Dobierz bilety.
+action-give-up = Zrezygnuj z tunelu.
+action-pass = Spasuj.
+
+## Hints
+hint = Podpowiedź
+hint-about = Co zrobiłby planista?
+hint-follow = Zrób to
+hints-allowed = Podpowiedzi: gracze mogą pytać, co zrobić
+hint-why-only = Nic innego nie możesz zrobić.
+hint-why-tickets = { $n ->
+    [one] To droga twojego biletu { $tickets }.
+    [few] To droga twoich biletów { $tickets }.
+   *[many] To droga twoich biletów { $tickets }.
+}
+hint-why-points = Daje dużo punktów w krótkim czasie.
+hint-why-card = Potrzebujesz jej na trasę { $route }.
+hint-why-wild = Karta { $wild } przyda się prawie wszędzie.
+hint-why-blind = Żadna odkryta karta nie jest lepsza niż szczęście.
+hint-why-time = Twoje bilety są obsłużone, a na kolejne jest czas.

@@ -1,0 +1,68 @@
+"""Says the messages of the Fluent files."""
+
+import re
+import warnings
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import Literal
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+_MINUS = re.compile(r"-(?=\d)")
+_FOLDER = files("railwright.words")
+
+Value = str | int
+Join = Literal["standard", "or"]
+
+
+class MissingWords(UserWarning):
+    """A message, or a value in one, that is missing; the game goes on without it."""
+
+
+class Words:
+    """The messages of some files in one language."""
+
+    def __init__(self, language: str, parts: Iterable[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for part in parts:
+            path = _FOLDER / language / f"{part}.ftl"
+            text = path.read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def has(self, message: str) -> bool:
+        """Whether there is a message of that name."""
+        return self._bundle.has_message(message)
+
+    def name(self, message: str, otherwise: str) -> str:
+        """What the language calls something, or what it is called by itself."""
+        return self.say(message) if self.has(message) else otherwise
+
+    def say(self, message: str, /, **values: Value) -> str:
+        """A message with its values; its name, if there is no such message."""
+        return self.fill(message, values)
+
+    def fill(self, message: str, values: Mapping[str, Value]) -> str:
+        """A message with values that are known only at run time."""
+        pattern = self.has(message) and self._bundle.get_message(message).value
+        if not pattern:
+            warnings.warn(f"{self.language}: no {message}", MissingWords, stacklevel=3)
+            return message
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        for error in errors:
+            said = f"{self.language}: {message}: {error}"
+            warnings.warn(said, MissingWords, stacklevel=3)
+        is_below_zero = any(isinstance(n, int) and n < 0 for n in values.values())
+        return _MINUS.sub("\N{MINUS SIGN}", str(text)) if is_below_zero else str(text)
+
+    def listed(self, items: Iterable[str], join: Join = "standard") -> str:
+        """Things in a row, as the language joins them."""
+        return format_list(list(items), style=join, locale=self.language)
+
+
+@lru_cache
+def speak(language: str, *parts: str) -> Words:
+    """The words of a language, from some of its files; read once."""
+    return Words(language, parts)

@@ -1,0 +1,135 @@
+"""What a game cannot use of a board is said by the check, and refused by the engine."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from railwright import new_game
+from railwright.cli.main import railwright
+from railwright.errors import GameError
+
+THREE_TOWNS = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"
+Record = dict[str, Any]  # a map file
+Change = Callable[[Record], object]
+
+
+def mine(folder: Path, change: Change = lambda record: record) -> Path:
+    """The three towns, changed."""
+    record = json.loads(THREE_TOWNS.read_text(encoding="utf-8"))
+    change(record)
+    file = folder / "mine.json"
+    file.write_text(json.dumps(record, indent=0), encoding="utf-8")
+    return file
+
+
+def run(*words: object) -> tuple[int, str]:
+    """The exit code and the output of a command."""
+    result = CliRunner().invoke(railwright, [str(word) for word in words])
+    return result.exit_code, result.output
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda m: m["routes"][2].update(kind="sea"), "a sea route, but usa has no"),
+        (
+            lambda m: m["routes"][3].update(color="gray", pair_spaces=1),
+            "cost pairs, or",
+        ),
+        (lambda m: m["tickets"][0].update(deck="long"), "usa has no tickets 'long'"),
+        (lambda m: m["tickets"].pop(), "6 tickets 'tickets', not 5"),
+        (lambda m: m["cards"].pop(), "one sort of wild cards, not 0"),
+        (lambda m: m["cards"][1].update(deck="wild"), "usa needs 1 decks of cards"),
+        (lambda m: m["cards"][0].update(each=3), "2 players need 13 cards 'train'"),
+    ],
+)
+def test_check_and_engine_refuse_alike(
+    tmp_path: Path, change: Change, said: str
+) -> None:
+    def smaller(record: Record) -> None:
+        record.pop("counts")
+        record["cards"][1]["each"] = 6
+        for ticket in record["tickets"]:
+            ticket["copies"] = 3 if ticket["id"] == "elmhurst-fairbank" else 2
+        change(record)
+
+    file = mine(tmp_path, smaller)
+    if "tickets', not" in said:
+        smaller_still = json.loads(file.read_text(encoding="utf-8"))
+        assert sum(each["copies"] for each in smaller_still["tickets"]) == 5
+
+    code, output = run("map", "check", file)
+    assert code == 1
+    assert said in output
+    assert f"{file}, line " in output
+    with pytest.raises(GameError, match=said.replace("'", ".")):
+        new_game(file, 2)
+
+
+def test_the_game_and_the_options_of_a_map_are_checked(tmp_path: Path) -> None:
+    assert "unknown game 'us'" in run("map", "check", mine(tmp_path, other_game))[1]
+    code, output = run("map", "check", mine(tmp_path, other_option))
+    assert code == 1
+    assert "pass_rule must be only_when_stuck or always, not 'never'" in output
+
+
+def other_game(record: Record) -> None:
+    """A game that is misspelled."""
+    record["rules"] = "us"
+
+
+def other_option(record: Record) -> None:
+    """A choice that is none."""
+    record["options"] = {"pass_rule": "never"}
+
+
+def test_more_players_than_there_are_tickets_for(tmp_path: Path) -> None:
+    file = mine(tmp_path)
+
+    assert new_game(file, 3).seats == 3
+    with pytest.raises(GameError, match="4 players need 12 tickets 'tickets', not 9"):
+        new_game(file, 4)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "--games", 2, "--bots", "planner,random", "--jobs", 1),
+        ("arena", "--games", 2, "--bots", "path,random"),
+    ],
+)
+def test_bots_play_on_a_map_file(tmp_path: Path, words: tuple[str, ...]) -> None:
+    command, *rest = words
+    code, output = run(command, mine(tmp_path), *rest)
+
+    assert code == 0, output
+    assert "random" in output
+
+
+def test_people_play_on_a_map_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    words = ["play", str(mine(tmp_path)), "--seed", "1"]
+    result = CliRunner().invoke(railwright, words, input="1 2\n\nquit\n")
+
+    assert result.exit_code == 0
+    assert "Elmhurst \N{EN DASH} Fairbank" in result.output
+
+
+def test_options_of_the_map_hold_unless_the_table_says_otherwise(
+    tmp_path: Path,
+) -> None:
+    def passing(record: Record) -> None:
+        record["options"] = {"pass_rule": "always", "first_player": 2}
+
+    file = mine(tmp_path, passing)
+    match = new_game(file, 2, options={"first_player": "1"})
+
+    assert match.game.ending.passes_freely
+    assert match.game.first_player == 0
+    assert match.deal.game == "usa"

@@ -1,0 +1,134 @@
+"""Games are found wherever they lie: in the package, in others, in your own folders."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from railwright.errors import GameError
+from railwright.games import GAMES, chosen
+from railwright.games.registry import FOLDERS, GROUP, read_game
+
+ROOT = Path(__file__).parents[2]
+THREE_TOWNS = ROOT / "docs" / "how-to" / "three-towns.json"
+VALUE = """
+from dataclasses import replace
+from pathlib import Path
+from railwright.games import GAMES
+
+GAME = replace(
+    GAMES["usa"], name="{name}", letter=None, board=Path(__file__).with_name("map.json")
+)
+"""
+
+
+def make_game(folder: Path, name: str) -> Path:
+    """A folder with a small game."""
+    folder.mkdir(parents=True)
+    (folder / "game.py").write_text(VALUE.format(name=name), encoding="utf-8")
+    (folder / "map.json").write_bytes(THREE_TOWNS.read_bytes())
+    return folder
+
+
+def names(path: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """What a fresh process finds."""
+    code = "from railwright.games import GAMES, title_of\n"
+    code += "print(*(f'{name}={title_of(name)}' for name in GAMES), sep=';')"
+    python_path = os.pathsep.join(filter(None, [path, *sys.path]))
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **environment, "PYTHONPATH": python_path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_your_own_folder_adds_its_games(tmp_path: Path) -> None:
+    make_game(tmp_path / "many" / "towns", "towns")
+    alone = make_game(tmp_path / "alone", "alone")
+
+    found = names(**{FOLDERS: f"{tmp_path / 'many'}{os.pathsep}{alone}"})
+
+    assert found.stderr == ""
+    listed = found.stdout.strip().split(";")
+    assert listed[-2:] == ["towns=Three Towns", "alone=Three Towns"]
+    assert len(listed) == len(GAMES) + 2
+
+
+def test_a_package_adds_a_game_by_its_entry_point(tmp_path: Path) -> None:
+    make_game(tmp_path / "towns_of_mine", "towns")
+    (tmp_path / "towns_of_mine" / "__init__.py").touch()
+    metadata = tmp_path / "towns-1.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: towns\nVersion: 1")
+    entry = f"[{GROUP}]\ntowns = towns_of_mine.game:GAME\n"
+    (metadata / "entry_points.txt").write_text(entry)
+
+    found = names(str(tmp_path))
+
+    assert found.stderr == ""
+    assert "towns=Three Towns" in found.stdout
+
+
+def test_two_games_of_one_name_are_refused(tmp_path: Path) -> None:
+    folder = make_game(tmp_path / "mine", "europe")
+
+    found = names(**{FOLDERS: str(folder)})
+
+    assert f"{folder}: there is another game named 'europe'" in found.stderr
+
+
+def test_a_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
+    found = names(**{FOLDERS: str(tmp_path / "nowhere")})
+
+    assert f"{FOLDERS}: {tmp_path / 'nowhere'} is not a folder" in found.stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("GAME = 5", "GAME must be a Game, not int"),
+        ("", "GAME must be a Game, not NoneType"),
+        ("GAME = Game(", "SyntaxError"),
+        ("import nothing_of_that_name", "ModuleNotFoundError"),
+    ],
+)
+def test_a_value_that_is_none_is_named(tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "game.py"
+    file.write_text(text, encoding="utf-8")
+
+    with pytest.raises(GameError, match=said) as caught:
+        read_game(file)
+    assert str(file) in str(caught.value)
+
+
+def own_map(folder: Path, **more: object) -> Path:
+    """The map of the three towns with more fields."""
+    record = json.loads(THREE_TOWNS.read_text(encoding="utf-8"))
+    file = folder / "mine.json"
+    record = {key: value for key, value in (record | more).items() if value is not None}
+    file.write_text(json.dumps(record), encoding="utf-8")
+    return file
+
+
+def test_a_map_names_the_game_by_whose_rules_it_is_played(tmp_path: Path) -> None:
+    options = {"pass_rule": "always", "max_consecutive_resets": 3}
+    choice = chosen(str(own_map(tmp_path, rules="usa", options=options)))
+
+    assert choice.game == "usa"
+    assert choice.options == (("pass_rule", "always"), ("max_consecutive_resets", "3"))
+    assert choice.board == str(tmp_path / "mine.json")
+
+
+def test_a_map_without_a_game_says_what_to_add(tmp_path: Path) -> None:
+    with pytest.raises(GameError, match='add "rules": one of europe, nordic'):
+        chosen(own_map(tmp_path, rules=None))
+
+
+def test_a_map_of_an_unknown_game_says_which_there_are(tmp_path: Path) -> None:
+    with pytest.raises(GameError, match="unknown game 'europ'; did you mean europe"):
+        chosen(own_map(tmp_path, rules="europ"))

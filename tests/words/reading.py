@@ -1,0 +1,60 @@
+"""The Fluent files as trees, for tests that compare them."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+FOLDER = Path(__file__).parents[2] / "src" / "railwright" / "words"
+PARTS = tuple(sorted(path.stem for path in (FOLDER / "en").glob("*.ftl")))
+
+
+@cache
+def entries(language: str, part: str) -> list[ast.EntryType]:
+    """Everything in one file."""
+    text = (FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")
+    return FluentParser(with_spans=False).parse(text).body
+
+
+@cache
+def messages(language: str, part: str) -> dict[str, ast.Message]:
+    """The messages of one file by their names."""
+    found = [each for each in entries(language, part) if isinstance(each, ast.Message)]
+    return {message.id.name: message for message in found}
+
+
+class _Reader(Visitor):
+    """Collects what a message consists of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.texts: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.add(node.value.strip())
+
+
+def _read(message: ast.Message) -> _Reader:
+    reader = _Reader()
+    reader.visit(message)
+    return reader
+
+
+def variables(message: ast.Message) -> set[str]:
+    """The values that a message needs, those it chooses by included."""
+    return _read(message).variables
+
+
+def texts(message: ast.Message) -> set[str]:
+    """The plain texts in a message."""
+    return _read(message).texts
+
+
+def texts_of(language: str, *parts: str) -> set[str]:
+    """The plain texts of some files."""
+    found = [texts(m) for part in parts for m in messages(language, part).values()]
+    return set().union(*found)
