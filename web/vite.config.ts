@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".", WORDS] },
     proxy: {
       "/api": SERVER,
-      "/boards": SERVER,
+      "^/boards/.*[.]": SERVER,
       "/socket": { target: SERVER, ws: true },
     },
   },

@@ -6,7 +6,6 @@ import click
 
 from railwright.cli.arena import arena
 from railwright.cli.data import data_group
-from railwright.cli.gallery import gallery
 from railwright.cli.map import map_group
 from railwright.cli.play import play
 from railwright.cli.position import position
@@ -37,7 +36,6 @@ def railwright() -> None:
 
 railwright.add_command(arena)
 railwright.add_command(data_group)
-railwright.add_command(gallery)
 railwright.add_command(map_group)
 railwright.add_command(play)
 railwright.add_command(position)

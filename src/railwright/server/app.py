@@ -13,12 +13,10 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from railwright.client import board_file
-from railwright.drawing import draw_board
-from railwright.gallery import Site
-from railwright.gallery.content import Content
 from railwright.server import api, bot_api
+from railwright.server.boards import board_file
 from railwright.server.bodies import Problem
+from railwright.server.content import Content
 from railwright.server.door import Door
 from railwright.server.identity import COOKIE, Visitor
 from railwright.server.metrics import MEDIA_TYPE
@@ -30,7 +28,8 @@ from railwright.server.wishes import Refusal
 from railwright.server.workers import WorkError
 
 LOG = structlog.get_logger("railwright.app")
-GALLERY = "/gallery"
+BOARDS = "/boards/"
+"""Where boards are, as pages and, with a dot in the name, as files."""
 STATUS = {
     "TABLE_UNKNOWN": 404,
     "RECORD_UNKNOWN": 404,
@@ -164,9 +163,8 @@ def _failure(node: Node) -> Callable[[AnyRequest, Exception], Response[Problem]]
 def _plain_routes(
     node: Node,
 ) -> list[Any]:  # Any: Litestar's handlers have no common type
-    """Health, figures, the gallery and the client."""
+    """Health, figures and the client."""
     pages = Pages(node.settings.static)
-    gallery = Site(draw_board, root=GALLERY)
 
     @get("/health", media_type="text/plain", include_in_schema=False)
     async def health() -> str:
@@ -193,34 +191,22 @@ def _plain_routes(
     # Pages and boards are kept compressed.
     as_it_is = {bot_api.AS_IT_IS: True}
 
-    @get([GALLERY, f"{GALLERY}/{{path:path}}"], opt=as_it_is, include_in_schema=False)
-    async def gallery_page(request: AnyRequest) -> Response[bytes]:
-        """The boards to look at."""
-        path = request.scope["path"].removeprefix(GALLERY) or "/"
-        content = await asyncio.to_thread(gallery.content, path)
-        status = 200 if content else 404
-        return _sent(request, content or gallery.missing(), status)
-
     @get(["/", "/{path:path}"], opt=as_it_is, include_in_schema=False)
     async def page(request: AnyRequest) -> Response[bytes]:
-        """The client."""
+        """The client, and what it needs of a board."""
         path = request.scope["path"]
+        if path.startswith(BOARDS) and "." in path:
+            content = await asyncio.to_thread(board_file, path.removeprefix(BOARDS))
+            if content is None:
+                raise Refusal("NOT_FOUND", "there is no such board")
+            return _sent(request, content, 200)
         if path.startswith("/api/"):
             raise Refusal("NOT_FOUND", "there is nothing at this address")
         is_kept = pages.is_file(path) and path.startswith("/assets/")
         cache = "public, max-age=31536000, immutable" if is_kept else "no-cache"
         return _sent(request, pages.content(path), 200, cache)
 
-    return [health, ready, schema, figures, gallery_page, board_page, page]
-
-
-@get("/boards/{file:str}", opt={bot_api.AS_IT_IS: True}, include_in_schema=False)
-async def board_page(request: AnyRequest, file: str) -> Response[bytes]:
-    """What the client needs of a board: facts and drawings."""
-    content = await asyncio.to_thread(board_file, file)
-    if content is None:
-        raise Refusal("NOT_FOUND", "there is no such board")
-    return _sent(request, content, 200)
+    return [health, ready, schema, figures, page]
 
 
 def _sent(

@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from railwright.gallery.content import Content, html
+from railwright.server.content import Content, html
 
 MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -31,7 +31,6 @@ NOT_BUILT = """\
 <h1>Railwright</h1>
 <p>The table server is running, but its pages are not built yet.
 Run <code>make play</code> in the folder of the project.</p>
-<p><a href="/gallery/">The boards</a> can be looked at meanwhile.</p>
 </html>
 """
 

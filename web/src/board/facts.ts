@@ -39,11 +39,14 @@ export interface CityTicket {
   /** Of tours only: the worth in another order, and of none. */
   any_order?: number;
   penalty?: number;
+  /** How many cards there are of it, if not one. */
+  copies?: number;
 }
 
 export interface CountryTicket {
   start: string;
   targets: { to: string; points: number }[];
+  copies?: number;
 }
 
 export type Ticket = CityTicket | CountryTicket;

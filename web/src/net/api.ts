@@ -76,17 +76,22 @@ export const api = {
   importRecord: (record: string) => askAsMe<Replay>("POST", "/api/records", { record }),
 };
 
-const boards = new Map<string, Promise<{ facts: BoardFacts; svg: string }>>();
-
-/** A board's facts and drawing, fetched once. */
-export function loadBoard(name: string): Promise<{ facts: BoardFacts; svg: string }> {
-  const known = boards.get(name);
-  if (known) return known;
-  const loading = Promise.all([
-    ask<BoardFacts>("GET", `/boards/${name}.json`),
-    fetch(`/boards/${name}.live.svg`).then((answer) => answer.text()),
-  ]).then(([facts, svg]) => ({ facts, svg }));
-  loading.catch(() => boards.delete(name));
-  boards.set(name, loading);
-  return loading;
+/** What `load` gives for a name, fetched once unless it fails. */
+function once<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (name) => {
+    const loading = known.get(name) ?? load(name);
+    loading.catch(() => known.delete(name));
+    known.set(name, loading);
+    return loading;
+  };
 }
+
+export const loadFacts = once((name) => ask<BoardFacts>("GET", `/boards/${name}.json`));
+const loadDrawing = once((name) => fetch(`/boards/${name}.live.svg`).then((found) => found.text()));
+
+/** A board's facts and the drawing to play on. */
+export const loadBoard = once(async (name) => {
+  const [facts, svg] = await Promise.all([loadFacts(name), loadDrawing(name)]);
+  return { facts, svg };
+});

@@ -25,7 +25,9 @@ def board_facts(game: Game, board: Map, layout: Layout) -> dict[str, Plain]:
         "slot_height": layout.slot_height,
         "cities": [_city(city, placed) for city, placed in cities],
         "routes": [_route(route, placed, board) for route, placed in routes],
-        "tickets": {ticket.id: _ticket(ticket) for ticket in board.tickets},
+        "tickets": {
+            ticket.id: _ticket(ticket) | _copies(ticket) for ticket in board.tickets
+        },
         "countries": [
             {"id": country.id, "name": country.name, "letter": country.letter}
             for country in board.countries
@@ -85,6 +87,10 @@ def _ticket(ticket: Ticket) -> dict[str, Plain]:
         "any_order": ticket.any_order,
         "penalty": ticket.penalty,
     }
+
+
+def _copies(ticket: Ticket) -> dict[str, Plain]:
+    return {"copies": ticket.copies} if ticket.copies > 1 else {}
 
 
 def _game(game: Game) -> dict[str, Plain]:

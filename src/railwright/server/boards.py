@@ -1,0 +1,40 @@
+"""The files of a board that a page loads, each made once and kept."""
+
+import json
+from collections.abc import Callable
+from functools import cache, partial
+
+from railwright.drawing import draw_board
+from railwright.drawing.live import draw_live
+from railwright.drawing.sketch import draw_sketch
+from railwright.games import GAMES
+from railwright.layout import Layout, load_board
+from railwright.maps import Map
+from railwright.server.content import Content, svg
+from railwright.server.facts import board_facts
+
+PICTURES: dict[str, Callable[[Map, Layout], str]] = {
+    "live.svg": draw_live,
+    "sketch.svg": draw_sketch,
+    "light.svg": draw_board,
+    "dark.svg": partial(draw_board, theme="dark"),
+}
+"""The drawings of a board: to play on, very small, and to look at."""
+KINDS = ("json", *PICTURES)
+"""The files of every board: its facts and its drawings."""
+
+
+def board_file(file: str) -> Content | None:
+    """The file of that name, such as `europe.live.svg`, or None."""
+    name, _, kind = file.partition(".")
+    return _made(name, kind) if name in GAMES and kind in KINDS else None
+
+
+@cache
+def _made(name: str, kind: str) -> Content:
+    board, layout = load_board(name)
+    if kind != "json":
+        return svg(PICTURES[kind](board, layout))
+    facts = board_facts(GAMES[name], board, layout)
+    text = json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
+    return Content(text.encode(), "application/json")
