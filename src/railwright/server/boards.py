@@ -10,8 +10,8 @@ from railwright.drawing.sketch import draw_sketch
 from railwright.games import GAMES
 from railwright.layout import Layout, load_board
 from railwright.maps import Map
-from railwright.server.content import Content, svg
 from railwright.server.facts import board_facts
+from railwright.server.replies import ASKED, Content, svg
 
 PICTURES: dict[str, Callable[[Map, Layout], str]] = {
     "live.svg": draw_live,
@@ -37,4 +37,4 @@ def _made(name: str, kind: str) -> Content:
         return svg(PICTURES[kind](board, layout))
     facts = board_facts(GAMES[name], board, layout)
     text = json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
-    return Content(text.encode(), "application/json")
+    return Content(text.encode(), cache=ASKED)

@@ -11,6 +11,8 @@ from contextlib import suppress
 from hashlib import sha256
 from typing import NamedTuple
 
+from starlette.requests import HTTPConnection
+
 from railwright.server.store import Credential, Identity, Refused, Store
 
 COOKIE = "railwright"
@@ -49,6 +51,14 @@ def hashed(secret: str) -> bytes:
 def first_id(secret: str) -> str:
     """The id that the identity of a secret has from the beginning, on every node."""
     return sha256(b"identity" + secret.encode()).hexdigest()[:16]
+
+
+def secret_of(connection: HTTPConnection) -> str | None:
+    """The secret that a request or socket carries: a bearer's, or that of a cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return token.strip()
+    return connection.cookies.get(COOKIE)
 
 
 class Identities:
