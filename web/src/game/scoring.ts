@@ -12,9 +12,14 @@ export type Stage =
 
 /** All stages: routes, failed and then completed tickets, bonuses, the winner. */
 export function stagesOf(result: Result): Stage[] {
-  const tickets = result.players.flatMap(({ seat, tickets, ways }) => tickets.map((each, n) => ({ kind: "ticket" as const, seat, ...each, way: ways[n] ?? [] })));
-  const path = result.players.filter((player) => player.longest_bonus).flatMap((player) => player.path);
-  const some = (part: (player: PlayerResult) => number) => result.players.some((player) => part(player) !== 0);
+  const tickets = result.players.flatMap(({ seat, tickets, ways }) =>
+    tickets.map((each, n) => ({ kind: "ticket" as const, seat, ...each, way: ways[n] ?? [] })),
+  );
+  const path = result.players
+    .filter((player) => player.longest_bonus)
+    .flatMap((player) => player.path);
+  const some = (part: (player: PlayerResult) => number) =>
+    result.players.some((player) => part(player) !== 0);
   return [
     { kind: "routes" },
     ...tickets.filter(({ points }) => points < 0),
@@ -29,16 +34,24 @@ export function stagesOf(result: Result): Stage[] {
 /** What a stage adds to the score of a player. */
 export function added(stage: Stage, player: PlayerResult): number {
   switch (stage.kind) {
-    case "routes": return player.routes;
-    case "ticket": return stage.seat === player.seat ? stage.points : 0;
-    case "longest": return player.longest_bonus;
-    case "most-tickets": return player.tickets_bonus;
-    case "buildings": return player.buildings;
-    case "winner": return 0;
+    case "routes":
+      return player.routes;
+    case "ticket":
+      return stage.seat === player.seat ? stage.points : 0;
+    case "longest":
+      return player.longest_bonus;
+    case "most-tickets":
+      return player.tickets_bonus;
+    case "buildings":
+      return player.buildings;
+    case "winner":
+      return 0;
   }
 }
 
 /** The scores after so many stages, by seat. */
 export function scoresAfter(stages: readonly Stage[], count: number, result: Result): number[] {
-  return result.players.map((player) => stages.slice(0, count).reduce((sum, stage) => sum + added(stage, player), 0));
+  return result.players.map((player) =>
+    stages.slice(0, count).reduce((sum, stage) => sum + added(stage, player), 0),
+  );
 }
