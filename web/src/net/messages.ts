@@ -210,6 +210,7 @@ export interface Settings {
   clock: number | null;
   listed: boolean;
   hints: boolean;
+  map: string | null;
 }
 
 /** Who sits where, as everybody may know it. */
@@ -421,6 +422,7 @@ export interface NewTable {
   listed?: boolean;
   hints?: boolean | null;
   start?: boolean;
+  map?: string | null;
 }
 
 /** Sit down with a name; the host may also give the seat to a bot or free it. */
@@ -555,6 +557,7 @@ export interface Replay {
   tickets: TicketStory[];
   result: Result | null;
   record: string;
+  map: string | null;
 }
 
 export type FromServer =
