@@ -31,7 +31,7 @@ export const FACTS: BoardFacts = {
   points: { "1": 1, "2": 2, "3": 4 },
   game: {
     seats: [2, 5], wagons: 45, ships: 0, fleet: null, market: 5, stations: 3, ports: 0,
-    exchange: false, longest_path: 10, most_tickets: 0, last_pieces: 2, first_offer: { count: 4, keep: 2 }, later_offer: { count: 3, keep: 1 },
+    exchange: false, scoring: [{ name: "routes" }, { name: "tickets" }, { name: "stations" }, { name: "longest-path", most: "longest", points: 10 }], last_pieces: 2, first_offer: { count: 4, keep: 2 }, later_offer: { count: 3, keep: 1 },
   },
 };
 

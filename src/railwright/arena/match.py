@@ -115,11 +115,11 @@ def _seated(setting: Setting, fixture: Fixture, seat: int) -> Bot:
 
 def _parts(player: "PlayerResult") -> Parts:
     return Parts(
-        routes=player.routes,
-        tickets=player.ticket_points,
-        longest=player.longest_bonus,
-        most_tickets=player.tickets_bonus,
-        buildings=player.buildings,
+        routes=player.part("routes"),
+        tickets=player.part("tickets"),
+        longest=player.part("longest-path"),
+        most_tickets=player.part("most-tickets"),
+        buildings=player.part("stations") + player.part("ports"),
         total=player.total,
     )
 

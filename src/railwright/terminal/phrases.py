@@ -74,6 +74,10 @@ class Phrases:
         city = self.board.city(place)
         return self.place(city.country) if city.country else city.name
 
+    def part(self, name: str) -> str:
+        """A part of the total: `longest path`."""
+        return self._named(f"part-{name}", name.replace("-", " "))
+
     def _named(self, message: str, name: str) -> str:
         """What the language calls it; boards of other people have their own names."""
         return self.say(message) if self.words.has(message) else name
