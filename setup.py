@@ -6,22 +6,28 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
+PARTS = ("core", "tactics")
+ASKS_ONLY = {"egg_info", "dist_info", "--version"}
+"""What setuptools is called with when nothing is to be built yet."""
+
 
 def core_extensions() -> list[Extension]:
     """The core as C extensions, or nothing when RAILWRIGHT_PURE=1 asks for Python."""
-    if os.environ.get("RAILWRIGHT_PURE") == "1":
+    if os.environ.get("RAILWRIGHT_PURE") == "1" or ASKS_ONLY & set(sys.argv):
         return []
     from mypyc.build import mypycify
 
     sources = sorted(
         str(path)
-        for part in ("core", "tactics")
+        for part in PARTS
         for path in Path("src/railwright", part).glob("*.py")
     )
     # Only these are compiled: what imports them is checked by `make lint`, with stubs
     # that a build does not have.
     options = ["--config-file=", "--strict", "--follow-imports=silent"]
-    extensions: list[Extension] = mypycify([*options, *sources], opt_level="3")
+    extensions: list[Extension] = mypycify(
+        [*options, *sources], opt_level="3", debug_level="0"
+    )
     for extension in extensions:
         # Without a compiler the build goes on and the same sources run interpreted.
         extension.optional = True

@@ -169,41 +169,61 @@ def affords(terms: Terms, held: Counter[str]) -> bool:
     return any(way.is_paid_by(held, exactly=False) for way in ways(terms))
 
 
-def reasons(terms: Terms, payment: Counter[str]) -> list[str]:
-    """What may be said against an illegal payment, in the order of the catalogue."""
+def reason(terms: Terms, payment: Counter[str]) -> str:
+    """The first reason against an illegal payment, in the order of the catalogue."""
+    number = payment.total()
+    ships = any("-" in card for card in payment)
+    wagons = any("-" not in card and card != WILD for card in payment)
+    if wagons if terms.kind is Kind.SEA else ships:
+        return "WRONG_CARD_KIND"
+    if payment[WILD] > _wilds_allowed(terms, number):
+        return "WILD_NOT_ALLOWED"
+    totals = {way.total for way in ways(terms)}
+    if number > max(totals) or (_has_groups(terms, number) and number not in totals):
+        return _number_reason(terms, payment)
+    return _color_reason(terms, payment) or _number_reason(terms, payment)
+
+
+def _wilds_allowed(terms: Terms, number: int) -> int:
+    """All cards, none, or as many as groups of any cards hold (C-03, N-16)."""
+    if terms.takes_wild:
+        return number
+    if not terms.any_cards:
+        return 0
+    groups = max(number - terms.length, 0) // (terms.any_cards - 1)
+    return min(groups, terms.length) * terms.any_cards
+
+
+def _has_groups(terms: Terms, number: int) -> bool:
+    """Whether a payment is one with groups of any cards, in which colors are free."""
+    swaps = terms.kind is Kind.FERRY and terms.game in SWAPS
+    return number > terms.length and (swaps or terms.any_cards > 0)
+
+
+def _color_reason(terms: Terms, payment: Counter[str]) -> str:
+    """What is wrong with the colors, the locomotives or the pairs, if anything is."""
     number = payment.total()
     colors = {card.partition("-")[0] for card in payment} - {WILD}
-    ships = any("-" in card for card in payment)
-    wagons = bool({*payment} & colors)
-    found = []
-    if wagons if terms.kind is Kind.SEA else ships:
-        found.append("WRONG_CARD_KIND")
-    if payment[WILD] and not terms.takes_wild:
-        found.append("WILD_NOT_ALLOWED")
-    if colors - {*terms.colors}:
-        found.append("WRONG_COLOR")
-    if terms.color == "gray" and not terms.pairs and len(colors) > 1:
-        found.append("MIXED_COLORS")
-    if payment[WILD] + _groups(terms, number) < terms.symbols:
-        found.append("FERRY_NEEDS_LOCOMOTIVE")
-    if terms.pairs and number == 2 * terms.length:
-        found.append("UNPAIRED_CARD")
-    return [*found, *_number_reasons(terms, payment)]
+    if terms.pairs:
+        odd = sum(payment[color] % 2 for color in colors)
+        return "UNPAIRED_CARD" if odd > payment[WILD] else ""
+    groups = 0
+    if _has_groups(terms, number):
+        size = SWAPS[terms.game] if terms.kind is Kind.FERRY else terms.any_cards
+        groups = (number - terms.length) // (size - 1)
+    wild = payment[WILD] if terms.takes_wild else 0
+    most = max((payment[color] for color in terms.colors), default=0)
+    is_one_color = not colors - {*terms.colors} and len(colors) < 2
+    if not is_one_color and (not groups or most + wild < terms.length - groups):
+        return "WRONG_COLOR" if terms.color != "gray" else "MIXED_COLORS"
+    if payment[WILD] + groups < terms.symbols:
+        return "FERRY_NEEDS_LOCOMOTIVE"
+    return ""
 
 
-def _groups(terms: Terms, number: int) -> int:
-    """How many groups of three a ferry's payment has (N-21)."""
-    if terms.kind is Kind.FERRY and terms.game in SWAPS:
-        return max(number - terms.length, 0) // (SWAPS[terms.game] - 1)
-    return 0
-
-
-def _number_reasons(terms: Terms, payment: Counter[str]) -> list[str]:
+def _number_reason(terms: Terms, payment: Counter[str]) -> str:
     """Superfluous cards if some of the payment would do, else a wrong number."""
-    if affords(terms, payment):
-        return ["SUPERFLUOUS_CARD"]
-    is_right = payment.total() in {way.total for way in ways(terms)}
-    return [] if is_right and terms.kind is not Kind.SEA else ["WRONG_CARD_COUNT"]
+    return "SUPERFLUOUS_CARD" if affords(terms, payment) else "WRONG_CARD_COUNT"
 
 
 def station_ways(cost: int, colors: tuple[str, ...]) -> list[Way]:
@@ -228,21 +248,20 @@ def port_ways(colors: tuple[str, ...]) -> list[Way]:
     return found
 
 
-def port_reasons(payment: Counter[str], known: list[Way]) -> list[str]:
-    """What may be said against cards for a port, in the order of the catalogue."""
+def port_reason(payment: Counter[str], known: list[Way]) -> str:
+    """The first reason against cards for a port, in the order of the catalogue."""
     number = payment.total()
+    if number > 4:
+        has_more = any(way.is_paid_by(payment, exactly=False) for way in known)
+        return "SUPERFLUOUS_CARD" if has_more else "WRONG_CARD_COUNT"
     ships = sum(n for card, n in payment.items() if card.endswith(("-ship", "-double")))
     wagons = number - ships - payment[WILD]
     symbols = sum(n for card, n in payment.items() if card.endswith(("-ship", "-port")))
-    found = []
-    if number <= 4 and max(wagons, ships) > 2:
-        found.append("WRONG_CARD_KIND")
+    if max(wagons, ships) > 2:
+        return "WRONG_CARD_KIND"
     if len({card.partition("-")[0] for card in payment} - {WILD}) > 1:
-        found.append("MIXED_COLORS")
-    if symbols < wagons + ships:
-        found.append("PORT_SYMBOL_MISSING")
-    has_more = any(way.is_paid_by(payment, exactly=False) for way in known)
-    return [*found, "SUPERFLUOUS_CARD" if has_more else "WRONG_CARD_COUNT"]
+        return "MIXED_COLORS"
+    return "PORT_SYMBOL_MISSING" if symbols < wagons + ships else "WRONG_CARD_COUNT"
 
 
 def extra_is_legal(payment: Counter[str], laid: Counter[str], extra: int) -> bool:

@@ -116,3 +116,44 @@ def test_every_bot_is_documented() -> None:
     page = (DOCS / "reference" / "bots.md").read_text(encoding="utf-8")
 
     assert [name for name in BOTS if f"`{name}`" not in page] == []
+
+
+def test_every_make_target_that_pages_name_is_there() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"(?m)^([a-z]+):", makefile))
+    pages = [*PAGES, ROOT / "CONTRIBUTING.md"]
+    named = {
+        target
+        for page in pages
+        for target in re.findall(
+            r"(?m)(?:`|\$ |^|=\S+ )make ([a-z]+)\b", page.read_text(encoding="utf-8")
+        )
+    }
+
+    assert named <= targets
+    develop = (DOCS / "how-to" / "develop.md").read_text(encoding="utf-8")
+    tools = {"browser", "postgres"}  # what others need before they run
+    assert {
+        target for target in targets - tools if f"`make {target}`" not in develop
+    } == set()
+
+
+def test_the_folders_that_contributors_are_told_of_are_those_there_are() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    rows = re.findall(r"(?m)^\| (`[^|]+`) \|", text)
+    named = {name for row in rows for name in re.findall(r"`([^`]+)`", row)}
+    packages = {
+        f"src/railwright/{path.parent.name}"
+        for path in (ROOT / "src" / "railwright").glob("*/__init__.py")
+    }
+
+    assert {name for name in named if not (ROOT / name).exists()} == set()
+    assert packages <= named
+
+
+def test_the_address_of_the_first_steps_is_that_of_the_server() -> None:
+    serve = COMMANDS["railwright serve"]
+    (port,) = [each.default for each in serve.params if each.name == "port"]
+    first = (DOCS / "tutorial" / "first-steps.md").read_text(encoding="utf-8")
+
+    assert set(re.findall(r"127\.0\.0\.1:(\d+)", first)) == {str(port)}

@@ -178,3 +178,22 @@ def test_a_filled_gap_may_sweep_the_market() -> None:
     assert "loco loco red red blue" in markets
     assert any(not market.startswith("loco loco red red") for market in markets)
     assert all(market.count("loco") < 3 for market in markets)
+
+
+@pytest.mark.rule("Q-13", "Q-12")
+@pytest.mark.parametrize("game", ["europe", "switzerland"])
+def test_a_forbidden_reset_is_looked_at_again_when_a_card_is_replaced(
+    game: str,
+) -> None:
+    """Color cards that are merely discarded do not sweep the market."""
+    route = {"europe": "constantinople-sofia", "switzerland": "bern-interlaken"}[game]
+    table = given(
+        game, hand="3blue", market="loco loco loco red red", deck="red", only=True
+    )
+
+    table.plays(f"claim {route} with 3blue")
+    assert table.market() == "loco loco loco red red", "now three blue are discarded"
+    table.plays("draw blind", "draw blind")
+    assert table.market() == "loco loco loco red red", "nothing was replaced"
+    table.plays("draw up 4")
+    assert table.market().count("loco") < 3, "a replacement has swept it"

@@ -1,7 +1,7 @@
 """Refusals: their codes, and which of several reasons is given (C-12, X-226)."""
 
 import pytest
-from tests.rules.table import Table, given
+from tests.rules.table import Table, case, given
 
 from railwright.core import codes
 from railwright.rulebook import catalogue
@@ -69,6 +69,88 @@ def test_the_codes_are_those_of_the_catalogue() -> None:
     ids=lambda value: value if isinstance(value, str) and value.isupper() else "",
 )
 def test_the_first_reason_is_given(table: Table, action: str, code: str) -> None:
+    assert table.refuses(action) == code
+
+
+BLUE_2 = "claim goteborg-norrkoping with"
+GREEN_SEA_5 = "claim cape-town-port-aux-francais.green with"
+GRAY_SEA_3 = "claim cape-town-toamasina with"
+PAIRS_2 = "claim lahore-tehran with"
+MURMANSK = "claim lieksa-murmansk with"
+GRAY_TUNNEL_2 = "claim angora-constantinople with"
+LIMA = "port lima with"
+
+
+@pytest.mark.parametrize(
+    ("game", "action", "code"),
+    [
+        case("X-48 C-31", "europe", f"{BLUE_3} 3blue 1red", "SUPERFLUOUS_CARD"),
+        case("X-47 C-24", "europe", f"{BLUE_3} 4red", "WRONG_CARD_COUNT"),
+        case("C-31", "europe", f"{BLUE_3} 2blue 1loco 2red", "SUPERFLUOUS_CARD"),
+        case(
+            "X-72 C-37", "europe", f"{FERRY_6} 4green 3red 3black", "WRONG_CARD_COUNT"
+        ),
+        case("C-37 C-31", "europe", f"{FERRY_6} 4green 3loco", "SUPERFLUOUS_CARD"),
+        case("C-39 C-31", "europe", f"{GRAY_TUNNEL_2} 2red 1blue", "SUPERFLUOUS_CARD"),
+        case(
+            "C-39", "europe", f"{GRAY_TUNNEL_2} 1red 1blue 1green", "WRONG_CARD_COUNT"
+        ),
+        case("E-27", "europe", "station wien with 1red 1blue", "SUPERFLUOUS_CARD"),
+        case(
+            "W-27",
+            "world",
+            f"{GREEN_SEA_5} 3green-double 3red-ship",
+            "SUPERFLUOUS_CARD",
+        ),
+        case(
+            "W-27", "world", f"{GREEN_SEA_5} 4red-ship 2red-double", "WRONG_CARD_COUNT"
+        ),
+        case(
+            "W-24", "world", f"{GRAY_SEA_3} 1red-ship 3white-ship", "SUPERFLUOUS_CARD"
+        ),
+        case(
+            "W-24", "world", f"{GRAY_SEA_3} 2red-ship 2white-ship", "WRONG_CARD_COUNT"
+        ),
+        case("W-43", "world", f"{LIMA} 2red-port 2red-ship 1white", "SUPERFLUOUS_CARD"),
+        case("W-43", "world", f"{LIMA} 2red 2white-ship 1red-ship", "WRONG_CARD_COUNT"),
+        case("W-43", "world", f"{LIMA} 3red-port 2red-ship", "SUPERFLUOUS_CARD"),
+        case("W-44", "world", f"{LIMA} 2red-port 3red-double", "WRONG_CARD_COUNT"),
+        case("W-30", "world", f"{PAIRS_2} 3red 2yellow", "SUPERFLUOUS_CARD"),
+        case(
+            "W-30", "world", f"{PAIRS_2} 2red 1white 1black 1green", "WRONG_CARD_COUNT"
+        ),
+    ],
+)
+def test_too_many_cards_are_judged_by_their_number_first(
+    game: str, action: str, code: str
+) -> None:
+    """More cards than the target takes in any form; their colors come later."""
+    owned = {0: "lima valparaiso"} if game == "world" else None
+    table = given(game, hand=action.split(" with ")[1], owned=owned)
+
+    assert table.refuses(action) == code
+
+
+@pytest.mark.parametrize(
+    ("game", "action", "code"),
+    [
+        case("C-03 N-12", "nordic", f"{BLUE_2} 3blue 1loco", "WILD_NOT_ALLOWED"),
+        case("N-16 X-79", "nordic", f"{MURMANSK} 9green 1loco", "WILD_NOT_ALLOWED"),
+        case("N-16", "nordic", f"{MURMANSK} 7green 5loco", "WILD_NOT_ALLOWED"),
+        case("N-16", "nordic", f"{MURMANSK} 7green 1red 4loco", "MIXED_COLORS"),
+        case("W-30", "world", f"{PAIRS_2} 3red", "UNPAIRED_CARD"),
+        case("W-30", "world", f"{PAIRS_2} 1red 1loco", "WRONG_CARD_COUNT"),
+        case("W-22", "world", f"{GREEN_SEA_5} 3red-double", "WRONG_COLOR"),
+        case("W-43", "world", f"{LIMA} 3red-port", "WRONG_CARD_KIND"),
+    ],
+)
+def test_other_payments_are_judged_in_the_order_of_the_catalogue(
+    game: str, action: str, code: str
+) -> None:
+    """Wild cards before everything about number and color, pairs before the number."""
+    owned = {0: "lima valparaiso"} if game == "world" else None
+    table = given(game, hand=action.split(" with ")[1], owned=owned)
+
     assert table.refuses(action) == code
 
 

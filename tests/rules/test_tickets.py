@@ -3,6 +3,7 @@
 import pytest
 from tests.rules.table import GAMES, case, dealt, given
 
+from railwright.model import read_position
 from railwright.model.actions import KeepTickets
 
 OFFER = {"europe": 3, "nordic": 3, "switzerland": 3, "world": 4, "usa": 3}
@@ -208,3 +209,43 @@ def test_tickets_count_only_at_the_end() -> None:
     table.plays("claim goteborg-norrkoping with 3red")
 
     assert (table.points(), table.ticket_points()) == (2 + 4, 5)
+
+
+COPIES = """\
+railwright position 1
+game switzerland
+players 2
+phase offer
+turn 1
+market red red blue blue green
+deck train rest
+seat 1
+  offer italia-countries:1 bern-zurich italia-countries:2
+"""
+
+
+@pytest.mark.rule("C-52", "Q-41")
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("keep 1 italia-countries", [1, 3]),
+        ("keep italia-countries 1", [1, 3]),
+        ("keep italia-countries 3", [1, 3]),
+        ("keep italia-countries reject 1 2", [3]),
+        ("keep italia-countries reject italia-countries", [1]),
+    ],
+)
+def test_a_place_means_its_ticket_and_a_name_any_copy(
+    said: str, kept: list[int]
+) -> None:
+    """In whichever order they are said."""
+    match = read_position(COPIES)
+    offered = [f"italia-countries:{n}" for n in (1, 2)]
+    cards = [offered[0], "bern-zurich", offered[1]]
+
+    match.play(said)
+
+    held = {
+        match.words.ticket_card(at) for at in range(46) if match.state.holder[at] == 0
+    }
+    assert held == {cards[place - 1] for place in kept}

@@ -186,6 +186,24 @@ def test_a_reset_with_few_ship_cards() -> None:
     assert table.discards() == [4, 0]
 
 
+@pytest.mark.rule("Q-47", "Q-12")
+@pytest.mark.parametrize(
+    ("market", "deck"),
+    [
+        ("loco loco red red-ship", "loco"),
+        ("loco loco red", "loco red-ship"),
+        ("loco loco red red-ship white-ship", "loco"),
+    ],
+)
+def test_fewer_than_six_cards_are_never_swept(market: str, deck: str) -> None:
+    table = given("world", market=market, deck=deck, only=True)
+
+    table.plays("draw up 3 refill wagon")
+
+    assert table.market().split()[:3] == ["loco"] * 3
+    assert table.discards() == [0, 0]
+
+
 @pytest.mark.parametrize(
     ("refill", "shown"),
     [case("Q-16", "wagon", "black"), case("Q-46", "ship", "white-ship")],

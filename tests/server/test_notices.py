@@ -1,9 +1,11 @@
 """Notices that really arrive: at a mail server and at a web server of the tests."""
 
+import email
 import os
 import socket
 import threading
 from collections.abc import Iterator
+from email.policy import default
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from io import BufferedRWPair
 from pathlib import Path
@@ -11,12 +13,16 @@ from queue import Queue
 
 import pytest
 from msgspec import json
+from tests.server.logs import set_up, sit
 from tests.server.running import Message, Person, running
 from tests.server.test_http import refused
 from tests.server.test_sockets import act, two_people
 
 from railwright.errors import GameError
-from railwright.server.notices import call, read_mail
+from railwright.server import wishes
+from railwright.server.bodies import Notice
+from railwright.server.notices import call, read_mail, turn_letter
+from railwright.server.settings import Mail
 
 
 class MailSink:
@@ -75,6 +81,12 @@ class PostHandler(BaseHTTPRequestHandler):
         pass
 
 
+def read(letter: str) -> tuple[str, str]:
+    """The subject and the text of a letter."""
+    message = email.message_from_string(letter, policy=default)
+    return str(message["Subject"]), message.get_content().strip()
+
+
 @pytest.fixture
 def mail() -> Iterator[MailSink]:
     sink = MailSink()
@@ -115,12 +127,40 @@ def test_those_who_are_not_there_are_told_of_their_turn(
 
         letter = mail.letters.get(timeout=30)
         assert "To: ben@example.org" in letter
-        assert f"https://play.example.org/t/{table}" in letter
+        link = f"https://play.example.org/t/{table}"
+        text = f"It is your turn in your game with Anna.\n\n{link}"
+        assert read(letter) == ("Your turn: Nordic Countries", text)
         news = web.posted.get(timeout=30)
         assert (news["event"], news["table"], news["seat"]) == ("turn", table, 1)
         assert news["path"] == "/turn?x=1"
         anna.close()
         ben.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "subject", "text"),
+    [
+        ("en", "Your turn: USA", "It is your turn in your game with Anna and Cleo."),
+        (
+            "pl",
+            "Twoja tura: USA",
+            "W twojej grze jest teraz twoja tura. Grają też: Anna i Cleo.",
+        ),
+        ("nb", "Din tur: USA", "Det er din tur i spillet ditt med Anna og Cleo."),
+    ],
+)
+def test_letters_speak_the_language_of_their_reader(
+    language: str, subject: str, text: str
+) -> None:
+    """Ben is not named to himself; the bot of the third seat is called Cleo."""
+    log = set_up("usa", "open open hard")
+    sit(log, "anna", 0)
+    sit(log, "ben", 1)
+    wish = Notice("ben@example.org", language=language)  # type: ignore[arg-type]  # one of them
+    log.grant(wishes.notice, "ben", 1, wish, log.now)
+    letter = turn_letter(Mail("mail", 25, "a@b.c"), log.again(), 1, "https://x.y/t/1")
+
+    assert read(letter.as_string()) == (subject, f"{text}\n\nhttps://x.y/t/1")
 
 
 def test_a_server_refuses_notices_it_does_not_send(anna: Person, ben: Person) -> None:

@@ -154,7 +154,7 @@ def test_chat_reaches_all_and_spectators_may_talk(
     lines = [second.of("chat")["line"] for _ in range(2)]
     assert [(line["name"], line["text"]) for line in lines] == [
         ("Anna", "Hello <b>you</b>"),
-        ("A guest", "Nice game"),
+        ("", "Nice game"),
     ]
     assert [line["text"] for line in eve.watch(table)["chat"]][-1] == "Nice game"
 

@@ -420,7 +420,7 @@ def test_chat_has_names_and_forgets_the_oldest() -> None:
     assert len(log.table.chat) == LINES_KEPT
     assert log.table.chat[0].text == "hello 2"
     assert log.table.chat[-2].name == "Ben"
-    assert (log.table.chat[-1].name, log.table.chat[-1].seat) == ("A guest", None)
+    assert (log.table.chat[-1].name, log.table.chat[-1].seat) == ("", None)
 
 
 def finished() -> Log:

@@ -1,9 +1,10 @@
-"""A whole game without a mouse."""
+"""Playing without a mouse, and keys that belong to an open dialog."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.keyboard import Keyboard
+from tests.web.player import READY, Player
 
 pytestmark = pytest.mark.browser
 
@@ -23,3 +24,45 @@ def test_a_whole_game_is_played_by_keys_alone(visit: Visit) -> None:
     anna.tab_to(".scoring summary")
     anna.press("Enter")
     expect(page.locator(".scoring .tickets").first).to_be_visible()
+
+
+def at_turn(visit: Visit) -> Page:
+    """Anna's first turn."""
+    page = visit("/")
+    Player(page).start("europe")
+    page.locator(".offer .primary").click()
+    page.wait_for_function(READY)
+    return page
+
+
+@pytest.mark.parametrize("opening", ["?", "menu"])
+def test_escape_closes_a_dialog(visit: Visit, opening: str) -> None:
+    page = at_turn(visit)
+    if opening == "menu":
+        page.locator("[aria-haspopup=dialog]").click()
+    else:
+        page.keyboard.press(opening)
+    expect(page.locator("dialog")).to_be_visible()
+
+    page.keyboard.press("Escape")
+
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_keys_do_nothing_behind_a_dialog(visit: Visit) -> None:
+    page = at_turn(visit)
+    held = page.locator(".hand").first.get_attribute("aria-label")
+    page.keyboard.press("?")
+    expect(page.locator("dialog")).to_be_visible()
+
+    for key in ("d", "1", "t", "u", "i", "?"):
+        page.keyboard.press(key)
+    page.locator("dialog h2").click()  # the focus is on nothing now
+    page.keyboard.press("d")
+    page.keyboard.press("Escape")
+
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator(".sentence")).to_contain_text("Your turn: draw")
+    expect(page.locator(".hand").first).to_have_attribute("aria-label", held or "")
+    page.keyboard.press("d")
+    expect(page.locator(".sentence")).to_have_text("Take a second card.")

@@ -1,4 +1,4 @@
-"""People at one table: two browsers, one device, spectators, lost connections."""
+"""People at one table: two browsers, spectators, lost connections."""
 
 import re
 
@@ -156,31 +156,6 @@ def test_a_spectator_sees_the_board_and_nobody_s_cards(visit: Visit) -> None:
     expect(watcher.locator(".watching")).to_be_visible()
     expect(watcher.locator(".hand")).to_have_count(0)
     expect(watcher.locator(".rw-play")).to_be_visible()
-
-
-def test_one_device_is_handed_over(visit: Visit) -> None:
-    page = visit("/new/here")
-    page.locator("input[aria-label='Name at seat 2']").fill("Ben")
-    page.locator(".go").click()
-    for name in ("Anna", "Ben"):
-        if name == "Ben":
-            expect(page.locator("dialog")).to_contain_text("Ben, it is your turn")
-            page.locator("dialog .primary").click()
-        expect(page.locator(".players .me")).to_contain_text(name)
-        page.locator(".offer .primary").click()
-    turn_or_dialog = page.locator("dialog").or_(page.get_by_text("Your turn: draw"))
-    expect(turn_or_dialog.first).to_be_visible()
-    if page.locator("dialog").count():
-        page.locator("dialog .primary").click()
-    first = page.locator(".players .me").inner_text()
-    for _ in range(2):
-        page.wait_for_function(READY)
-        page.locator("[data-anchor=deck-train]").click()
-        page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
-
-    expect(page.locator("dialog")).to_be_visible()
-    page.locator("dialog .primary").click()
-    assert page.locator(".players .me").inner_text() != first
 
 
 def test_a_misclick_is_taken_back(visit: Visit) -> None:

@@ -6,6 +6,7 @@ out, for those who want the engine alone.
 
 import os
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from setuptools import build_meta
@@ -73,11 +74,14 @@ def build_editable(
     config_settings: Config = None,
     metadata_directory: str | None = None,
 ) -> str:
-    """An editable install, with the client built in place."""
-    _make()
-    return build_meta.build_editable(
-        wheel_directory, config_settings, metadata_directory
-    )
+    """An editable install; core and client are built in place, at the same time."""
+    with ThreadPoolExecutor(1) as beside:
+        client_is_made = beside.submit(_make)
+        wheel = build_meta.build_editable(
+            wheel_directory, config_settings, metadata_directory
+        )
+        client_is_made.result()
+    return wheel
 
 
 def build_sdist(sdist_directory: str, config_settings: Config = None) -> str:

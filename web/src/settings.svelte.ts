@@ -13,6 +13,7 @@ export interface Settings {
   letters: boolean;
   notify: boolean;
   name: string;
+  /** The game that was chosen last, or none yet. */
   game: string;
   bots: number;
   level: Level;
@@ -29,7 +30,7 @@ const DEFAULTS: Settings = {
   letters: true,
   notify: false,
   name: "",
-  game: "europe",
+  game: "",
   bots: 1,
   level: "medium",
 };

@@ -30,7 +30,7 @@ export const FACTS: BoardFacts = {
   decks: ["train"],
   points: { "1": 1, "2": 2, "3": 4 },
   game: {
-    seats: [2, 5], wagons: 45, ships: 0, fleet: null, market: 5, stations: 3, ports: 0,
+    name: "tiny", seats: [2, 5], wagons: 45, ships: 0, fleet: null, market: 5, stations: 3, ports: 0,
     exchange: false, scoring: [{ name: "routes" }, { name: "tickets" }, { name: "stations" }, { name: "longest-path", most: "longest", points: 10 }], last_pieces: 2, first_offer: { count: 4, keep: 2 }, later_offer: { count: 3, keep: 1 },
   },
 };

@@ -113,6 +113,7 @@ def _line(outcome: Outcome) -> dict[str, object]:
         "parts": [asdict(parts) for parts in outcome.parts],
         "decisions": outcome.decisions,
         "seconds": [round(seconds, 6) for seconds in outcome.seconds],
+        "forfeit": outcome.forfeit,
     }
 
 
@@ -125,6 +126,7 @@ def _outcome(said: Line, players: int) -> Outcome:
         parts=tuple(Parts(**parts) for parts in said["parts"]),
         decisions=tuple(map(_count, said["decisions"])),
         seconds=tuple(map(float, said["seconds"])),
+        forfeit=None if said.get("forfeit") is None else _count(said["forfeit"]),
     )
     by_seat = (outcome.seats, outcome.places, outcome.parts, outcome.decisions)
     sizes = {len(each) for each in (*by_seat, outcome.seconds)}

@@ -1,5 +1,6 @@
 """One game between bots, and what is remembered of it."""
 
+import logging
 import time
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass
@@ -11,12 +12,15 @@ from typing import TYPE_CHECKING
 
 from railwright.arena.contest import Fixture, Lineup, Setting
 from railwright.bots import Bot, closing_bots, new_bot
+from railwright.bots.fallback import Forfeit, strict_choice
 from railwright.errors import GameError
-from railwright.model.match import deal_out
+from railwright.model.match import Match, deal_out
 from railwright.processes import results
 
 if TYPE_CHECKING:
-    from railwright.model.result import PlayerResult
+    from railwright.core.scoring import Score
+
+LOG = logging.getLogger("railwright.arena")
 
 
 class MatchError(GameError):
@@ -49,6 +53,8 @@ class Outcome:
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     """How long each seat thought; the only thing that differs when played again."""
+    forfeit: int | None = None
+    """The seat that forfeited a move, and so the game; scores are those of then."""
 
     @property
     def seats(self) -> Lineup:
@@ -75,21 +81,32 @@ def play(setting: Setting, fixture: Fixture) -> Outcome:
             view = match.view(seat)
             began = time.perf_counter()
             try:
-                action = bots[seat].choose(view, view.actions)
+                action = strict_choice(bots[seat], view)
                 seconds[seat] += time.perf_counter() - began
                 match.play(action, seat)
+            except Forfeit as forfeit:
+                name = fixture.seats[seat]
+                LOG.warning("%s (%s) forfeits the game: %s", name, fixture, forfeit)
+                break
             except Exception as error:
                 raise _failure(setting, fixture, seat, error) from error
             decisions[seat] += 1
-    players = match.result().players
     return Outcome(
         fixture=fixture,
         first=int(match.state.first),
-        places=tuple(player.place for player in players),
-        parts=tuple(map(_parts, players)),
+        places=places(match, loser=seat),
+        parts=tuple(map(_parts, match.scores())),
         decisions=tuple(decisions),
         seconds=tuple(seconds),
+        forfeit=seat,
     )
+
+
+def places(match: Match, loser: int | None) -> tuple[int, ...]:
+    """The places by seats; behind all others comes who forfeited the game."""
+    if loser is None:
+        return tuple(player.place for player in match.result().players)
+    return tuple(match.seats if seat == loser else 1 for seat in range(match.seats))
 
 
 def outcomes(
@@ -113,14 +130,14 @@ def _seated(setting: Setting, fixture: Fixture, seat: int) -> Bot:
         raise _failure(setting, fixture, seat, error) from error
 
 
-def _parts(player: "PlayerResult") -> Parts:
+def _parts(score: "Score") -> Parts:
     return Parts(
-        routes=player.part("routes"),
-        tickets=player.part("tickets"),
-        longest=player.part("longest-path"),
-        most_tickets=player.part("most-tickets"),
-        buildings=player.part("stations") + player.part("ports"),
-        total=player.total,
+        routes=score.part("routes"),
+        tickets=score.part("tickets"),
+        longest=score.part("longest-path"),
+        most_tickets=score.part("most-tickets"),
+        buildings=score.part("stations") + score.part("ports"),
+        total=int(score.total()),
     )
 
 

@@ -24,6 +24,8 @@ class Standing:
     decisions: int
     seconds: float
     """How long all its decisions took."""
+    forfeits: int
+    """Games that it lost by forfeiting a move; their scores are not counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,7 @@ def _standing(name: str, games: Sequence[Outcome], rating: Rating) -> Standing:
         means={part: _mean(seats, part) for part in PARTS},
         decisions=sum(game.decisions[seat] for game, seat in seats),
         seconds=sum(game.seconds[seat] for game, seat in seats),
+        forfeits=sum(game.forfeit == seat for game, seat in seats),
     )
 
 
@@ -133,5 +136,9 @@ def _rate(seats: Sequence[Seat]) -> Rate:
 
 
 def _mean(seats: Sequence[Seat], part: str) -> float:
-    values = [float(getattr(game.parts[seat], part)) for game, seat in seats]
+    values = [
+        float(getattr(game.parts[seat], part))
+        for game, seat in seats
+        if game.forfeit is None
+    ]
     return fmean(values) if values else 0.0

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, Queue
 
-from railwright.bots.fallback import Forfeit, Substitute, understood
+from railwright.bots.fallback import Forfeit, GuestBot, understood
 from railwright.model.actions import Action
 from railwright.model.notation import format_action
 from railwright.model.plain import plain_view
@@ -31,7 +31,7 @@ GRACE = 1.0
 """Seconds that a program has to end by itself when its input ends."""
 
 
-class ExternalBot:
+class ExternalBot(GuestBot):
     """Asks a program; whoever is late, crashes or talks nonsense forfeits the move.
 
     A program that was late, crashed or said what is no answer at all is stopped, and
@@ -46,24 +46,21 @@ class ExternalBot:
         seconds: float = SECONDS,
         starts: int = STARTS,
     ) -> None:
+        super().__init__(" ".join(command), seed)
         self.command = list(command)
         self.seed = seed
         self.seconds = seconds
         self.starts_left = starts
         self.program: Program | None = None
-        self.substitute = Substitute(" ".join(command), seed)
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        """What the program answers, or what the planner does instead."""
+    def answer(self, view: View, legal: Sequence[Action]) -> Action:
+        """What the program answers; Forfeit if that is nothing."""
         try:
             said = self._answer(self._question(view, legal))
-        except Forfeit as forfeit:
+        except Forfeit:
             self.close()
-            return self.substitute.choose(view, legal, str(forfeit))
-        try:
-            return understood(view, legal, said)
-        except Forfeit as forfeit:
-            return self.substitute.choose(view, legal, str(forfeit))
+            raise
+        return understood(view, legal, said)
 
     def close(self) -> None:
         """Stop the program."""

@@ -1,4 +1,4 @@
-"""Bots of others: whatever fails forfeits its move, and the game goes on."""
+"""Bots of others: whatever fails forfeits its move."""
 
 import logging
 from collections.abc import Sequence
@@ -40,34 +40,49 @@ def _try(view: View, action: Action) -> None:
     carry_out(state, study(view).table.words, view.seat, action)
 
 
-class Substitute:
-    """Plays the moves that a bot forfeits, and says so in the log."""
+class GuestBot:
+    """Somebody else's bot: it answers, or it forfeits the move.
+
+    At a table the planner makes forfeited moves instead, so that no mistake of a bot
+    ends a game of people; in a contest whoever forfeits a move has lost.
+    """
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
-        self.planner = PlannerBot(seed)
+        self.stand_in = PlannerBot(seed)
 
-    def choose(self, view: View, legal: Sequence[Action], reason: str) -> Action:
-        """The planner's move instead."""
-        seat = "?" if view.seat is None else view.seat + 1
-        LOG.warning("%s (seat %s) forfeits a move: %s", self.name, seat, reason)
-        return self.planner.choose(view, legal)
-
-
-class GuardedBot:
-    """A bot of somebody's own class, whose mistakes end no game."""
-
-    def __init__(self, name: str, bot: Bot, seed: int) -> None:
-        self.bot = bot
-        self.substitute = Substitute(name, seed)
+    def answer(self, view: View, legal: Sequence[Action]) -> Action:
+        """What the bot chooses; Forfeit if that is nothing."""
+        raise NotImplementedError
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        """What the bot chooses, or what the planner does if that is nothing."""
+        """What the bot chooses, or what the planner does instead."""
         try:
-            return understood(view, legal, self.bot.choose(view, legal))
+            return self.answer(view, legal)
         except Forfeit as forfeit:
-            return self.substitute.choose(view, legal, str(forfeit))
+            seat = "?" if view.seat is None else view.seat + 1
+            LOG.warning("%s (seat %s) forfeits a move: %s", self.name, seat, forfeit)
+            return self.stand_in.choose(view, legal)
+
+
+def strict_choice(bot: Bot, view: View) -> Action:
+    """What a bot chooses in a contest, where nobody stands in for it."""
+    ask = bot.answer if isinstance(bot, GuestBot) else bot.choose
+    return ask(view, view.actions)
+
+
+class GuardedBot(GuestBot):
+    """A bot of somebody's own class."""
+
+    def __init__(self, name: str, bot: Bot, seed: int) -> None:
+        super().__init__(name, seed)
+        self.bot = bot
+
+    def answer(self, view: View, legal: Sequence[Action]) -> Action:
+        """What the bot chooses; Forfeit if it fails, or breaks a rule."""
+        try:
+            said = self.bot.choose(view, legal)
         except Exception as error:
-            LOG.debug("%s", self.substitute.name, exc_info=error)
-            reason = f"{type(error).__name__}: {error}"
-            return self.substitute.choose(view, legal, reason)
+            LOG.debug("%s", self.name, exc_info=error)
+            raise Forfeit(f"{type(error).__name__}: {error}") from error
+        return understood(view, legal, said)

@@ -68,8 +68,8 @@ def _show_bots(found: "Standings") -> None:
         thought = 1000 * bot.seconds / bot.decisions if bot.decisions else 0
         games = bot.wins.games
         cells = (*_rate(bot.wins), f"{bot.rating.elo:5.0f}", _spread(bot.rating))
-        rows.append((bot.name, games, *cells, f"{thought:.2f}"))
-    headers = ("bot", "games", "wins", "95 %", "Elo", "95 %", "ms/decision")
+        rows.append((bot.name, games, *cells, f"{thought:.2f}", bot.forfeits))
+    headers = ("bot", "games", "wins", "95 %", "Elo", "95 %", "ms/decision", "forfeits")
     print_table("", headers, rows)
 
 

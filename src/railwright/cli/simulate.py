@@ -239,12 +239,13 @@ def _summary(statistics: "Statistics", title: str) -> None:
     success = statistics.success()
     used = [at for at in range(len(PARTS)) if any(each.parts[at] for each in by_bot)]
     names = [list(PARTS.values())[at] for at in used]
-    headers = ["bot", "players", "wins", "score", *names, "tickets done"]
+    headers = ["bot", "players", "wins", "score", *names, "tickets done", "forfeits"]
     rows = [
         [
             *_figures(each),
             *(f"{each.parts[at]:.1f}" for at in used),
             f"{success[each.name].value:.0%}" if each.name in success else "",
+            str(each.forfeits),
         ]
         for each in by_bot
     ]

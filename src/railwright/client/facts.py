@@ -91,6 +91,7 @@ def _game(game: Game) -> dict[str, Plain]:
     """The numbers of the rules that a page shows."""
     low, high = game.seats
     return {
+        "name": game.name,
         "seats": [low, high],
         "wagons": game.pieces.wagons,
         "ships": game.pieces.ships,

@@ -5,6 +5,8 @@ chooses nothing (C-32); for a listed action, which only says color, wild cards a
 groups, `fill_payment` picks the cards.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -28,6 +30,9 @@ from railwright.core.codes import (
 from railwright.core.rules import Rules
 from railwright.core.state import State
 
+PORT_COST: Final = 4
+"""Cards for a port: two of each kind (W-43)."""
+
 
 class Tally:
     """What a payment consists of."""
@@ -39,7 +44,8 @@ class Tally:
         self.singles: i64 = 0
         self.doubles: i64 = 0
         self.without_port: i64 = 0
-        self.of_color: list[int] = [0] * int(rules.colors)
+        self.spaces: list[int] = [0] * int(rules.colors)
+        """What the cards of each color cover: a double ship two spaces, others one."""
         for kind in range(int(rules.kinds)):
             count = payment[kind]
             if count == 0:
@@ -47,16 +53,18 @@ class Tally:
             self.cards += count
             if kind == rules.wild:
                 continue
-            self.of_color[int(rules.kind_color[kind])] += int(count)
             if not rules.kind_port[kind]:
                 self.without_port += count
+            covered = count
             if rules.kind_shows[kind] == LAND_CARD:
                 self.land += count
             elif rules.kind_shows[kind] == SHIP_CARD:
                 self.singles += count
             else:
                 self.doubles += count
-        self.colors = [color for color, count in enumerate(self.of_color) if count]
+                covered = 2 * count
+            self.spaces[int(rules.kind_color[kind])] += int(covered)
+        self.colors = [color for color, count in enumerate(self.spaces) if count]
 
 
 def hand_refusal(state: State, payment: vec[i64]) -> i64:
@@ -89,17 +97,16 @@ def _set_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
     length = rules.lengths[route]
     if tally.wilds and not rules.takes_wild(route):
         return WILD_NOT_ALLOWED
-    if tally.cards <= length:  # a payment too large is judged by its number
-        wrong = _color_refusal(rules, route, tally)
-        if wrong:
-            return wrong
-        if tally.wilds < rules.symbols[route]:
-            return FERRY_NEEDS_LOCOMOTIVE
+    if tally.cards > length:  # a payment too large is judged by its number
+        return _count_refusal(rules, route, tally)
+    wrong = _color_refusal(rules, route, tally)
+    if wrong:
+        return wrong
+    if tally.wilds < rules.symbols[route]:
+        return FERRY_NEEDS_LOCOMOTIVE
     if rules.route_kind[route] == SEA:
         return _ship_refusal(rules, route, tally)
-    if tally.cards == length:
-        return 0
-    return _count_refusal(rules, route, tally)
+    return 0 if tally.cards == length else WRONG_CARD_COUNT
 
 
 def _color_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
@@ -113,11 +120,11 @@ def _color_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
 
 
 def _most_of_color(rules: Rules, route: i64, tally: Tally) -> i64:
-    """The most cards of a color in which the route may be paid."""
+    """The most spaces that cards cover of a color in which the route may be paid."""
     wanted = rules.route_color[route]
     if wanted == rules.colors:
-        return max(tally.of_color)
-    return tally.of_color[int(wanted)]
+        return max(tally.spaces)
+    return tally.spaces[int(wanted)]
 
 
 def _count_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
@@ -129,9 +136,6 @@ def _count_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
 
 def _ship_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
     """A double ship covers two spaces; half of one may be lost (W-25 to W-27)."""
-    wrong = _color_refusal(rules, route, tally)
-    if wrong:
-        return wrong
     length = rules.lengths[route]
     surplus = tally.wilds + tally.singles + 2 * tally.doubles - length
     if surplus < 0:
@@ -146,17 +150,17 @@ def _pair_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
     needed = 2 * rules.lengths[route]
     unpaired = 0
     pairs = 0
-    for count in tally.of_color:
+    for count in tally.spaces:
         unpaired += count % 2
         pairs += count // 2
-    if tally.cards < needed:
-        return WRONG_CARD_COUNT
-    if tally.cards == needed:
-        return UNPAIRED_CARD if unpaired > tally.wilds else 0
-    mixed = min(unpaired, int(tally.wilds))
-    rest = (int(tally.wilds) - mixed) // 2
-    enough = pairs + mixed + rest >= rules.lengths[route]
-    return SUPERFLUOUS_CARD if enough else WRONG_CARD_COUNT
+    if tally.cards > needed:
+        mixed = min(unpaired, int(tally.wilds))
+        rest = (int(tally.wilds) - mixed) // 2
+        enough = pairs + mixed + rest >= rules.lengths[route]
+        return SUPERFLUOUS_CARD if enough else WRONG_CARD_COUNT
+    if unpaired > tally.wilds:
+        return UNPAIRED_CARD
+    return 0 if tally.cards == needed else WRONG_CARD_COUNT
 
 
 def _any_cards_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
@@ -167,13 +171,12 @@ def _any_cards_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
     if over <= 0:
         return _set_refusal(rules, route, tally)
     groups = min(over // extra, length)
+    if tally.wilds > groups * rules.any_cards[route]:
+        return WILD_NOT_ALLOWED  # they count inside the groups only
     enough = _most_of_color(rules, route, tally) >= length - groups
     if over != groups * extra:
         return SUPERFLUOUS_CARD if enough else WRONG_CARD_COUNT
-    if enough:
-        return 0
-    # What is not of one color are wild cards: these count inside the groups only.
-    return _color_refusal(rules, route, tally) or WILD_NOT_ALLOWED
+    return 0 if enough else _color_refusal(rules, route, tally)
 
 
 def _swap_refusal(rules: Rules, route: i64, tally: Tally) -> i64:
@@ -203,7 +206,7 @@ def station_refusal(rules: Rules, cost: i64, payment: vec[i64]) -> i64:
         return MIXED_COLORS
     if tally.cards == cost:
         return 0
-    usable = max(tally.of_color) + int(tally.wilds)
+    usable = max(tally.spaces) + int(tally.wilds)
     enough = tally.cards > cost and usable >= cost
     return SUPERFLUOUS_CARD if enough else WRONG_CARD_COUNT
 
@@ -211,17 +214,33 @@ def station_refusal(rules: Rules, cost: i64, payment: vec[i64]) -> i64:
 def port_refusal(rules: Rules, payment: vec[i64]) -> i64:
     """Two wagon and two ship cards of one color, all with the symbol (W-43, Q-50)."""
     tally = Tally(rules, payment)
-    ships = tally.singles + tally.doubles
-    if tally.cards <= 4 and (tally.land > 2 or ships > 2):
+    if tally.cards > PORT_COST:
+        enough = _most_for_port(rules, payment) + tally.wilds >= PORT_COST
+        return SUPERFLUOUS_CARD if enough else WRONG_CARD_COUNT
+    if tally.land > 2 or tally.singles + tally.doubles > 2:
         return WRONG_CARD_KIND
     if len(tally.colors) > 1:
         return MIXED_COLORS
     if tally.without_port:
         return PORT_SYMBOL_MISSING
-    if tally.cards == 4:
-        return 0
-    enough = min(tally.land, i64(2)) + min(ships, i64(2)) + tally.wilds >= 4
-    return SUPERFLUOUS_CARD if enough and tally.cards > 4 else WRONG_CARD_COUNT
+    return 0 if tally.cards == PORT_COST else WRONG_CARD_COUNT
+
+
+def _most_for_port(rules: Rules, payment: vec[i64]) -> i64:
+    """The most cards of one color that a port takes, two of each kind at most."""
+    most: i64 = 0
+    for color in range(int(rules.colors)):
+        wagons: i64 = 0
+        ships: i64 = 0
+        for kind in range(int(rules.kinds)):
+            if kind == rules.wild or rules.kind_color[kind] != color:
+                continue
+            if rules.kind_port[kind] and rules.kind_shows[kind] == LAND_CARD:
+                wagons += payment[kind]
+            elif rules.kind_port[kind]:
+                ships += payment[kind]
+        most = max(most, min(wagons, i64(2)) + min(ships, i64(2)))
+    return most
 
 
 def fill_payment(

@@ -258,11 +258,16 @@ def _borrow(state: State, words: Vocabulary, routes: Sequence[tuple[str, str]]) 
 def _keep(state: State, words: Vocabulary, seat: int, action: KeepTickets) -> None:
     """Keep some tickets; the others go under the deck in the order named (Q-41)."""
     offer = Offer(state, words, seat)
-    keeps = [offer.place_of(named, is_rejected=False) for named in action.kept]
-    rejects = [offer.place_of(named, is_rejected=True) for named in action.rejected]
-    number = keep_action((1 << len(keeps)) - 1)
+    named = [(each, False) for each in action.kept]
+    named += [(each, True) for each in action.rejected]
+    found: dict[int, int] = {}
+    for is_name in (False, True):  # a name may mean any copy: places come first
+        for at, (ticket, is_rejected) in enumerate(named):
+            if isinstance(ticket, str) == is_name:
+                found[at] = offer.place_of(ticket, is_rejected=is_rejected)
+    number = keep_action((1 << len(action.kept)) - 1)
     _insist(refusal(state, number))
-    arrange_offer(state, seat, keeps + rejects + offer.places)
+    arrange_offer(state, seat, [found[at] for at in range(len(named))] + offer.places)
     play(state, seat, number)
 
 

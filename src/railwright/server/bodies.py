@@ -88,10 +88,11 @@ class NewRecord(Body, frozen=True):
 
 
 class Notice(Body, frozen=True):
-    """Where to tell that it is one's turn; nothing for nowhere."""
+    """Where to tell players that it is their turn, and in which language."""
 
     email: Annotated[str, Meta(max_length=254, pattern=r"^[^@\s,]+@[^@\s,]+$")] | None
     webhook: Annotated[str, Meta(max_length=500, pattern=r"^https?://")] | None = None
+    language: Literal["en", "pl", "nb"] = "en"
 
 
 class Me(Struct, frozen=True):

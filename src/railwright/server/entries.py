@@ -124,6 +124,7 @@ class NoticeWanted(Entry, tag="notice-wanted", frozen=True):
     seat: int
     email: str | None = None
     webhook: str | None = None
+    language: str = "en"
 
 
 class Rematched(Entry, tag="rematched", frozen=True):

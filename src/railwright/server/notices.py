@@ -19,11 +19,14 @@ import structlog
 from msgspec import json
 
 from railwright.errors import GameError
+from railwright.games import title_of
 from railwright.server.bodies import Notice
+from railwright.server.seats import Seat
 from railwright.server.settings import Mail, ServerSettings
 from railwright.server.table import Table
 from railwright.server.tables import Living, Tables
 from railwright.server.wishes import Refusal
+from railwright.words.speech import Words, speak
 
 LOG = structlog.get_logger("railwright.notices")
 PATIENCE = 10.0
@@ -66,7 +69,7 @@ class Notices:
         seat = table.seats[number]
         address = f"{self.settings.address}/t/{table.id}"
         if seat.email and self.settings.mail:
-            letter = turn_letter(self.settings.mail, seat.email, table, address)
+            letter = turn_letter(self.settings.mail, table, number, address)
             self._start(send_mail, self.settings.mail, letter)
         if seat.webhook and self.settings.webhooks != "off":
             news = {
@@ -95,15 +98,29 @@ class Notices:
                 LOG.warning("notice failed", kind=work.__name__, reason=str(error)[:80])
 
 
-def turn_letter(mail: Mail, to: str, table: Table, address: str) -> EmailMessage:
-    """The e-mail that says whose turn it is."""
-    game = table.settings.game.capitalize()
-    names = ", ".join(seat.name for seat in table.seats)
+def turn_letter(mail: Mail, table: Table, number: int, address: str) -> EmailMessage:
+    """The e-mail that tells a seat of its turn, in the language of its player."""
+    seat = table.seats[number]
+    words = speak(seat.language, "game", "mail")
+    others = [
+        _called(each, at, words)
+        for at, each in enumerate(table.seats)
+        if each.player is None or each.player != seat.player
+    ]
+    name = table.settings.game
+    game = words.name(f"game-{name}", title_of(name))
+    text = words.say("mail-text", n=len(others), players=words.listed(others))
     letter = EmailMessage()
-    letter["From"], letter["To"] = mail.sender, to
-    letter["Subject"] = f"Your turn: {game}"
-    letter.set_content(f"It is your turn at the table of {names}.\n\n{address}\n")
+    letter["From"], letter["To"] = mail.sender, seat.email
+    letter["Subject"] = words.say("mail-subject", game=game)
+    letter.set_content(f"{text}\n\n{address}\n")
     return letter
+
+
+def _called(seat: Seat, number: int, words: Words) -> str:
+    """What others call a seat; the server's bots have names by their places."""
+    is_ours = seat.kind == "bot"
+    return words.say("bot-called", seat=number) if is_ours else seat.name
 
 
 def send_mail(mail: Mail, letter: EmailMessage) -> None:

@@ -27,6 +27,8 @@ class Seat:
     """When its present turn began."""
     email: str | None = None
     webhook: str | None = None
+    language: str = "en"
+    """In which language notices are written."""
 
     @property
     def is_played_by_us(self) -> bool:

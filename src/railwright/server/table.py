@@ -224,8 +224,9 @@ class Table:
                 self.seats[seat].since = None
             case Said():
                 self._hear(entry)
-            case NoticeWanted(_, seat, email, webhook):
-                self.seats[seat].email, self.seats[seat].webhook = email, webhook
+            case NoticeWanted(_, seat, email, webhook, language):
+                held = self.seats[seat]
+                held.email, held.webhook, held.language = email, webhook, language
             case Rematched(_, table):
                 self.next = table
         self._note_turns(entry.at)

@@ -252,7 +252,7 @@ def chat(
         raise Refusal("NOTHING_SAID", "there is nothing in this message")
     mine = table.seats_of(player)
     seat = mine[0] if mine else None
-    called = clean_name(name, "A guest") if seat is None else table.seats[seat].name
+    called = clean_name(name, "") if seat is None else table.seats[seat].name
     return [entries.Said(now, player, seat, called, text, wish.id)]
 
 
@@ -270,7 +270,7 @@ def notice(
 ) -> list[AnyEntry]:
     """Where a seat wants to be told of its turns."""
     _own_seat(table, player, seat)
-    return [entries.NoticeWanted(now, seat, wish.email, wish.webhook)]
+    return [entries.NoticeWanted(now, seat, wish.email, wish.webhook, wish.language)]
 
 
 def rematch(table: Table, player: str, new: str, now: int) -> list[AnyEntry]:

@@ -16,6 +16,8 @@ class Seat:
     longest: int
     most_tickets: int
     buildings: int
+    forfeits: int
+    """1 for a player who lost the game by forfeiting a move."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,15 @@
 """One game of a simulation, from the deal to what is kept of it."""
 
+import logging
 from collections import Counter
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
+from railwright.arena.match import places
 from railwright.bots import closing_bots, new_bot
+from railwright.bots.fallback import Forfeit, strict_choice
+from railwright.core.scoring import Score
 from railwright.errors import GameError
 from railwright.model.events import (
     Event,
@@ -14,10 +18,12 @@ from railwright.model.events import (
     TunnelTried,
     TurnBegan,
 )
-from railwright.model.result import PlayerResult, Result
+from railwright.model.match import Match
 from railwright.processes import results
 from railwright.simulation.outcome import Claimed, Held, Outcome, Seat, Tried
 from railwright.simulation.plan import Plan
+
+LOG = logging.getLogger("railwright.simulation")
 
 
 def outcomes(plan: Plan, numbers: Iterable[int], jobs: int = 1) -> Generator[Outcome]:
@@ -43,9 +49,15 @@ def _play(plan: Plan, number: int) -> Outcome:
     diary = Diary()
     with closing_bots(bots):
         while (seat := match.seat_to_act) is not None:
-            view = match.view(seat)
-            diary.note(match.play(bots[seat].choose(view, view.actions), seat))
-    return diary.outcome(number, match.result(), len(match.history))
+            try:
+                action = strict_choice(bots[seat], match.view(seat))
+            except Forfeit as forfeit:
+                LOG.warning(
+                    "game %s: %s forfeits: %s", number, plan.bots[seat], forfeit
+                )
+                break
+            diary.note(match.play(action, seat))
+    return diary.outcome(number, match, loser=seat)
 
 
 class Diary:
@@ -72,32 +84,38 @@ class Diary:
                 case TunnelGivenUp():
                     self.tunnels[-1] = replace(self.tunnels[-1], given_up=True)
 
-    def outcome(self, number: int, result: Result, decisions: int) -> Outcome:
-        """The whole game, once it is over."""
-        players = len(result.players)
+    def outcome(self, number: int, match: Match, loser: int | None) -> Outcome:
+        """The whole game, once it is over or has been forfeited."""
+        scores = match.scores()
+        ranked = places(match, loser)
         return Outcome(
             number=number,
             turns=self.turns.total(),
-            decisions=decisions,
-            seats=tuple(self._seat(player, players) for player in result.players),
+            decisions=len(match.history),
+            seats=tuple(
+                self._seat(seat, score, ranked, is_loser=seat == loser)
+                for seat, score in enumerate(scores)
+            ),
             tickets=tuple(
-                Held(player.seat, ticket, points)
-                for player in result.players
-                for ticket, points in player.tickets
+                Held(seat, match.words.ticket(ticket), points)
+                for seat, score in enumerate(scores)
+                for ticket, points in score.tickets
             ),
             claims=tuple(self.claims),
             tunnels=tuple(self.tunnels),
         )
 
-    def _seat(self, player: PlayerResult, players: int) -> Seat:
-        order = (player.seat - self.first) % players + 1
+    def _seat(
+        self, seat: int, score: Score, ranked: Sequence[int], *, is_loser: bool
+    ) -> Seat:
         return Seat(
-            turn_order=order,
-            place=player.place,
-            total=player.total,
-            routes=player.part("routes"),
-            tickets=player.part("tickets"),
-            longest=player.part("longest-path"),
-            most_tickets=player.part("most-tickets"),
-            buildings=player.part("stations") + player.part("ports"),
+            turn_order=(seat - self.first) % len(ranked) + 1,
+            place=ranked[seat],
+            total=int(score.total()),
+            routes=score.part("routes"),
+            tickets=score.part("tickets"),
+            longest=score.part("longest-path"),
+            most_tickets=score.part("most-tickets"),
+            buildings=score.part("stations") + score.part("ports"),
+            forfeits=int(is_loser),
         )

@@ -45,6 +45,8 @@ class Player:
     score: Mean
     parts: tuple[float, ...]
     """Means of the parts of a score, in the order of PARTS."""
+    forfeits: int
+    """Games lost by forfeiting a move."""
 
 
 PARTS = {
@@ -107,7 +109,7 @@ class Statistics:
         parts = ", ".join(f"avg({part})" for part in PARTS)
         rows = self.store.query(
             f"SELECT {key}, count(*), sum(won), avg(total), avg(total * total), "  # noqa: S608 - our own words
-            f"{parts} FROM results GROUP BY {key} ORDER BY {order}"
+            f"sum(forfeits), {parts} FROM results GROUP BY {key} ORDER BY {order}"
         )
         return [
             Player(
@@ -116,8 +118,9 @@ class Statistics:
                 wins=Share(won, int(count)),
                 score=_mean(mean, squares, int(count)),
                 parts=tuple(means),
+                forfeits=int(forfeits),
             )
-            for name, count, won, mean, squares, *means in rows
+            for name, count, won, mean, squares, forfeits, *means in rows
         ]
 
     def scores(self, bot: str) -> list[tuple[int, bool]]:

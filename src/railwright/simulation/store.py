@@ -12,7 +12,7 @@ from railwright.maps import Map
 from railwright.simulation.outcome import Outcome
 from railwright.simulation.plan import Plan
 
-FORMAT = "railwright simulation 1"
+FORMAT = "railwright simulation 2"
 
 SCHEMA = """
 CREATE TABLE plan (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
@@ -24,7 +24,7 @@ CREATE TABLE games (
 CREATE TABLE seats (
     game INTEGER, seat INTEGER, turn_order INTEGER, place INTEGER, total INTEGER,
     routes INTEGER, tickets INTEGER, longest INTEGER, most_tickets INTEGER,
-    buildings INTEGER, PRIMARY KEY (game, seat)) WITHOUT ROWID;
+    buildings INTEGER, forfeits INTEGER, PRIMARY KEY (game, seat)) WITHOUT ROWID;
 CREATE TABLE tickets (
     game INTEGER, line INTEGER, seat INTEGER, ticket INTEGER, points INTEGER,
     PRIMARY KEY (game, line)) WITHOUT ROWID;

@@ -38,6 +38,7 @@ def players(statistics: Statistics) -> str:
             for at in used
         ),
         ["Tickets done", *(share(success[each.name]) for each in found)],
+        ["Forfeits", *(str(each.forfeits) for each in found)],
     ]
     return table(["", *(escape(each.name) for each in found)], rows)
 

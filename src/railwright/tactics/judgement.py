@@ -32,7 +32,7 @@ from railwright.core.listing import legal
 from railwright.core.market import in_piles
 from railwright.core.state import State
 from railwright.tactics.drawing import best_draw
-from railwright.tactics.offers import best_fleet, best_offer
+from railwright.tactics.offers import best_fleet, best_offer, expected_offer
 from railwright.tactics.outlook import Outlook, turns_left
 from railwright.tactics.plan import Atlas
 from railwright.tactics.sites import best_borrowing, best_building
@@ -125,7 +125,9 @@ class Mind:
     def _wants_tickets(self, state: State, seat: i64, time: i64) -> bool:
         if state.ticket_count == 0 or state.turns_left >= 0:
             return False
-        return time >= TICKETS_UNTIL and state.pieces_left(seat) >= 10
+        if time < TICKETS_UNTIL or state.pieces_left(seat) < 10:
+            return False
+        return expected_offer(self.atlas, state, seat) > 0
 
     def _best_claim(
         self, state: State, seat: i64, count: i64, outlook: Outlook, time: i64

@@ -22,24 +22,57 @@ def best_offer(atlas: Atlas, state: State, seat: i64, count: i64) -> i64:
     """The tickets that serve one network best."""
     surveyor = Surveyor(atlas, state, seat)
     held = [int(card) for card in held_tickets(state, seat)]
-    time = turns_left(state)
-    if atlas.rules.decks > 1:  # with two decks cards seldom fit, and plans take longer
-        time = time * 6 // 10
-    in_hand = state.in_hand[seat]
     best: i64 = -1
     value: i64 = 0
     actions = state.actions[:count]
     for action in actions:
-        kept = target_of(action)
-        tickets = held + _offered(state, seat, kept)
-        plan = surveyor.plan(tickets)
-        needed = plan.claims + max(i64(0), plan.spaces() - in_hand) // 2
-        worth = plan.gain * 8 - plan.cost - TICKET * len(tickets)
-        worth -= max(i64(0), needed - time) * LATE
+        worth = _worth(surveyor, held + _offered(state, seat, target_of(action)))
         if best < 0 or worth > value:
             value = worth
             best = action
     return best
+
+
+def expected_offer(atlas: Atlas, state: State, seat: i64) -> float:
+    """What the best ticket of the next offer is worth, on average over what it may be.
+
+    Tickets of others look like those in the deck: all that the seat does not hold may
+    come, each as likely.
+    """
+    surveyor = Surveyor(atlas, state, seat)
+    last: i64 = len(atlas.rules.first_offer) - 1
+    worths = [
+        int(_worth(surveyor, [ticket]))
+        for ticket in range(int(atlas.rules.tickets))
+        if atlas.rules.ticket_deck[ticket] == last and i64(state.holder[ticket]) != seat
+    ]
+    worths.sort(reverse=True)
+    drawn = int(min(atlas.rules.later_offer, state.ticket_count))
+    return mean_of_best(worths, drawn)
+
+
+def mean_of_best(worths: list[int], drawn: int) -> float:
+    """The mean of the best of so many, drawn from all; those are sorted, best first."""
+    left = 1.0  # the chance that none of those looked at is drawn
+    mean = 0.0
+    for place in range(len(worths)):
+        chance = min(left, left * drawn / (len(worths) - place))
+        mean += chance * worths[place]
+        left -= chance
+    return mean
+
+
+def _worth(surveyor: Surveyor, tickets: list[int]) -> i64:
+    """What a network for some tickets is worth, in tenths of a card."""
+    state = surveyor.state
+    time = turns_left(state)
+    if state.rules.decks > 1:  # with two decks cards seldom fit, and plans take longer
+        time = time * 6 // 10
+    plan = surveyor.plan(tickets)
+    in_hand = state.in_hand[surveyor.seat]
+    needed = plan.claims + max(i64(0), plan.spaces() - in_hand) // 2
+    worth = plan.gain * 8 - plan.cost - TICKET * len(tickets)
+    return worth - max(i64(0), needed - time) * LATE
 
 
 def best_fleet(atlas: Atlas, state: State, seat: i64, count: i64) -> i64:

@@ -156,15 +156,25 @@ class Surveyor:
 
     def plan(self, tickets: list[int]) -> Plan:
         """The best of a few networks for some tickets, within the pieces left."""
-        chosen = list(tickets)
+        best = self._best_order(tickets)
+        if best.spaces() <= self.state.pieces_left(self.seat):
+            return best
+        return self._within_pieces(tickets)
+
+    def _within_pieces(self, tickets: list[int]) -> Plan:
+        """The most valuable tickets first; those that no longer fit are given up."""
+        rated = [(-self._worth_of(ticket), ticket) for ticket in tickets]
+        rated.sort()
+        best = self._best_order([])
+        chosen: list[int] = []
         hopeless: list[int] = []
-        while True:
-            best = self._best_order(chosen)
-            if best.spaces() <= self.state.pieces_left(self.seat) or not chosen:
-                break
-            worst = self._least_valuable(chosen)
-            chosen.remove(worst)
-            hopeless.append(worst)
+        for _, ticket in rated:
+            wider = self._best_order([*chosen, ticket])
+            if wider.spaces() <= self.state.pieces_left(self.seat):
+                best = wider
+                chosen.append(ticket)
+            else:
+                hopeless.append(ticket)
         for ticket in hopeless:
             best.gain -= self.atlas.terms.tickets[ticket].loss
             best.hopeless.append(ticket)
@@ -187,13 +197,6 @@ class Surveyor:
         for worth in self.atlas.terms.tickets[ticket].worth:
             best = max(best, int(worth))
         return best
-
-    def _least_valuable(self, tickets: list[int]) -> int:
-        least = tickets[0]
-        for ticket in tickets:
-            if self._worth_of(ticket) < self._worth_of(least):
-                least = ticket
-        return least
 
     def _network(self, tickets: list[int]) -> Plan:
         """Join the cities of one ticket after another, with what is there already."""

@@ -50,7 +50,7 @@ class Phrases:
     @property
     def title(self) -> str:
         """What the game is called."""
-        return self._named(f"game-{self.board.name}", self.board.title)
+        return self.words.name(f"game-{self.board.name}", self.board.title)
 
     @property
     def wild(self) -> str:
@@ -70,17 +70,13 @@ class Phrases:
     def place(self, place: str) -> str:
         """The name of a city, or of a country."""
         if place in self.countries:
-            return self._named(f"country-{place}", self.countries[place])
+            return self.words.name(f"country-{place}", self.countries[place])
         city = self.board.city(place)
         return self.place(city.country) if city.country else city.name
 
     def part(self, name: str) -> str:
-        """A part of the total: `longest path`."""
-        return self._named(f"part-{name}", name.replace("-", " "))
-
-    def _named(self, message: str, name: str) -> str:
-        """What the language calls it; boards of other people have their own names."""
-        return self.say(message) if self.words.has(message) else name
+        """A part of the total: `Longest path`."""
+        return self.words.name(f"part-{name}", name.replace("-", " "))
 
     def ends(self, route: str) -> str:
         """The two ends of a route."""

@@ -36,6 +36,10 @@ class Words:
         """Whether there is a message of that name."""
         return self._bundle.has_message(message)
 
+    def name(self, message: str, otherwise: str) -> str:
+        """What the language calls something, or what it is called by itself."""
+        return self.say(message) if self.has(message) else otherwise
+
     def say(self, message: str, /, **values: Value) -> str:
         """A message with its values; its name, if there is no such message."""
         return self.fill(message, values)

@@ -61,6 +61,7 @@ export interface Part {
 }
 
 export interface GameFacts {
+  name: string;
   seats: [number, number];
   wagons: number;
   ships: number;

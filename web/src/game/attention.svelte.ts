@@ -5,6 +5,7 @@ import type { GameEvent } from "../net/messages";
 import { notify } from "../notify";
 import { settings } from "../settings.svelte";
 import { play as sound } from "../sound";
+import { gameName } from "./games.svelte";
 import { advice } from "./hint";
 import { whyRefused } from "./reasons";
 import { line, text } from "./telling";
@@ -67,7 +68,7 @@ export class Attention {
   }
 
   private entitle(): void {
-    const game = t(`game-${this.turn.facts.name}`);
+    const game = gameName(this.turn.facts.name, this.turn.facts.title);
     document.title = this.turn.table.isMyTurn ? t("title-my-turn", { game }) : `${game} – Railwright`;
   }
 

@@ -8,10 +8,16 @@ export interface Elsewhere {
   cancel(): void;
 }
 
+/** Keys with modifiers are the browser's; a field and an open dialog have their own. */
+function belongsElsewhere(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  const field = (event.target as Element).closest("input:not([type=radio]), textarea, select");
+  return field !== null || document.querySelector("dialog[open]") !== null;
+}
+
 /** Do what a key stands for; whether it stands for anything. */
 export function press(event: KeyboardEvent, turn: Turn, go: Elsewhere): boolean {
-  const target = event.target as HTMLElement;
-  if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input:not([type=radio]), textarea, select")) return false;
+  if (belongsElsewhere(event)) return false;
   const { view } = turn;
   const slot = Number(event.key);
   if (slot >= 1 && slot <= view.market.length) {

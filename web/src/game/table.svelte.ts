@@ -38,6 +38,8 @@ export class Table {
   mine = $derived(this.state?.seats.filter(({ mine }) => mine).map(({ seat }) => seat) ?? []);
   choices = $derived(choicesOf(this.pending ? [] : (this.view?.actions ?? [])));
   isMyTurn = $derived(this.seat !== null && (this.view?.deciding.includes(this.seat) ?? false));
+  /** At one device: whose turn it is while the view of another player is shown, or null. */
+  handOverTo = $derived.by(() => this.nextAtThisDevice());
 
   private version = 0;
   /** What the prospects depend on, when they were last asked for. */
@@ -72,9 +74,19 @@ export class Table {
     return this.state?.seats.find((each) => each.seat === seat)?.name ?? "";
   }
 
-  /** Look at the table from another seat of one's own. */
+  private nextAtThisDevice(): number | null {
+    if (!this.view || this.view.phase === "over" || this.mine.length < 2) return null;
+    const waiting = this.mine.filter((seat) => this.view!.deciding.includes(seat));
+    return waiting.includes(this.seat ?? -1) ? null : (waiting[0] ?? null);
+  }
+
+  /** Look at the table from another of your seats; nothing of the last one stays. */
   sit(seat: number | null): void {
     this.seat = seat;
+    this.steps = [];
+    this.prospects = null;
+    this.refusal = null;
+    this.forgetHint();
     this.connection.tell({ type: "history", table: this.id, seat });
     this.look();
   }

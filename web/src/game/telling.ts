@@ -16,8 +16,8 @@ type Names = (seat: number) => string;
 
 /** The line for an event, or null for one that needs no line. */
 export function line(event: GameEvent, places: Places, nameOf: Names): Line | null {
-  const game = places.facts.name;
-  const cards = (of: Record<string, number>) => cardsText(of, { game }, places.facts.cards);
+  const cards = (of: Record<string, number>) => cardsText(of, places.facts.cards);
+  const card = (kind: string) => cardName(kind, places.facts.cards);
   const say = (id: string, args: Record<string, string | number>, more: Partial<Line> = {}): Line => ({
     seat: "seat" in event ? event.seat : null,
     parts: rich(`log-${id}`, "seat" in event ? { player: nameOf(event.seat), ...args } : args),
@@ -31,8 +31,8 @@ export function line(event: GameEvent, places: Places, nameOf: Names): Line | nu
     case "tickets-offered": return say("tickets-offered", { n: event.count });
     case "decision-made": return say("decision-made", {});
     case "pieces-chosen": return say("pieces-chosen", { wagons: event.wagons, ships: event.ships });
-    case "card-taken": return say("card-taken", { card: cardName(event.card, game) });
-    case "card-drawn": return event.card ? say("card-drawn-own", { card: cardName(event.card, game) }) : say("card-drawn", {});
+    case "card-taken": return say("card-taken", { card: card(event.card) });
+    case "card-drawn": return event.card ? say("card-drawn-own", { card: card(event.card) }) : say("card-drawn", {});
     case "market-swept": return say("market-swept", {});
     case "deck-shuffled": return say("deck-shuffled", { n: event.count });
     case "tunnel-tried": return say("tunnel-tried", { route: places.ends(event.route), cards: cards(event.revealed), n: event.extra }, { route: event.route });

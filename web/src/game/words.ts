@@ -1,20 +1,18 @@
-/** Names of routes, cards, tickets and games, as players say them. */
+/** Names of routes, cards and tickets, as players say them. */
 
 import type { BoardFacts, BoardState, Route, Ticket, Words } from "../board";
-import { list, t } from "../i18n/index.svelte";
+import { has, list, t } from "../i18n/index.svelte";
 import type { Cards, SeatState, View } from "../net/messages";
-import { sorted } from "../ui/cards";
+import { faceOf, sorted } from "../ui/cards";
+import { gameName } from "./games.svelte";
 import { isCountryTicket } from "./tickets";
 
 export const PIECES = ["red", "blue", "green", "yellow", "black", "purple", "white"] as const;
 
-/** Bots of the server are called by their seats, so that two of one level differ. */
-const BOTS = ["Ada", "Bruno", "Cleo", "Dag", "Ewa", "Finn", "Greta"] as const;
-
-/** How a seat is called at the table. */
+/** How a seat is called at the table; bots of the server by their seats, so that two of one level differ. */
 export function seatName(seat: SeatState | undefined): string {
   if (!seat) return "";
-  return seat.kind === "bot" && LEVELS.has(seat.name) ? BOTS[seat.seat]! : seat.name;
+  return seat.kind === "bot" && LEVELS.has(seat.name) ? t("bot-called", { seat: seat.seat }) : seat.name;
 }
 
 const LEVELS = new Set(["easy", "medium", "hard", "expert"]);
@@ -22,11 +20,12 @@ const LEVELS = new Set(["easy", "medium", "hard", "expert"]);
 /** How a seat of a record is called; bots of the server are recorded by their level. */
 export function recordedName(name: string | undefined, seat: number): string {
   if (!name) return t("player-number", { n: seat + 1 });
-  return LEVELS.has(name) ? BOTS[seat]! : name;
+  return LEVELS.has(name) ? t("bot-called", { seat }) : name;
 }
 
-export function gameName(game: string): string {
-  return t(`game-${game}`);
+/** A country as the reader calls it, or as its board does. */
+function countryName(id: string, name: string): string {
+  return has(`country-${id}`) ? t(`country-${id}`) : name;
 }
 
 /** Names of the places of one board. */
@@ -37,16 +36,14 @@ export class Places {
   constructor(readonly facts: BoardFacts) {
     this.cities = new Map([
       ...facts.cities.map(({ id, name }) => [id, name] as const),
-      ...facts.countries.map(({ id }) => [id, `@${id}`] as const),
+      ...facts.countries.map(({ id, name }) => [id, countryName(id, name)] as const),
     ]);
     this.routes = new Map(facts.routes.map((route) => [route.id, route]));
   }
 
   city(id: string): string {
-    const name = this.cities.get(id) ?? id;
-    if (name.startsWith("@")) return t(`country-${id}`);
     const country = this.facts.cities.find((city) => city.id === id)?.country;
-    return country ? t(`country-${country}`) : name;
+    return this.cities.get(country ?? id) ?? id;
   }
 
   route(id: string): Route {
@@ -83,7 +80,7 @@ export function traits(route: Route): string[] {
 /** What screen readers say on a board. */
 export function boardWords(places: Places, nameOf: (seat: number) => string): Words {
   return {
-    board: (facts) => t("board-label", { game: gameName(facts.name) }),
+    board: (facts) => t("board-label", { game: gameName(facts.name, facts.title) }),
     route: (route, state) => {
       const what = list([places.ends(route.id), ...traits(route)], "unit");
       return t("route-state", { route: what, state: routeState(route, state), player: nameOf(state.owners[route.id] ?? -1) });
@@ -98,13 +95,15 @@ function routeState(route: Route, state: BoardState): string {
   return state.claimable.has(route.id) ? "claimable" : "free";
 }
 
-export function cardName(kind: string, game: string): string {
-  return t("card", { kind: kind === "loco" && game === "world" ? "joker" : kind });
+/** A card of a board with these cards; where there are ships, wild ones are jokers. */
+export function cardName(kind: string, order: readonly string[]): string {
+  const hasShips = order.some((each) => faceOf(each).art === "ship");
+  return t("card", { kind: kind === "loco" && hasShips ? "joker" : kind });
 }
 
-export function cardsText(cards: Cards, view: { game: string }, order: readonly string[]): string {
+export function cardsText(cards: Cards, order: readonly string[]): string {
   const kinds = sorted(Object.keys(cards).filter((kind) => cards[kind]! > 0), order);
-  return list(kinds.map((kind) => t("cards", { n: cards[kind]!, card: cardName(kind, view.game) })), "unit");
+  return list(kinds.map((kind) => t("cards", { n: cards[kind]!, card: cardName(kind, order) })), "unit");
 }
 
 /** The points that a ticket shows. */

@@ -456,10 +456,11 @@ export interface NewRecord {
   record: string;
 }
 
-/** Where to tell that it is one's turn; nothing for nowhere. */
+/** Where to tell players that it is their turn, and in which language. */
 export interface Notice {
   email: string | null;
   webhook?: string | null;
+  language?: "en" | "pl" | "nb";
 }
 
 /** Who this browser is. */

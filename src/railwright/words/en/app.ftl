@@ -243,6 +243,7 @@ theme-light = Light
 theme-dark = Dark
 loading = One moment …
 to-start = To the start page
+missing-game = There is no game named “{ $game }”
 page-missing = There is nothing here
 page-missing-about = The address may be old or mistyped.
 table-unknown = There is no such table

@@ -243,6 +243,7 @@ theme-light = Lyst
 theme-dark = Mørkt
 loading = Et øyeblikk …
 to-start = Til startsiden
+missing-game = Det finnes ikke noe spill som heter «{ $game }»
 page-missing = Her er det ingenting
 page-missing-about = Adressen kan være gammel eller feilskrevet.
 table-unknown = Det finnes ikke noe slikt bord

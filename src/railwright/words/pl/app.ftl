@@ -257,6 +257,7 @@ theme-light = Jasny
 theme-dark = Ciemny
 loading = Chwileczkę …
 to-start = Na stronę startową
+missing-game = Nie ma gry o nazwie „{ $game }”
 page-missing = Nic tu nie ma
 page-missing-about = Adres może być stary albo błędny.
 table-unknown = Nie ma takiego stołu

@@ -124,6 +124,15 @@ bot-name = { $level ->
     [expert] Bot, ekspert
    *[medium] Bot, średni
 }
+bot-called = { $seat ->
+    [0] Ada
+    [1] Bruno
+    [2] Cleo
+    [3] Dag
+    [4] Ewa
+    [5] Finn
+   *[6] Greta
+}
 level = { $level ->
     [easy] łatwy
     [hard] trudny

@@ -1,0 +1,3 @@
+differs =
+    A short game on a small board: 20 trains each, and two ferries across the lakes that save
+    the long way around.

@@ -1,0 +1,5 @@
+mail-subject = Din tur: { $game }
+mail-text = { $n ->
+    [0] Det er din tur i spillet ditt.
+   *[other] Det er din tur i spillet ditt med { $players }.
+}

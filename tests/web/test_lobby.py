@@ -1,0 +1,49 @@
+"""Before the game: making a table, and the words of others in its lobby."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.conftest import Visit
+from tests.web.test_together import BEN, invitation
+
+pytestmark = pytest.mark.browser
+
+WIDTHS = (320, 390, 768, 1280)
+
+
+@pytest.mark.parametrize(
+    ("locale", "times"),
+    [
+        ("en-GB", ["unlimited", "2 minutes", "10 minutes", "1 day", "3 days"]),
+        ("pl-PL", ["bez ograniczeń", "2 minuty", "10 minut", "1 dzień", "3 dni"]),
+        ("nb-NO", ["ubegrenset", "2 minutter", "10 minutter", "1 dag", "3 dager"]),
+    ],
+)
+def test_each_time_for_a_turn_says_how_long_it_is(
+    visit: Visit, locale: str, times: list[str]
+) -> None:
+    page = visit("/new", locale=locale)
+    page.locator("summary").click()
+
+    expect(page.locator(".options select").first.locator("option")).to_have_text(times)
+
+
+def test_long_words_of_others_make_no_page_wider(visit: Visit) -> None:
+    anna = visit("/new")
+    loud = BEN.replace("Ben", "W" * 30)
+    ben = visit(invitation(anna), remembered=loud)
+    ben.locator(".button:text-is('Sit here')").first.click()
+    ben.locator(".chat input").fill("w" * 500)
+    ben.keyboard.press("Enter")
+    expect(anna.locator(".chat li b")).to_be_visible()
+    expect(anna.locator("main")).to_contain_text("W" * 30)
+
+    for width in WIDTHS:
+        anna.set_viewport_size({"width": width, "height": 720})
+        wide = anna.evaluate("() => document.documentElement.scrollWidth")
+        assert wide <= width, width
+    anna.locator(".go").click()
+    anna.locator(".offer .primary").click()
+    anna.locator(".pair [role=tab]").nth(1).click()
+    for list_of in (".chat ul", ".players ul:not(.stock)"):
+        wide = anna.locator(list_of).evaluate("(e) => e.scrollWidth - e.clientWidth")
+        assert wide <= 0, list_of

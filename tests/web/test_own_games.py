@@ -1,0 +1,58 @@
+"""A game that a folder adds is offered, played and explained like ours."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+from tests.games.test_registry import make_game
+from tests.server.running import ServerProcess, running
+from tests.web.conftest import Visit
+from tests.web.player import READY
+
+from railwright.games.registry import FOLDERS
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that has one game more."""
+    folder = make_game(tmp_path_factory.mktemp("games") / "towns", "towns")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(FOLDERS, str(folder))
+        with running(tmp_path_factory.mktemp("own")) as process:
+            yield process
+
+
+def test_it_is_played_from_the_start_page(visit: Visit) -> None:
+    page = visit("/")
+    board = page.locator(".board:has([value=towns])")
+    expect(board).to_contain_text("Three Towns")
+
+    board.click()
+    page.get_by_role("button", name="Play Three Towns").click()
+
+    page.wait_for_function(READY)
+    assert "Three Towns" in page.title()
+    expect(page.locator("[id='elmhurst-old-mill']")).to_be_attached()
+
+
+def test_a_new_table_offers_it(visit: Visit) -> None:
+    page = visit("/new/here")
+    page.get_by_label("Three Towns").check()
+    page.get_by_role("button", name="Start the game").click()
+
+    page.wait_for_function(READY)
+    expect(page.locator("[id='elmhurst-old-mill']")).to_be_attached()
+
+
+def test_the_first_game_is_chosen_until_somebody_chose(visit: Visit) -> None:
+    page = visit("/", remembered='{"game":"atlantis"}')
+
+    expect(page.locator(".board.picked [value=europe]")).to_be_attached()
+
+
+def test_an_unknown_game_is_said_to_be_unknown(visit: Visit) -> None:
+    page = visit("/rules/atlantis")
+
+    expect(page.locator("h1")).to_have_text("There is no game named “atlantis”")
