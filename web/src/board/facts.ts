@@ -1,7 +1,7 @@
 /** What a board consists of, as the server tells it; positions are in board pixels. */
 
 export type Color =
-  | "purple" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "gray";
+  "purple" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "gray";
 export type Kind = "rail" | "tunnel" | "ferry" | "sea";
 
 export interface City {

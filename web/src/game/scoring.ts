@@ -18,14 +18,20 @@ function stagesOfPart(result: Result, part: Part): Stage[] {
   if (part.name === "tickets") return ticketStages(result);
   if (part.name !== "routes" && !holders(result, part.name).length) return [];
   if (!part.most) return [{ kind: "part", part: part.name }];
-  const path = part.most === "longest" ? holders(result, part.name).flatMap((player) => player.path) : [];
+  const path =
+    part.most === "longest" ? holders(result, part.name).flatMap((player) => player.path) : [];
   return [{ kind: "bonus", part, path }];
 }
 
 /** Failed tickets, then completed ones. */
 function ticketStages(result: Result): Stage[] {
-  const tickets = result.players.flatMap(({ seat, tickets, ways }) => tickets.map((each, n) => ({ kind: "ticket" as const, seat, ...each, way: ways[n] ?? [] })));
-  return [...tickets.filter(({ points }) => points < 0), ...tickets.filter(({ points }) => points >= 0)];
+  const tickets = result.players.flatMap(({ seat, tickets, ways }) =>
+    tickets.map((each, n) => ({ kind: "ticket" as const, seat, ...each, way: ways[n] ?? [] })),
+  );
+  return [
+    ...tickets.filter(({ points }) => points < 0),
+    ...tickets.filter(({ points }) => points >= 0),
+  ];
 }
 
 /** The players to whom a part brings something. */
@@ -36,14 +42,20 @@ export function holders(result: Result, part: string): PlayerResult[] {
 /** What a stage adds to the score of a player. */
 export function added(stage: Stage, player: PlayerResult): number {
   switch (stage.kind) {
-    case "part": return player.parts[stage.part] ?? 0;
-    case "ticket": return stage.seat === player.seat ? stage.points : 0;
-    case "bonus": return player.parts[stage.part.name] ?? 0;
-    case "winner": return 0;
+    case "part":
+      return player.parts[stage.part] ?? 0;
+    case "ticket":
+      return stage.seat === player.seat ? stage.points : 0;
+    case "bonus":
+      return player.parts[stage.part.name] ?? 0;
+    case "winner":
+      return 0;
   }
 }
 
 /** The scores after so many stages, by seat. */
 export function scoresAfter(stages: readonly Stage[], count: number, result: Result): number[] {
-  return result.players.map((player) => stages.slice(0, count).reduce((sum, stage) => sum + added(stage, player), 0));
+  return result.players.map((player) =>
+    stages.slice(0, count).reduce((sum, stage) => sum + added(stage, player), 0),
+  );
 }

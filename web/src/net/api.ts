@@ -61,11 +61,15 @@ export const api = {
   table: (id: string) => askAsMe<TableState>("GET", `${tables}/${id}`),
   seat: (id: string, seat: number, wanted: SeatWanted) =>
     askAsMe<TableState>("POST", `${tables}/${id}/seats/${seat}`, wanted),
-  leave: (id: string, seat: number) => askAsMe<TableState>("DELETE", `${tables}/${id}/seats/${seat}`),
+  leave: (id: string, seat: number) =>
+    askAsMe<TableState>("DELETE", `${tables}/${id}/seats/${seat}`),
   start: (id: string) => askAsMe<TableState>("POST", `${tables}/${id}/start`),
   rematch: (id: string) => askAsMe<TableState>("POST", `${tables}/${id}/rematch`),
   link: (id: string, seat: number) =>
-    askAsMe<{ path: string; token: string; expires: number }>("POST", `${tables}/${id}/seats/${seat}/link`),
+    askAsMe<{ path: string; token: string; expires: number }>(
+      "POST",
+      `${tables}/${id}/seats/${seat}/link`,
+    ),
   claimLink: (token: string) => askAsMe<TableState>("POST", "/api/claim-link", { token }),
   replay: (id: string) => askAsMe<Replay>("GET", `${tables}/${id}/record.json`),
   record: (id: string) => askAsMe<Replay>("GET", `/api/records/${id}`),
