@@ -44,7 +44,10 @@ def run(*words: object) -> tuple[int, str]:
         (lambda m: m["tickets"].pop(), "6 tickets 'tickets', not 5"),
         (lambda m: m["cards"].pop(), "one sort of wild cards, not 0"),
         (lambda m: m["cards"][1].update(deck="wild"), "usa needs 1 decks of cards"),
-        (lambda m: m["cards"][1].update(each=1), "2 players need 8 cards 'train'"),
+        (
+            lambda m: [cards.update(each=1) for cards in m["cards"]],
+            "2 players need 8 cards 'train', not 3",
+        ),
     ],
 )
 def test_check_and_engine_refuse_alike(
@@ -52,7 +55,7 @@ def test_check_and_engine_refuse_alike(
 ) -> None:
     def smaller(record: Record) -> None:
         record.pop("counts")
-        record["cards"][0]["each"] = 3
+        record["cards"][1]["each"] = 6
         for ticket in record["tickets"]:
             ticket["copies"] = 3 if ticket["id"] == "elmhurst-fairbank" else 2
         change(record)
