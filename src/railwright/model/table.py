@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from railwright.core.rules import Rules
-from railwright.core.scoring import ScoringTerms
+from railwright.core.terms import ScoringTerms
 from railwright.errors import GameError
 from railwright.games import (
     GAMES,

@@ -45,13 +45,11 @@ export interface TunnelView {
 export interface PlayerResult {
   seat: number;
   place: number;
-  routes: number;
+  parts: Record<string, number>;
   tickets: { ticket: string; points: number }[];
   completed: number;
   longest: number;
-  longest_bonus: number;
-  tickets_bonus: number;
-  buildings: number;
+  built: number;
   borrowed: string[];
   path: string[];
   ways: string[][];
