@@ -36,11 +36,15 @@ def layout_path(name_or_path: str | Path) -> Path:
     return map_path(name_or_path).with_suffix(".layout.json")
 
 
+def land_path(layout: Path) -> Path:
+    """The land file that belongs to a layout file, whether it exists or not."""
+    return layout.with_name(layout.name.removesuffix(".layout.json") + ".land.json")
+
+
 def load_layout(board: Map, path: Path) -> Layout:
     """The layout in a file; LayoutError if it does not fit the map."""
     record = _read(path)
-    land_path = path.with_name(path.name.replace(".layout.json", ".land.json"))
-    land = _read(land_path) if land_path.exists() else {}
+    land = _read(land_path(path)) if land_path(path).exists() else {}
     try:
         layout = _layout(record, land)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
