@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from railwright.bots.sight import Sight
-from railwright.core.scoring import PLACES, held_tickets
+from railwright.core.scoring import held_tickets
+from railwright.core.terms import PLACES
 from railwright.tactics.reading import spaces_left
 
 
