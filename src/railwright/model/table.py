@@ -62,11 +62,28 @@ class Table:
 
 
 def lay_out(deal: Deal) -> Table:
-    """The game and the board that a deal is about; GameError if there are none."""
+    """The game and the board that a deal is about; GameError if there are none.
+
+    All tables with the same rules on the same board share it.
+    """
     _check(deal)
-    if deal.board is None:
-        return _laid_out(deal.game, deal.players, deal.options)
-    return _lay_out(deal.game, deal.players, deal.options, deal.board)
+    if deal.game not in GAMES:
+        raise unknown_game(deal.game)
+    board = load_map(deal.board or deal.game)
+    return _laid_out(deal.game, deal.players, deal.options, _Board(board))
+
+
+class _Board:
+    """A map as a key: equal to itself alone, so that nobody compares all its facts."""
+
+    def __init__(self, board: Map) -> None:
+        self.map = board
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Board) and self.map is other.map
+
+    def __hash__(self) -> int:
+        return id(self.map)
 
 
 def _check(deal: Deal) -> None:
@@ -79,11 +96,10 @@ def _check(deal: Deal) -> None:
         raise GameError("the game and the options of a deal must be text")
 
 
-def _lay_out(
-    name: str, players: int, options: tuple[tuple[str, str], ...], place: str | None
+@lru_cache(maxsize=128)
+def _laid_out(
+    name: str, players: int, options: tuple[tuple[str, str], ...], board: _Board
 ) -> Table:
-    if name not in GAMES:
-        raise unknown_game(name)
     game = with_options(GAMES[name], dict(options))
     fewest, most = game.seats
     if not fewest <= players <= most:
@@ -93,12 +109,5 @@ def _lay_out(
         raise GameError(
             f"there is no seat {game.first_player + 1} for the first player"
         )
-    board = load_map(place or name)
-    rules, scoring = rules_of(game, board, players), scoring_of(game, board)
-    return Table(game, board, rules, Vocabulary(board), scoring)
-
-
-@lru_cache(maxsize=128)
-def _laid_out(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Table:
-    """A game on its own board, which never changes: all its tables share it."""
-    return _lay_out(game, players, options, None)
+    rules, scoring = rules_of(game, board.map, players), scoring_of(game, board.map)
+    return Table(game, board.map, rules, Vocabulary(board.map), scoring)
