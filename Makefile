@@ -31,7 +31,7 @@ play: $(PLAY) $(CLIENT)
 
 # The tests of a browser run apart: Playwright keeps an event loop in their process.
 test: $(DEV) $(CLIENT) browser postgres
-	@$(BIN)/python tools/package/client.py check
+	@$(BIN)/python tools/package/client.py test
 	@$(BIN)/python -m pytest -n 2 -m "not browser and not soak"
 	@$(BIN)/python -m pytest -n 2 -m browser
 
@@ -47,10 +47,12 @@ lint: $(DEV)
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python tools/package/client.py lint
 
 format: $(DEV)
 	@$(BIN)/ruff format --quiet
 	@$(BIN)/ruff check --quiet --fix
+	@$(BIN)/python tools/package/client.py format
 
 docs: $(DEV)
 	@$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html

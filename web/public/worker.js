@@ -16,6 +16,8 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const path = event.notification.data;
-  const shown = self.clients.matchAll({ type: "window" }).then((pages) => pages.find(({ url }) => new URL(url).pathname === path));
+  const shown = self.clients
+    .matchAll({ type: "window" })
+    .then((pages) => pages.find(({ url }) => new URL(url).pathname === path));
   event.waitUntil(shown.then((page) => (page ? page.focus() : self.clients.openWindow(path))));
 });

@@ -7,9 +7,11 @@ export async function mayNotify(): Promise<boolean> {
 
 /** Say something that leads to a page, unless the page is being looked at. */
 export async function notify(words: string, path: string): Promise<void> {
-  if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+  if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted")
+    return;
   const notice = { body: words, tag: path, icon: "/icon-192.png", data: path };
   const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker) await worker.showNotification("Railwright", notice); // the only way on phones
+  if (worker)
+    await worker.showNotification("Railwright", notice); // the only way on phones
   else new Notification("Railwright", notice);
 }

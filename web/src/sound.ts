@@ -4,15 +4,37 @@ import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
-type Note = [frequency: number, start: number, length: number, shape: OscillatorType, loudness: number];
+type Note = [
+  frequency: number,
+  start: number,
+  length: number,
+  shape: OscillatorType,
+  loudness: number,
+];
 
 const SOUNDS: Record<string, Note[]> = {
   card: [[520, 0, 0.05, "triangle", 0.25]],
-  claim: [[196, 0, 0.07, "square", 0.1], [247, 0.11, 0.07, "square", 0.1], [294, 0.22, 0.12, "square", 0.1]],
-  turn: [[659, 0, 0.18, "sine", 0.4], [880, 0.14, 0.3, "sine", 0.4]],
-  ticket: [[523, 0, 0.12, "sine", 0.35], [659, 0.1, 0.12, "sine", 0.35], [784, 0.2, 0.3, "sine", 0.35]],
+  claim: [
+    [196, 0, 0.07, "square", 0.1],
+    [247, 0.11, 0.07, "square", 0.1],
+    [294, 0.22, 0.12, "square", 0.1],
+  ],
+  turn: [
+    [659, 0, 0.18, "sine", 0.4],
+    [880, 0.14, 0.3, "sine", 0.4],
+  ],
+  ticket: [
+    [523, 0, 0.12, "sine", 0.35],
+    [659, 0.1, 0.12, "sine", 0.35],
+    [784, 0.2, 0.3, "sine", 0.35],
+  ],
   refused: [[160, 0, 0.14, "sawtooth", 0.12]],
-  end: [[392, 0, 0.2, "sine", 0.3], [523, 0.18, 0.2, "sine", 0.3], [659, 0.36, 0.2, "sine", 0.3], [784, 0.54, 0.5, "sine", 0.3]],
+  end: [
+    [392, 0, 0.2, "sine", 0.3],
+    [523, 0.18, 0.2, "sine", 0.3],
+    [659, 0.36, 0.2, "sine", 0.3],
+    [784, 0.54, 0.5, "sine", 0.3],
+  ],
 };
 
 export function play(name: keyof typeof SOUNDS): void {

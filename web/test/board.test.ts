@@ -4,7 +4,11 @@ import { cityAt, distanceToSlot, nextInDirection, routeAt, track } from "../src/
 import { MOST, Viewport } from "../src/board/viewport";
 import { FACTS, SVG } from "./facts";
 
-const words = { board: () => "board", route: ({ id }: { id: string }) => `route ${id}`, city: () => "city" };
+const words = {
+  board: () => "board",
+  route: ({ id }: { id: string }) => `route ${id}`,
+  city: () => "city",
+};
 
 describe("geometry", () => {
   test("the lower half of a double route is its lower track", () => {
@@ -20,7 +24,11 @@ describe("geometry", () => {
     expect(distanceToSlot({ x: 120, y: 93 }, [90, 93, 0, 40])).toBeCloseTo(10);
   });
   test("arrow keys find the neighbour in their direction", () => {
-    const places = [{ x: 0, y: 0, n: "here" }, { x: 50, y: 5, n: "right" }, { x: 20, y: 90, n: "below" }];
+    const places = [
+      { x: 0, y: 0, n: "here" },
+      { x: 50, y: 5, n: "right" },
+      { x: 20, y: 90, n: "below" },
+    ];
     expect(nextInDirection(places[0]!, places, "ArrowRight")?.n).toBe("right");
     expect(nextInDirection(places[0]!, places, "ArrowDown")?.n).toBe("below");
     expect(nextInDirection(places[0]!, places, "ArrowLeft")).toBeNull();
@@ -58,12 +66,23 @@ describe("board", () => {
   let chosen: Target[];
   let board: Board;
   beforeEach(() => {
-    vi.stubGlobal("ResizeObserver", class { observe() {} disconnect() {} });
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
     stage = document.createElement("div");
     Object.defineProperties(stage, { clientWidth: { value: 460 }, clientHeight: { value: 260 } });
     document.body.replaceChildren(stage);
     chosen = [];
-    board = new Board(stage, { facts: FACTS, svg: SVG, words, onChoose: (target) => chosen.push(target) });
+    board = new Board(stage, {
+      facts: FACTS,
+      svg: SVG,
+      words,
+      onChoose: (target) => chosen.push(target),
+    });
   });
   const group = (id: string) => document.getElementById(id)!;
 

@@ -3,15 +3,24 @@ import { describe, expect, test } from "vitest";
 import { PARTS } from "../src/rules/outline";
 
 const WORDS = "../../src/railwright/words";
-const FILES: Record<string, string> = import.meta.glob("../../src/railwright/words/*/*.ftl", { query: "?raw", import: "default", eager: true });
-const read = (code: string) => ["game", "app", "rules"].map((part) => FILES[`${WORDS}/${code}/${part}.ftl`]).join("");
-const names = (code: string) => [...read(code).matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!);
+const FILES: Record<string, string> = import.meta.glob("../../src/railwright/words/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const read = (code: string) =>
+  ["game", "app", "rules"].map((part) => FILES[`${WORDS}/${code}/${part}.ftl`]).join("");
+const names = (code: string) =>
+  [...read(code).matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!);
 const variables = (code: string) =>
   Object.fromEntries(
     read(code)
       .split(/^(?=[a-zA-Z][\w-]* =)/m)
       .slice(1)
-      .map((text) => [text.split(" ")[0]!, [...new Set([...text.matchAll(/\$(\w+)/g)].map((found) => found[1]!))].sort()]),
+      .map((text) => [
+        text.split(" ")[0]!,
+        [...new Set([...text.matchAll(/\$(\w+)/g)].map((found) => found[1]!))].sort(),
+      ]),
   );
 
 function bundle(code: string): FluentBundle {

@@ -11,14 +11,20 @@ describe("a notice that is clicked", () => {
 
   beforeEach(() => {
     vi.clearAllMocks();
-    const self = { addEventListener: (name: string, handler: Handler) => (handlers[name] = handler), clients };
+    const self = {
+      addEventListener: (name: string, handler: Handler) => (handlers[name] = handler),
+      clients,
+    };
     new Function("self", script)(self);
   });
   async function click(path: string): Promise<void> {
     let work: Promise<unknown> = Promise.reject(new Error("nothing to wait for"));
     work.catch(() => {});
     const notification = { data: path, close: vi.fn() };
-    handlers.notificationclick!({ notification, waitUntil: (promise: Promise<unknown>) => (work = promise) });
+    handlers.notificationclick!({
+      notification,
+      waitUntil: (promise: Promise<unknown>) => (work = promise),
+    });
     await work;
     expect(notification.close).toHaveBeenCalledOnce();
   }

@@ -6,12 +6,13 @@ from functools import lru_cache
 from pathlib import Path
 
 from railwright.core.rules import Rules
-from railwright.core.scoring import ScoringTerms
+from railwright.core.terms import ScoringTerms
 from railwright.errors import GameError
 from railwright.games import (
     GAMES,
     Game,
     chosen,
+    is_map_text,
     load_map,
     rules_of,
     scoring_of,
@@ -69,8 +70,10 @@ def lay_out(deal: Deal) -> Table:
     _check(deal)
     if deal.game not in GAMES:
         raise unknown_game(deal.game)
-    board = load_map(deal.board or deal.game)
-    return _laid_out(deal.game, deal.players, deal.options, _Board(board))
+    place: str | _Board | None = deal.board
+    if deal.board is not None and not is_map_text(deal.board):
+        place = _Board(load_map(deal.board))  # a file may have changed
+    return _laid_out(deal.game, deal.players, deal.options, place)
 
 
 class _Board:
@@ -98,7 +101,10 @@ def _check(deal: Deal) -> None:
 
 @lru_cache(maxsize=128)
 def _laid_out(
-    name: str, players: int, options: tuple[tuple[str, str], ...], board: _Board
+    name: str,
+    players: int,
+    options: tuple[tuple[str, str], ...],
+    place: str | _Board | None,
 ) -> Table:
     game = with_options(GAMES[name], dict(options))
     fewest, most = game.seats
@@ -109,5 +115,6 @@ def _laid_out(
         raise GameError(
             f"there is no seat {game.first_player + 1} for the first player"
         )
-    rules, scoring = rules_of(game, board.map, players), scoring_of(game, board.map)
-    return Table(game, board.map, rules, Vocabulary(board.map), scoring)
+    board = place.map if isinstance(place, _Board) else load_map(place or name)
+    rules, scoring = rules_of(game, board, players), scoring_of(game, board)
+    return Table(game, board, rules, Vocabulary(board), scoring)

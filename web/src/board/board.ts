@@ -116,7 +116,11 @@ export class Board {
     play.addEventListener("focusin", (event) => this.focusIn(event), { signal });
     play.addEventListener("focusout", () => this.look(null, { x: 0, y: 0 }), { signal });
     play.addEventListener("click", (event) => this.click(event), { signal });
-    this.ends.push(stop, () => watch.disconnect(), () => control.abort());
+    this.ends.push(
+      stop,
+      () => watch.disconnect(),
+      () => control.abort(),
+    );
   }
 
   private fill(): void {

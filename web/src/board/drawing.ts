@@ -84,7 +84,10 @@ export class Drawing {
   private labelRoute(route: Route): void {
     const group = this.routes.get(route.id)!;
     group.setAttribute("aria-label", this.words.route(route, this.state));
-    group.setAttribute("aria-disabled", `${!this.state.marking && !this.state.claimable.has(route.id)}`);
+    group.setAttribute(
+      "aria-disabled",
+      `${!this.state.marking && !this.state.claimable.has(route.id)}`,
+    );
   }
 
   /** A city is something to choose only while one can build there. */
@@ -145,7 +148,9 @@ export class Drawing {
       lit: isLit,
     };
     for (const [name, on] of Object.entries(is)) group.classList.toggle(name, on);
-    const marked = (["planned", "advised", "chosen", "lit"] as const).filter((name) => is[name]).join(" ");
+    const marked = (["planned", "advised", "chosen", "lit"] as const)
+      .filter((name) => is[name])
+      .join(" ");
     this.line(this.marks, route, marked);
     this.line(this.glow, route, is.claimable && !marked ? "claimable" : "");
     this.line(this.strikes, route, is.closed && !is.claimed ? "strike" : "");
@@ -165,7 +170,9 @@ export class Drawing {
 
   /** A ghost of pieces that are not there yet. */
   ghost(route: string | null, seat: number | null): void {
-    this.play.querySelectorAll(".cars.ghost").forEach((group) => group.setAttribute("class", "cars"));
+    this.play
+      .querySelectorAll(".cars.ghost")
+      .forEach((group) => group.setAttribute("class", "cars"));
     if (route === null || seat === null || this.state.owners[route] !== undefined) return;
     this.dress(this.cars.get(route)!, seat, "ghost");
   }
@@ -174,7 +181,8 @@ export class Drawing {
     const known = layer.querySelector(`[data-route="${route.id}"]`);
     if (!manner) return known?.remove();
     const width = this.facts.slot_height + 9;
-    const line = known ?? create("path", { d: track(route), "data-route": route.id, "stroke-width": width });
+    const line =
+      known ?? create("path", { d: track(route), "data-route": route.id, "stroke-width": width });
     line.setAttribute("class", manner);
     if (!known) layer.append(line);
   }
@@ -185,8 +193,15 @@ export class Drawing {
     for (const [id, seat] of Object.entries(this.state.buildings)) {
       const city = this.facts.cities.find((each) => each.id === id)!;
       const color = this.state.colors[seat] ?? "black";
-      const house = create("g", { class: `house piece-${color}`, transform: `translate(${city.x} ${city.y - 12})` });
-      const mark = create("use", { href: `#mark-${color}`, class: "mark", transform: "translate(0 3)" });
+      const house = create("g", {
+        class: `house piece-${color}`,
+        transform: `translate(${city.x} ${city.y - 12})`,
+      });
+      const mark = create("use", {
+        href: `#mark-${color}`,
+        class: "mark",
+        transform: "translate(0 3)",
+      });
       house.append(create("use", { href: `#${shape}` }), mark);
       this.houses.append(house);
     }

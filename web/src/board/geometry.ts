@@ -13,7 +13,10 @@ function ends([x, y, angle, length]: Slot): [Point, Point] {
   const turn = (angle * Math.PI) / 180;
   const dx = Math.cos(turn) * half;
   const dy = Math.sin(turn) * half;
-  return [{ x: x - dx, y: y - dy }, { x: x + dx, y: y + dy }];
+  return [
+    { x: x - dx, y: y - dy },
+    { x: x + dx, y: y + dy },
+  ];
 }
 
 export function distance(a: Point, b: Point): number {

@@ -104,6 +104,9 @@ export class Roving {
     if (key !== "n" && key !== "p") return null;
     const at = wanted.findIndex(({ target }) => target.id === this.current.id);
     const step = key === "n" ? 1 : -1;
-    return wanted.at((Math.max(at, key === "n" ? -1 : 0) + step) % Math.max(1, wanted.length))?.target ?? null;
+    return (
+      wanted.at((Math.max(at, key === "n" ? -1 : 0) + step) % Math.max(1, wanted.length))?.target ??
+      null
+    );
   }
 }

@@ -15,9 +15,14 @@ const parsed = new Map<string, Element>();
 
 /** The drawing around a route, without anything that lies elsewhere. */
 export function cutOut(facts: BoardFacts, svg: string, route: string): Element {
-  const box = boxAround(facts, facts.routes.find(({ id }) => id === route)!);
+  const box = boxAround(
+    facts,
+    facts.routes.find(({ id }) => id === route)!,
+  );
   const picture = drawingOf(svg).cloneNode(true) as Element;
-  const routes = facts.routes.filter(({ slots }) => slots.some(([x, y]) => isIn(box, x, y))).map(({ id }) => id);
+  const routes = facts.routes
+    .filter(({ slots }) => slots.some(([x, y]) => isIn(box, x, y)))
+    .map(({ id }) => id);
   const cities = facts.cities.filter(({ x, y }) => isIn(box, x, y)).map(({ id }) => `city-${id}`);
   const near = new Set([...routes, ...cities]);
   for (const part of [...picture.querySelector("#play")!.children]) {
@@ -40,16 +45,30 @@ function drawingOf(svg: string): Element {
 }
 
 function isIn({ x, y, width, height }: Box, atX: number, atY: number): boolean {
-  return atX > x - AROUND && atX < x + width + AROUND && atY > y - AROUND && atY < y + height + AROUND;
+  return (
+    atX > x - AROUND && atX < x + width + AROUND && atY > y - AROUND && atY < y + height + AROUND
+  );
 }
 
 /** What is seen of a route: all of it with its ends, or where it meets the edge. */
 function boxAround(facts: BoardFacts, { a, b, slots, wraps }: Route): Box {
   const ends = facts.cities.filter(({ id }) => id === a || id === b);
-  const places = wraps ? slots.slice(0, 3).map(([x, y]) => ({ x, y })) : [...slots.map(([x, y]) => ({ x, y })), ...ends];
+  const places = wraps
+    ? slots.slice(0, 3).map(([x, y]) => ({ x, y }))
+    : [...slots.map(([x, y]) => ({ x, y })), ...ends];
   const xs = places.map(({ x }) => x);
   const ys = places.map(({ y }) => y);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [left, right, top, bottom] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
   const width = Math.max(LEAST, right - left + 130, (bottom - top + 90) * 1.5);
-  return { x: (left + right - width) / 2, y: (top + bottom) / 2 - width / 3, width, height: (width * 2) / 3 };
+  return {
+    x: (left + right - width) / 2,
+    y: (top + bottom) / 2 - width / 3,
+    width,
+    height: (width * 2) / 3,
+  };
 }

@@ -41,9 +41,20 @@ export function total(cards: Cards): number {
 
 function none(): Choices {
   return {
-    up: new Map(), blind: [], tickets: false, claims: new Map(), stations: new Map(), ports: new Map(),
-    exchange: { wagons: [], ships: [] }, pay: [], giveUp: false, keep: [], pieces: [], refill: [],
-    borrow: [], pass: false,
+    up: new Map(),
+    blind: [],
+    tickets: false,
+    claims: new Map(),
+    stations: new Map(),
+    ports: new Map(),
+    exchange: { wagons: [], ships: [] },
+    pay: [],
+    giveUp: false,
+    keep: [],
+    pieces: [],
+    refill: [],
+    borrow: [],
+    pass: false,
   };
 }
 
@@ -57,7 +68,12 @@ function add<T>(map: Map<T, Cards[]>, key: T, words: string[]): void {
 export function choicesOf(actions: readonly string[]): Choices {
   const choices = none();
   for (const action of actions) sort(choices, action.split(" "));
-  for (const payments of [...choices.claims.values(), ...choices.stations.values(), ...choices.ports.values(), choices.pay]) {
+  for (const payments of [
+    ...choices.claims.values(),
+    ...choices.stations.values(),
+    ...choices.ports.values(),
+    choices.pay,
+  ]) {
     payments.sort((a, b) => price(a) - price(b));
   }
   return choices;
@@ -73,20 +89,46 @@ function sort(choices: Choices, words: string[]): void {
         choices.up.set(slot, [...(choices.up.get(slot) ?? []), words[4] ?? null]);
       }
       break;
-    case "tickets": choices.tickets = true; break;
-    case "claim": add(choices.claims, what!, rest); break;
-    case "station": add(choices.stations, what!, rest); break;
-    case "port": add(choices.ports, what!, rest); break;
-    case "exchange": choices.exchange[words[2] as "wagons" | "ships"].push(Number(what)); break;
-    case "pay": choices.pay.push(readCards(words.slice(1))); break;
-    case "give": choices.giveUp = true; break;
-    case "keep": choices.keep.push(what === "nothing" ? [] : words.slice(1).map(Number)); break;
-    case "pieces": choices.pieces.push({ wagons: Number(what), ships: Number(words[3]) }); break;
-    case "refill": choices.refill.push(what!); break;
-    case "borrow":
-      choices.borrow.push(what === "nothing" ? {} : Object.fromEntries(words.slice(1).map((word) => word.split(":") as [string, string])));
+    case "tickets":
+      choices.tickets = true;
       break;
-    case "pass": choices.pass = true; break;
+    case "claim":
+      add(choices.claims, what!, rest);
+      break;
+    case "station":
+      add(choices.stations, what!, rest);
+      break;
+    case "port":
+      add(choices.ports, what!, rest);
+      break;
+    case "exchange":
+      choices.exchange[words[2] as "wagons" | "ships"].push(Number(what));
+      break;
+    case "pay":
+      choices.pay.push(readCards(words.slice(1)));
+      break;
+    case "give":
+      choices.giveUp = true;
+      break;
+    case "keep":
+      choices.keep.push(what === "nothing" ? [] : words.slice(1).map(Number));
+      break;
+    case "pieces":
+      choices.pieces.push({ wagons: Number(what), ships: Number(words[3]) });
+      break;
+    case "refill":
+      choices.refill.push(what!);
+      break;
+    case "borrow":
+      choices.borrow.push(
+        what === "nothing"
+          ? {}
+          : Object.fromEntries(words.slice(1).map((word) => word.split(":") as [string, string])),
+      );
+      break;
+    case "pass":
+      choices.pass = true;
+      break;
   }
 }
 

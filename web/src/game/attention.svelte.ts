@@ -23,10 +23,13 @@ export class Attention {
   announce(events: GameEvent[]): void {
     const { table, places } = this.turn;
     const nameOf = (seat: number) => seatName(table.state!.seats[seat]);
-    const lines = events.map((event) => line(event, places, nameOf)).filter((each) => each !== null);
+    const lines = events
+      .map((event) => line(event, places, nameOf))
+      .filter((each) => each !== null);
     if (lines.length) this.said = lines.map(text).join(". ");
     for (const event of events) {
-      if (event.type === "last-turns-began") this.turn.say(t("log-last-turns", { player: nameOf(event.seat), n: event.turns }));
+      if (event.type === "last-turns-began")
+        this.turn.say(t("log-last-turns", { player: nameOf(event.seat), n: event.turns }));
       if (event.type === "market-swept") this.turn.say(t("log-market-swept"));
     }
   }
@@ -47,7 +50,10 @@ export class Attention {
   private refused(): void {
     const { refusal } = this.turn.table;
     if (!refusal) return;
-    this.turn.say(t("refused", { reason: whyRefused(refusal.code, refusal.message) }), refusal.rule);
+    this.turn.say(
+      t("refused", { reason: whyRefused(refusal.code, refusal.message) }),
+      refusal.rule,
+    );
     sound("refused");
   }
 
@@ -69,7 +75,9 @@ export class Attention {
 
   private entitle(): void {
     const game = gameName(this.turn.facts.name, this.turn.facts.title);
-    document.title = this.turn.table.isMyTurn ? t("title-my-turn", { game }) : `${game} – Railwright`;
+    document.title = this.turn.table.isMyTurn
+      ? t("title-my-turn", { game })
+      : `${game} – Railwright`;
   }
 
   private notify(): void {

@@ -14,11 +14,19 @@ export class Effects {
     for (const event of events) {
       switch (event.type) {
         case "card-taken":
-          fly(`slot-${event.slot}`, event.seat === me ? "hand" : `player-${event.seat}`, event.card);
+          fly(
+            `slot-${event.slot}`,
+            event.seat === me ? "hand" : `player-${event.seat}`,
+            event.card,
+          );
           play("card");
           break;
         case "card-drawn":
-          fly(`deck-${event.deck}`, event.seat === me ? "hand" : `player-${event.seat}`, event.card);
+          fly(
+            `deck-${event.deck}`,
+            event.seat === me ? "hand" : `player-${event.seat}`,
+            event.card,
+          );
           play("card");
           break;
         case "tickets-offered":

@@ -31,7 +31,8 @@ export function press(event: KeyboardEvent, turn: Turn, go: Elsewhere): boolean 
     t: () => turn.drawTickets(),
     i: () => turn.table.suggest(),
     u: () => turn.table.undo(),
-    a: () => document.querySelector<HTMLElement>(".prompt button, .prompt input, .ask button")?.focus(),
+    a: () =>
+      document.querySelector<HTMLElement>(".prompt button, .prompt input, .ask button")?.focus(),
     b: () => go.board(),
     h: () => document.querySelector<HTMLElement>(".hand button")?.focus(),
     "?": () => go.help(),

@@ -13,7 +13,12 @@ export function whyCard(view: View, isMyTurn: boolean, card: string | null): str
 }
 
 /** Why a route that is not among the choices cannot be claimed now, or nothing. */
-export function whyRoute(view: View, prospects: ProspectsTold | null, isMyTurn: boolean, id: string): string {
+export function whyRoute(
+  view: View,
+  prospects: ProspectsTold | null,
+  isMyTurn: boolean,
+  id: string,
+): string {
   if (view.phase === "over" || view.routes[id] !== undefined || view.seat === null) return "";
   const bar = prospects?.routes[id];
   if (bar) return t("refused", { reason: whyRefused(bar.code, bar.code) });

@@ -4,7 +4,9 @@ import type { Replay } from "../net/messages";
 
 /** The scores on the track after each step, by seat; the final totals stand at the end. */
 export function scoreCurve(replay: Replay): number[][] {
-  const rows = [replay.start, ...replay.steps.map(({ view }) => view)].map((view) => view.players.map(({ score }) => Math.max(0, score)));
+  const rows = [replay.start, ...replay.steps.map(({ view }) => view)].map((view) =>
+    view.players.map(({ score }) => Math.max(0, score)),
+  );
   const totals = replay.result?.players.map(({ total }) => Math.max(0, total));
   return totals ? [...rows, totals] : rows;
 }

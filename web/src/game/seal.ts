@@ -2,8 +2,14 @@
 
 const MASK = (1n << 64n) - 1n;
 const START = [
-  0x6a09e667f3bcc908n, 0xbb67ae8584caa73bn, 0x3c6ef372fe94f82bn, 0xa54ff53a5f1d36f1n,
-  0x510e527fade682d1n, 0x9b05688c2b3e6c1fn, 0x1f83d9abfb41bd6bn, 0x5be0cd19137e2179n,
+  0x6a09e667f3bcc908n,
+  0xbb67ae8584caa73bn,
+  0x3c6ef372fe94f82bn,
+  0xa54ff53a5f1d36f1n,
+  0x510e527fade682d1n,
+  0x9b05688c2b3e6c1fn,
+  0x1f83d9abfb41bd6bn,
+  0x5be0cd19137e2179n,
 ];
 const ORDER = [
   "0123456789abcdef",
@@ -19,8 +25,14 @@ const ORDER = [
 ].map((row) => [...row].map((digit) => parseInt(digit, 16)));
 const ROUNDS = 12;
 const MIXED = [
-  [0, 4, 8, 12], [1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15],
-  [0, 5, 10, 15], [1, 6, 11, 12], [2, 7, 8, 13], [3, 4, 9, 14],
+  [0, 4, 8, 12],
+  [1, 5, 9, 13],
+  [2, 6, 10, 14],
+  [3, 7, 11, 15],
+  [0, 5, 10, 15],
+  [1, 6, 11, 12],
+  [2, 7, 8, 13],
+  [3, 4, 9, 14],
 ] as const;
 const PERSON = "railwright";
 const SIZE = 32;
@@ -32,7 +44,12 @@ function wordsOf(bytes: Uint8Array): bigint[] {
   return Array.from({ length: bytes.length / 8 }, (_, at) => view.getBigUint64(at * 8, true));
 }
 
-function mix(v: bigint[], [a, b, c, d]: readonly [number, number, number, number], x: bigint, y: bigint): void {
+function mix(
+  v: bigint[],
+  [a, b, c, d]: readonly [number, number, number, number],
+  x: bigint,
+  y: bigint,
+): void {
   v[a] = (v[a]! + v[b]! + x) & MASK;
   v[d] = turned(v[d]! ^ v[a]!, 32n);
   v[c] = (v[c]! + v[d]!) & MASK;
@@ -58,9 +75,13 @@ export function sealOf(secret: string): string {
   const message = wordsOf(block);
   for (let round = 0; round < ROUNDS; round++) {
     const order = ORDER[round % ORDER.length]!;
-    MIXED.forEach((places, at) => mix(v, places, message[order[2 * at]!]!, message[order[2 * at + 1]!]!));
+    MIXED.forEach((places, at) =>
+      mix(v, places, message[order[2 * at]!]!, message[order[2 * at + 1]!]!),
+    );
   }
   const result = new DataView(new ArrayBuffer(64));
   state.forEach((word, at) => result.setBigUint64(at * 8, word ^ v[at]! ^ v[at + 8]!, true));
-  return [...new Uint8Array(result.buffer, 0, SIZE)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...new Uint8Array(result.buffer, 0, SIZE)]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 }

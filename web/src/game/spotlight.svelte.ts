@@ -32,7 +32,11 @@ export class Spotlight {
   private shown(): Shown | null {
     if (this.scoring) return this.scoring;
     if (this.ticket) return this.wayOf(this.ticket);
-    if (this.line) return { routes: this.line.route ? [this.line.route] : [], cities: this.line.city ? [this.line.city] : [] };
+    if (this.line)
+      return {
+        routes: this.line.route ? [this.line.route] : [],
+        cities: this.line.city ? [this.line.city] : [],
+      };
     const owned = this.seat === null ? [] : this.owned(this.seat);
     return owned.length ? { routes: owned, cities: [] } : null;
   }

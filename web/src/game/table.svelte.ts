@@ -1,7 +1,16 @@
 /** A table as this browser follows it: its state, the view of one seat, its story. */
 
 import { connection as mine, type Connection } from "../net/socket.svelte";
-import type { ChatLine, FromServer, GameEvent, ProspectsTold, Step, Suggested, TableState, View } from "../net/messages";
+import type {
+  ChatLine,
+  FromServer,
+  GameEvent,
+  ProspectsTold,
+  Step,
+  Suggested,
+  TableState,
+  View,
+} from "../net/messages";
 import { speed } from "../settings.svelte";
 import { choicesOf } from "./actions";
 import { pace } from "./pace";
@@ -52,7 +61,11 @@ export class Table {
   constructor(
     readonly id: string,
     /** Told of each step when it is shown. */
-    private readonly onStep: (events: GameEvent[], before: View | null, after: View) => void = () => {},
+    private readonly onStep: (
+      events: GameEvent[],
+      before: View | null,
+      after: View,
+    ) => void = () => {},
     readonly connection: Connection = mine,
   ) {
     this.stop = this.connection.listen((message) => this.hear(message));
@@ -96,7 +109,14 @@ export class Table {
     const view = this.view;
     if (!view) return;
     const pieces = view.players.map(({ wagons, ships }) => [wagons, ships]);
-    const seen = JSON.stringify([view.seat, view.routes, view.buildings, view.tickets, view.offer, pieces]);
+    const seen = JSON.stringify([
+      view.seat,
+      view.routes,
+      view.buildings,
+      view.tickets,
+      view.offer,
+      pieces,
+    ]);
     if (seen === this.looked) return;
     this.looked = seen;
     this.connection.tell({ type: "prospects", table: this.id, seat: view.seat });
@@ -107,7 +127,14 @@ export class Table {
     this.refusal = null;
     const id = this.remember();
     this.pending = id;
-    this.connection.wish({ type: "act", table: this.id, seat: this.seat, version: this.version, id, action });
+    this.connection.wish({
+      type: "act",
+      table: this.id,
+      seat: this.seat,
+      version: this.version,
+      id,
+      action,
+    });
   }
 
   /** Ask what one could do. */
@@ -164,14 +191,19 @@ export class Table {
   private hear(message: FromServer): void {
     if (!("table" in message) || message.table !== this.id) return;
     switch (message.type) {
-      case "table": return this.shown(message);
-      case "state": this.state = message.state; return;
-      case "events": return this.happened(message);
+      case "table":
+        return this.shown(message);
+      case "state":
+        this.state = message.state;
+        return;
+      case "events":
+        return this.happened(message);
       case "history":
         if (message.seat === this.seat) this.steps = message.steps;
         return;
       case "chat":
-        if (!this.chat.some(({ number }) => number === message.line.number)) this.chat = [...this.chat, message.line];
+        if (!this.chat.some(({ number }) => number === message.line.number))
+          this.chat = [...this.chat, message.line];
         return;
       case "error":
         if (message.code === "TABLE_UNKNOWN") this.unknown = true;
@@ -179,8 +211,10 @@ export class Table {
       case "prospects":
         if (message.seat === this.seat) this.prospects = message;
         return;
-      case "suggestion": return this.suggested(message);
-      case "done": return this.answered(message.id);
+      case "suggestion":
+        return this.suggested(message);
+      case "done":
+        return this.answered(message.id);
       case "stale":
         this.answered(message.id);
         return this.connection.watch(this.id);
@@ -206,7 +240,8 @@ export class Table {
     const mine = message.views.map(({ seat }) => seat);
     this.views = Object.fromEntries(message.views.map((view) => [`${view.seat}`, view]));
     if (!mine.includes(this.seat)) this.seat = mine[0] ?? null;
-    if (message.views.length) this.connection.tell({ type: "history", table: this.id, seat: this.seat });
+    if (message.views.length)
+      this.connection.tell({ type: "history", table: this.id, seat: this.seat });
     this.looked = "";
     this.look();
   }
@@ -227,7 +262,8 @@ export class Table {
     const before = this.views[`${message.seat}`] ?? null;
     this.version = message.version;
     if (this.state) this.state = { ...this.state, undoable: message.undoable };
-    if (message.seat === this.seat && `${before?.actions}` !== `${message.view.actions}`) this.forgetHint();
+    if (message.seat === this.seat && `${before?.actions}` !== `${message.view.actions}`)
+      this.forgetHint();
     this.views = { ...this.views, [`${message.seat}`]: message.view };
     if (message.seat === this.seat) {
       this.tellStep(message, before);
@@ -243,7 +279,10 @@ export class Table {
     else this.showing = window.setTimeout(next, wait);
   }
 
-  private tellStep({ version, by, at, events, back_to, view }: Happened, before: View | null): void {
+  private tellStep(
+    { version, by, at, events, back_to, view }: Happened,
+    before: View | null,
+  ): void {
     if (back_to !== null) this.steps = this.steps.filter((step) => step.version <= back_to);
     if (events.length) this.steps = [...this.steps, { version, by, at, events }];
     this.onStep(events, before, view);

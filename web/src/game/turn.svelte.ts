@@ -13,7 +13,8 @@ export type By = "mouse" | "touch" | "key";
 type Wanted = { verb: "claim" | "station" | "port"; place: string };
 
 /** What stands in the place for questions beside the board. */
-export type Question = "offer" | "fleet" | "tunnel" | "borrow" | "exchange" | "refill" | "plan" | "decided" | null;
+export type Question =
+  "offer" | "fleet" | "tunnel" | "borrow" | "exchange" | "refill" | "plan" | "decided" | null;
 
 export interface Notice {
   text: string;
@@ -49,7 +50,16 @@ export class Turn {
     const takes = (cards: Cards) => Object.keys(cards).some((kind) => colorOf(kind) === color);
     return new Set(all.filter((id) => this.choices.claims.get(id)!.some(takes)));
   });
-  readonly buildable = $derived.by(() => new Set(this.building === "station" ? this.choices.stations.keys() : this.building === "port" ? this.choices.ports.keys() : []));
+  readonly buildable = $derived.by(
+    () =>
+      new Set(
+        this.building === "station"
+          ? this.choices.stations.keys()
+          : this.building === "port"
+            ? this.choices.ports.keys()
+            : [],
+      ),
+  );
   readonly payments = $derived.by(() => (this.wanted ? this.waysToPay(this.wanted) : []));
   /** What was advised, sorted like the choices; nothing if no hint was asked for. */
   readonly advised = $derived.by(() => choicesOf(this.table.hint ? [this.table.hint.action] : []));
@@ -106,7 +116,8 @@ export class Turn {
   choose(target: Target, by: By): void {
     const { id, kind } = target;
     if (kind === "city") {
-      if (this.building && this.buildable.has(id)) this.begin({ verb: this.building, place: id }, by);
+      if (this.building && this.buildable.has(id))
+        this.begin({ verb: this.building, place: id }, by);
     } else if (this.planning) this.mark(id);
     else if (!this.choices.claims.has(id)) {
       if (this.table.isMyTurn) this.say(this.whyRoute(id), this.table.prospects?.routes[id]?.rule);
@@ -126,21 +137,28 @@ export class Turn {
   /** Begin to pay for something; do it at once if there is nothing to choose. */
   begin(wanted: Wanted, by: By): void {
     const ways = this.waysToPay(wanted);
-    const mustConfirm = settings.confirm === "always" || (settings.confirm === "touch" && by === "touch");
+    const mustConfirm =
+      settings.confirm === "always" || (settings.confirm === "touch" && by === "touch");
     this.twins = [];
-    if (ways.length === 1 && !mustConfirm) this.act(`${wanted.verb} ${wanted.place} with ${writeCards(ways[0]!)}`);
+    if (ways.length === 1 && !mustConfirm)
+      this.act(`${wanted.verb} ${wanted.place} with ${writeCards(ways[0]!)}`);
     else this.wanted = wanted;
   }
 
   private waysToPay({ verb, place }: Wanted): Cards[] {
-    const among = { claim: this.choices.claims, station: this.choices.stations, port: this.choices.ports }[verb];
+    const among = {
+      claim: this.choices.claims,
+      station: this.choices.stations,
+      port: this.choices.ports,
+    }[verb];
     return among.get(place) ?? [];
   }
 
   drawUp(slot: number): void {
     const refills = this.choices.up.get(slot);
     if (!refills) return this.attempt(`draw up ${slot}`);
-    const remembered = settings.refill && refills.includes(settings.refill) ? settings.refill : null;
+    const remembered =
+      settings.refill && refills.includes(settings.refill) ? settings.refill : null;
     const deck = refills.length === 1 ? refills[0]! : remembered;
     if (refills.length > 1 && !deck) this.refillFor = slot;
     else this.act(deck ? `draw up ${slot} refill ${deck}` : `draw up ${slot}`);

@@ -12,7 +12,9 @@ export const PIECES = ["red", "blue", "green", "yellow", "black", "purple", "whi
 /** How a seat is called at the table; bots of the server by their seats, so that two of one level differ. */
 export function seatName(seat: SeatState | undefined): string {
   if (!seat) return "";
-  return seat.kind === "bot" && LEVELS.has(seat.name) ? t("bot-called", { seat: seat.seat }) : seat.name;
+  return seat.kind === "bot" && LEVELS.has(seat.name)
+    ? t("bot-called", { seat: seat.seat })
+    : seat.name;
 }
 
 const LEVELS = new Set(["easy", "medium", "hard", "expert"]);
@@ -60,8 +62,11 @@ export class Places {
     const ticket = this.facts.tickets[id];
     if (!ticket) return id;
     const start = isCountryTicket(ticket) ? ticket.start : ticket.cities[0]!;
-    const rest = isCountryTicket(ticket) ? ticket.targets.map(({ to }) => to) : ticket.cities.slice(1);
-    if (isCountryTicket(ticket)) return t("ticket-countries", { a: this.city(start), n: rest.length });
+    const rest = isCountryTicket(ticket)
+      ? ticket.targets.map(({ to }) => to)
+      : ticket.cities.slice(1);
+    if (isCountryTicket(ticket))
+      return t("ticket-countries", { a: this.city(start), n: rest.length });
     return [start, ...rest].map((city) => this.city(city)).join(" – ");
   }
 }
@@ -83,7 +88,11 @@ export function boardWords(places: Places, nameOf: (seat: number) => string): Wo
     board: (facts) => t("board-label", { game: gameName(facts.name, facts.title) }),
     route: (route, state) => {
       const what = list([places.ends(route.id), ...traits(route)], "unit");
-      return t("route-state", { route: what, state: routeState(route, state), player: nameOf(state.owners[route.id] ?? -1) });
+      return t("route-state", {
+        route: what,
+        state: routeState(route, state),
+        player: nameOf(state.owners[route.id] ?? -1),
+      });
     },
     city: (city) => t("city-build", { city: places.city(city.id) }),
   };
@@ -102,8 +111,14 @@ export function cardName(kind: string, order: readonly string[]): string {
 }
 
 export function cardsText(cards: Cards, order: readonly string[]): string {
-  const kinds = sorted(Object.keys(cards).filter((kind) => cards[kind]! > 0), order);
-  return list(kinds.map((kind) => t("cards", { n: cards[kind]!, card: cardName(kind, order) })), "unit");
+  const kinds = sorted(
+    Object.keys(cards).filter((kind) => cards[kind]! > 0),
+    order,
+  );
+  return list(
+    kinds.map((kind) => t("cards", { n: cards[kind]!, card: cardName(kind, order) })),
+    "unit",
+  );
 }
 
 /** The points that a ticket shows. */
@@ -116,13 +131,19 @@ export function worth(ticket: Ticket): string {
 }
 
 /** What a player may do now, in one sentence. */
-export function status(view: View, choices: import("./actions").Choices, nameOf: (seat: number) => string): string {
+export function status(
+  view: View,
+  choices: import("./actions").Choices,
+  nameOf: (seat: number) => string,
+): string {
   if (view.phase === "over") return t("status-over");
   const seat = view.seat;
   const others = view.deciding.filter((each) => each !== seat).map(nameOf);
   if (seat === null || !view.deciding.includes(seat)) {
-    if (view.phase === "opening") return t("status-wait-opening", { players: list(others), n: others.length });
-    if (view.phase === "pieces") return t("status-wait-pieces", { players: list(others), n: others.length });
+    if (view.phase === "opening")
+      return t("status-wait-opening", { players: list(others), n: others.length });
+    if (view.phase === "pieces")
+      return t("status-wait-pieces", { players: list(others), n: others.length });
     return t(`status-wait-${view.phase}`, { player: list(others) });
   }
   if (view.phase !== "turn") return t(`status-${view.phase}`, { n: view.tunnel?.extra ?? 0 });
@@ -139,5 +160,8 @@ export function status(view: View, choices: import("./actions").Choices, nameOf:
 }
 
 function either(items: string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang, { style: "long", type: "disjunction" }).format(items);
+  return new Intl.ListFormat(document.documentElement.lang, {
+    style: "long",
+    type: "disjunction",
+  }).format(items);
 }

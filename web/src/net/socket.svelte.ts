@@ -73,7 +73,9 @@ export class Connection {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.addEventListener("open", () => this.opened());
-    socket.addEventListener("message", ({ data }) => this.heard(JSON.parse(data as string) as FromServer));
+    socket.addEventListener("message", ({ data }) =>
+      this.heard(JSON.parse(data as string) as FromServer),
+    );
     socket.addEventListener("close", () => {
       if (this.socket === socket) this.lost();
     });

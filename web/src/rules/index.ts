@@ -27,7 +27,10 @@ export type Block = { kind: "text" | "example"; text: string } | { kind: "list";
 
 export function blocksOf(text: string): Block[] {
   return text.split(/\n\s*\n/).map((block) => {
-    if (block.startsWith("• ")) return { kind: "list", items: block.split("\n").map((line) => line.replace(/^• /, "")) };
-    return block.startsWith("» ") ? { kind: "example", text: block.slice(2) } : { kind: "text", text: block };
+    if (block.startsWith("• "))
+      return { kind: "list", items: block.split("\n").map((line) => line.replace(/^• /, "")) };
+    return block.startsWith("» ")
+      ? { kind: "example", text: block.slice(2) }
+      : { kind: "text", text: block };
   });
 }

@@ -43,7 +43,11 @@ export const PARTS: Part[] = [
   part("ferry", E, "C-37 C-38 E-19 E-20"),
   part("ferry-nordic", N, "C-37 C-38 N-17 N-18 N-19 N-20 N-21"),
   part("murmansk", N, "N-15 N-16 N-22"),
-  part("tunnel", [E, N, S].join(" "), "C-39 C-40 C-41 C-42 C-43 C-44 C-45 C-46 C-47 C-48 C-49 C-50 E-21 E-22 E-23 N-25 N-26 S-20 S-21"),
+  part(
+    "tunnel",
+    [E, N, S].join(" "),
+    "C-39 C-40 C-41 C-42 C-43 C-44 C-45 C-46 C-47 C-48 C-49 C-50 E-21 E-22 E-23 N-25 N-26 S-20 S-21",
+  ),
   part("sea", W, "W-20 W-21 W-22 W-25 W-26 W-27"),
   part("pairs", W, "W-29 W-30 W-31"),
   part("edge", W, "W-35"),
@@ -78,6 +82,9 @@ export function partsOf(game: string): Part[] {
   const letters = `C${game[0]!.toUpperCase()}`;
   return PARTS.filter(({ games }) => games.split(" ").includes(game)).map((each) => ({
     ...each,
-    rules: each.rules.split(" ").filter((rule) => letters.includes(rule[0]!)).join(" "),
+    rules: each.rules
+      .split(" ")
+      .filter((rule) => letters.includes(rule[0]!))
+      .join(" "),
   }));
 }

@@ -4,9 +4,11 @@ import type { BoardFacts, Route } from "../board";
 
 type Fits = (route: Route, facts: BoardFacts) => boolean;
 
-const isAbroad: Fits = ({ a, b }, { cities }) => cities.some(({ id, country }) => country && (id === a || id === b));
+const isAbroad: Fits = ({ a, b }, { cities }) =>
+  cities.some(({ id, country }) => country && (id === a || id === b));
 const PICTURES: Record<string, Fits> = {
-  claim: ({ kind, color, length, twin }) => kind === "rail" && color !== "gray" && length === 3 && !twin,
+  claim: ({ kind, color, length, twin }) =>
+    kind === "rail" && color !== "gray" && length === 3 && !twin,
   tunnel: ({ kind }) => kind === "tunnel",
   ferry: ({ kind, locomotives }) => kind === "ferry" && locomotives === 2,
   "ferry-nordic": ({ id }) => id === "kristiansand-stavanger.ferry",
@@ -20,7 +22,8 @@ const PICTURES: Record<string, Fits> = {
 };
 const LEGEND: Record<string, Fits> = {
   color: ({ kind, color, length }) => kind === "rail" && color !== "gray" && length < 4,
-  gray: ({ kind, color, length, pair_spaces }) => kind === "rail" && color === "gray" && length < 4 && !pair_spaces,
+  gray: ({ kind, color, length, pair_spaces }) =>
+    kind === "rail" && color === "gray" && length < 4 && !pair_spaces,
   tunnel: ({ kind, length }) => kind === "tunnel" && length < 4,
   ferry: ({ kind, locomotives, length }) => kind === "ferry" && !!locomotives && length < 4,
   sea: ({ kind, length, wraps }) => kind === "sea" && length < 4 && !wraps,

@@ -25,15 +25,23 @@ export function fly(from: string, to: string, kind: string | null, delay = 0): v
   const width = Math.min(96, start.width);
   layer.style.width = `${width}px`;
   document.body.append(layer);
-  const shown = kind ? mount(Card, { target: layer, props: { kind } }) : mount(Back, { target: layer });
-  const middle = (r: DOMRect) => `translate(${r.left + r.width / 2 - width / 2}px, ${r.top + r.height / 2 - width * 0.31}px)`;
+  const shown = kind
+    ? mount(Card, { target: layer, props: { kind } })
+    : mount(Back, { target: layer });
+  const middle = (r: DOMRect) =>
+    `translate(${r.left + r.width / 2 - width / 2}px, ${r.top + r.height / 2 - width * 0.31}px)`;
   const flight = layer.animate(
     [
       { transform: `${middle(start)} scale(1)`, opacity: 1 },
       { transform: `${middle(end)} scale(.8)`, opacity: 1, offset: 0.9 },
       { transform: `${middle(end)} scale(.5)`, opacity: 0 },
     ],
-    { duration: 520 * factor, delay: delay * factor, easing: "cubic-bezier(.3,.1,.2,1)", fill: "both" },
+    {
+      duration: 520 * factor,
+      delay: delay * factor,
+      easing: "cubic-bezier(.3,.1,.2,1)",
+      fill: "both",
+    },
   );
   const land = () => {
     void unmount(shown);
