@@ -1,5 +1,6 @@
 """Positions are short: what is left out follows from the rest, or from the game."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from railwright.core.packing import pack
 from railwright.errors import PositionError
 from railwright.games import GAMES, map_path
-from railwright.model import format_position, new_game, read_position
+from railwright.model import format_position, new_game, read_position, record, replay
 
 
 def position(lines: str) -> str:
@@ -223,3 +224,16 @@ def test_an_own_board_is_laid_out_once(tmp_path: Path) -> None:
     assert new_game("usa", 2, board=own).table is first.table
     own.write_bytes(map_path("usa").read_bytes() + b"\n")
     assert read_position(text).table is not first.table
+
+
+def test_a_whole_map_may_be_the_board() -> None:
+    """It is written on one line, and nothing in it is changed."""
+    facts = json.loads(map_path("nordic").read_text(encoding="utf-8"))
+    facts |= {"rules": "nordic", "title": "Two  spaces"}
+    match = new_game(json.dumps(facts, indent=1), 2, 7)
+
+    again = read_position(format_position(match))
+    assert (again.board.title, again.hash()) == ("Two  spaces", match.hash())
+    text = record(match)
+    assert replay(text).board.title == "Two  spaces"
+    assert record(replay(text)) == text

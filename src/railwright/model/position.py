@@ -39,7 +39,7 @@ from railwright.core.tickets import OFFER_ROOM
 from railwright.model.defaults import pieces_spent
 from railwright.model.match import Match
 from railwright.model.notation import format_action, format_cards
-from railwright.model.table import Deal
+from railwright.model.table import Deal, board_line
 from railwright.model.view import PHASES, Onlooker, Player
 
 FORMAT = "railwright position 1"
@@ -58,7 +58,7 @@ def _header(deal: Deal) -> Iterator[str]:
     yield f"game {deal.game}"
     yield f"players {deal.players}"
     if deal.board:
-        yield f"board {deal.board}"
+        yield board_line(deal.board)
     for name, value in deal.options:
         yield f"option {name} {value}"
 

@@ -39,14 +39,13 @@ def read_position(text: str, name: str = "position") -> Match:
     >>> match.seats, match.view(0).phase, match.view(0).decks
     (2, 'turn', (('train', 101),))
     """
-    lines = [(at, line.split()) for at, line in enumerate(text.splitlines(), 1)]
-    lines = [(at, words) for at, words in lines if words]
-    if not lines or " ".join(lines[0][1]) != FORMAT:
+    lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines or lines[0][1].split() != FORMAT.split():
         first = lines[0][0] if lines else 1
         raise PositionError(name, [Defect(first, f"expected {FORMAT!r}")])
     reader = _Reader(name)
-    for at, words in lines[1:]:
-        reader.take(at, words)
+    for at, line in lines[1:]:
+        reader.take(at, line)
     return reader.finish(lines[-1][0])
 
 
@@ -63,13 +62,14 @@ class _Reader:
         """Where each thing stands, by its keyword and seat."""
         self.defects: list[Defect] = []
 
-    def take(self, at: int, words: list[str]) -> None:
+    def take(self, at: int, line: str) -> None:
         """Understand a line, or note what is wrong with it."""
+        keyword, *said = line.split(maxsplit=1)
         try:
-            if words[0] in HEADER:
-                self._take_header(at, words)
+            if keyword in HEADER:
+                self._take_header(at, keyword, said[0].strip() if said else "")
             else:
-                self._take_line(at, words)
+                self._take_line(at, line.split())
         except GameError as error:
             self._note(at, error)
             if self.setup is None:  # without a game nothing else can be understood
@@ -81,19 +81,19 @@ class _Reader:
         if len(self.defects) >= MOST_DEFECTS:
             raise PositionError(self.name, self.defects) from error
 
-    def _take_header(self, at: int, words: list[str]) -> None:
-        keyword = words[0]
+    def _take_header(self, at: int, keyword: str, said: str) -> None:
         if self.setup is not None:
             raise NotationError(f"{keyword} belongs before the lines of the table")
+        words = said.split()
         if keyword == "option":
-            if len(words) != 3:
+            if len(words) != 2:
                 raise NotationError("expected `option NAME VALUE`")
-            self.options.append((words[1], words[2]))
+            self.options.append((words[0], words[1]))
             return
         self._once((keyword, None), at)
-        if len(words) == 1 or (keyword != "board" and len(words) > 2):
+        if not words or (keyword != "board" and len(words) > 1):
             raise NotationError(f"expected `{keyword} {keyword.upper()}`, one value")
-        self.header[keyword] = " ".join(words[1:])
+        self.header[keyword] = said
 
     def _begin(self) -> Setup:
         """Lay the table out, once the header is complete."""

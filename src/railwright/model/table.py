@@ -51,6 +51,11 @@ def deal_on(
     return Deal(choice.game, players, seed, options=settled, board=choice.board)
 
 
+def board_line(board: str) -> str:
+    """A board as records and positions name it: a path, or a whole map on one line."""
+    return f"board {' '.join(board.splitlines())}"
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """A game laid out for so many players: the rules as chosen, and the board."""
