@@ -2,6 +2,7 @@
 
 import secrets
 
+from railwright.errors import GameError
 from railwright.server import cards, records, telling, wishes
 from railwright.server.bodies import (
     ClaimLink,
@@ -21,6 +22,7 @@ from railwright.server.entries import AnyEntry, now_ms
 from railwright.server.identity import COOKIE, hashed, new_secret
 from railwright.server.messages import TableState
 from railwright.server.offers import offered
+from railwright.server.own_maps import OwnMap, own_map
 from railwright.server.store import Conflict, HandOver, ImportedRecord
 from railwright.server.table import Table
 from railwright.server.tables import Decide
@@ -91,13 +93,25 @@ async def games(_: Call) -> Offered:
     return offered()
 
 
+async def _own_map(call: Call, wish: NewTable) -> OwnMap | None:
+    """The map that the host brings, checked where it cannot hold up anybody."""
+    if wish.map is None:
+        return None
+    about = (wish.map, wish.game, dict(wish.options), len(wish.seats))
+    try:
+        return await call.node.readers.ask(own_map, *about)
+    except GameError as error:
+        raise Refusal("MAP", str(error)) from error
+
+
 @post("/tables", 201)
 async def create_table(call: Call, body: NewTable) -> TableState:
     """Set a table up."""
     someone, player = await call.known()
     limit_creations(call)
     now = now_ms()
-    log = wishes.set_up(body, player, someone.name, now)
+    own = await _own_map(call, body)
+    log = wishes.set_up(body, player, someone.name, now, own)
     if body.start:
         log += wishes.start(Table.of("new", log), player, now)
     table = await call.node.tables.create(new_table_id(), log)

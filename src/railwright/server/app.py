@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
 
-from railwright.server import api, bot_api
+from railwright.server import api, board_api, bot_api
 from railwright.server.boards import board_file
 from railwright.server.door import Door
 from railwright.server.endpoints import routes
@@ -24,7 +24,7 @@ from railwright.server.replies import TEXT, Content, reply
 from railwright.server.wishes import Refusal
 
 API = "/api"
-ENDPOINTS = [*api.ENDPOINTS, *bot_api.ENDPOINTS]
+ENDPOINTS = [*api.ENDPOINTS, *board_api.ENDPOINTS, *bot_api.ENDPOINTS]
 BOARDS = "/boards/"
 """Where boards are, as pages and, with a dot in the name, as files."""
 

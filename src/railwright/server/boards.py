@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from functools import cache, partial
+from functools import lru_cache, partial
 
 from railwright.drawing import draw_board
 from railwright.drawing.live import draw_live
@@ -27,14 +27,15 @@ KINDS = ("json", *PICTURES)
 def board_file(file: str) -> Content | None:
     """The file of that name, such as `europe.live.svg`, or None."""
     name, _, kind = file.partition(".")
-    return _made(name, kind) if name in GAMES and kind in KINDS else None
+    return drawn(name, name, kind) if name in GAMES and kind in KINDS else None
 
 
-@cache
-def _made(name: str, kind: str) -> Content:
-    board, layout = load_board(name)
+@lru_cache(maxsize=100)
+def drawn(game: str, named: str, kind: str) -> Content:
+    """A file of a board: of the game's own, or of a map that is written out."""
+    board, layout = load_board(named)
     if kind != "json":
         return svg(PICTURES[kind](board, layout))
-    facts = board_facts(GAMES[name], board, layout)
+    facts = board_facts(GAMES[game], board, layout)
     text = json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
     return Content(text.encode(), cache=ASKED)

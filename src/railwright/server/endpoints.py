@@ -5,7 +5,7 @@
         "Deal the cards."
 
 A body is decoded into the type of the parameter `body`. What is returned is encoded: a
-struct as JSON, text as text, lines as a stream.
+struct as JSON, text as text, lines as a stream; content goes out as it is.
 """
 
 import re
@@ -119,14 +119,19 @@ class Endpoint:
             answer = await self.handler(call)
         if isinstance(answer, AsyncIterator):
             return stream(request, answer, LINES)
-        content = (
-            Content(answer.encode(), TEXT)
-            if isinstance(answer, str)
-            else Content(json.encode(answer))
-        )
+        content = _content(answer)
         return await reply(
             request, content, call.status or self.statuses[0], call.headers
         )
+
+
+def _content(answer: object) -> Content:
+    match answer:
+        case Content():
+            return answer
+        case str():
+            return Content(answer.encode(), TEXT)
+    return Content(json.encode(answer))
 
 
 def routes(node: "Node", endpoints: Iterable[Endpoint]) -> list[Route]:

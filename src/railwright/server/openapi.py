@@ -6,19 +6,25 @@ from typing import Any, get_origin
 
 from msgspec.json import schema_components
 
+from railwright.server.boards import KINDS
 from railwright.server.bodies import Problem
 from railwright.server.endpoints import ID, LINES, Endpoint
-from railwright.server.replies import JSON
+from railwright.server.replies import JSON, Content
 from railwright.server.settings import MOST_SEATS
 
 PARAMETERS = {
     "table": {"type": "string", "pattern": f"^{ID.pattern}$"},
     "record": {"type": "string", "pattern": f"^{ID.pattern}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1},
+    "kind": {"type": "string", "enum": list(KINDS)},
 }
 """What stands in addresses."""
-TEXTS: dict[Any, str] = {str: "text/plain", AsyncIterator: LINES}
-"""The media types of answers that are no JSON."""
+MEDIA_TYPES: dict[Any, tuple[str, ...]] = {
+    str: ("text/plain",),
+    AsyncIterator: (LINES,),
+    Content: (JSON, "image/svg+xml"),
+}
+"""The media types of answers that are no structs."""
 
 # JSON of any kind.
 Schema = dict[str, Any]
@@ -28,7 +34,7 @@ def description(root: str, endpoints: Sequence[Endpoint], version: str) -> Schem
     """The description of all endpoints, whose addresses begin with a root."""
     types = [Problem]
     types += [each.body for each in endpoints if each.body]
-    types += [each.answer for each in endpoints if _media_type(each.answer) == JSON]
+    types += [each.answer for each in endpoints if _media_types(each.answer) == (JSON,)]
     schemas, components = schema_components(
         types, ref_template="#/components/schemas/{name}"
     )
@@ -46,9 +52,10 @@ def description(root: str, endpoints: Sequence[Endpoint], version: str) -> Schem
 
 
 def _operation(endpoint: Endpoint, named: dict[str, Schema]) -> Schema:
-    schema = named.get(str(endpoint.answer), {"type": "string"})
-    answer = _response("The answer", _media_type(endpoint.answer), schema)
-    problem = _response("Why it was not done", JSON, named[str(Problem)])
+    answer = _response(
+        "The answer", _media_types(endpoint.answer), named.get(str(endpoint.answer), {})
+    )
+    problem = _response("Why it was not done", (JSON,), named[str(Problem)])
     described: Schema = {
         "operationId": endpoint.name,
         "summary": endpoint.about.partition("\n")[0],
@@ -67,9 +74,10 @@ def _operation(endpoint: Endpoint, named: dict[str, Schema]) -> Schema:
     return described
 
 
-def _media_type(answer: object) -> str:
-    return TEXTS.get(get_origin(answer) or answer, JSON)
+def _media_types(answer: object) -> tuple[str, ...]:
+    return MEDIA_TYPES.get(get_origin(answer) or answer, (JSON,))
 
 
-def _response(text: str, media_type: str, schema: Schema) -> Schema:
-    return {"description": text, "content": {media_type: {"schema": schema}}}
+def _response(text: str, media_types: tuple[str, ...], schema: Schema) -> Schema:
+    content = {media_type: {"schema": schema} for media_type in media_types}
+    return {"description": text, "content": content}

@@ -31,6 +31,7 @@ STATUS = {
     "SETTINGS": 400,
     "NAME": 400,
     "RECORD": 400,
+    "MAP": 400,
     "NOT_OFFERED": 400,
     "BROKEN": 503,
     "UNAVAILABLE": 503,

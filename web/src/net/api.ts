@@ -76,22 +76,46 @@ export const api = {
   importRecord: (record: string) => askAsMe<Replay>("POST", "/api/records", { record }),
 };
 
-/** What `load` gives for a name, fetched once unless it fails. */
-function once<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
+/** What `load` gives for an address, fetched once unless it fails. */
+function once<T>(load: (address: string) => Promise<T>): (address: string) => Promise<T> {
   const known = new Map<string, Promise<T>>();
-  return (name) => {
-    const loading = known.get(name) ?? load(name);
-    loading.catch(() => known.delete(name));
-    known.set(name, loading);
+  return (address) => {
+    const loading = known.get(address) ?? load(address);
+    loading.catch(() => known.delete(address));
+    known.set(address, loading);
     return loading;
   };
 }
 
-export const loadFacts = once((name) => ask<BoardFacts>("GET", `/boards/${name}.json`));
-const loadDrawing = once((name) => fetch(`/boards/${name}.live.svg`).then((found) => found.text()));
-
-/** A board's facts and the drawing to play on. */
-export const loadBoard = once(async (name) => {
-  const [facts, svg] = await Promise.all([loadFacts(name), loadDrawing(name)]);
-  return { facts, svg };
+export interface Board {
+  facts: BoardFacts;
+  svg: string;
+}
+const facts = once((address) => ask<BoardFacts>("GET", address));
+const board = once(async (start): Promise<Board> => {
+  const drawing = fetch(`${start}live.svg`).then((answer) => answer.text());
+  const [known, svg] = await Promise.all([facts(`${start}json`), drawing]);
+  return { facts: known, svg };
 });
+
+/** The facts of a game's board. */
+export function loadFacts(game: string): Promise<BoardFacts> {
+  return facts(`/boards/${game}.json`);
+}
+
+/** A game's board: its facts and its drawing. */
+export function loadBoard(game: string): Promise<Board> {
+  return board(`/boards/${game}.`);
+}
+
+/** The board of a table or a record, which may be somebody's own map. */
+export function loadBoardAt(place: string, game: string, map?: string | null): Promise<Board> {
+  return map ? board(`${place}/board/`) : loadBoard(game);
+}
+
+/** Where the small picture of a table's board lies. */
+export function sketchOf({ table, settings }: TableState): string {
+  return settings.map
+    ? `${tables}/${table}/board/sketch.svg`
+    : `/boards/${settings.game}.sketch.svg`;
+}

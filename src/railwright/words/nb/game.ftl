@@ -233,6 +233,7 @@ refusal-SPLIT_INVALID = togvogner og skip må være så mange som spillet sier
 refusal-EXCHANGE_LIMIT = du kan ikke bytte så mange brikker
 refusal-PASS_NOT_ALLOWED = du kan ikke stå over så lenge du kan gjøre noe
 refusal-BORROWING_INVALID = stasjonene dine kan ikke låne det
+refusal-UNKNOWN_NAME = det finnes ingen slik linje, by, kort eller billett her
 refusal-NOTHING_TO_UNDO = du har ingenting å angre
 refusal-NOT_PLAYING = spillet er ikke i gang
 refusal-NOT_YOUR_SEAT = dette er ikke din plass
@@ -332,7 +333,7 @@ log-last-turns = { $n ->
 log-game-ended = Spillet er slutt
 
 ## The end
-score-routes = Poeng for toglinjer
+score-part = Poeng: { $part }
 score-ticket-done = { $n ->
     [one] { $player }: { $ticket }, pluss { $n } poeng
    *[other] { $player }: { $ticket }, pluss { $n } poeng
@@ -341,10 +342,7 @@ score-ticket-failed = { $n ->
     [one] { $player }: { $ticket } er ikke forbundet, minus { $n } poeng
    *[other] { $player }: { $ticket } er ikke forbundet, minus { $n } poeng
 }
-score-longest = Lengste rute, { $n } felt: { $players }, pluss { $points } poeng
-score-most-tickets = Flest billetter: { $players }, pluss { $points } poeng
-score-stations = Poeng for stasjoner som ikke er bygd
-score-ports = Poeng for havner
+score-bonus = { $part }, { $count }: { $players }, pluss { $points } poeng
 score-won = { $player } vinner!
 score-won-by = { $by ->
     [more_tickets] { $player } vinner: like mange poeng, men flere ferdige billetter!
@@ -355,13 +353,19 @@ score-won-by = { $by ->
 score-shared = Delt seier: { $players }
 score-skip = Hopp over
 score-player = Spiller
-score-col-routes = Linjer
-score-col-tickets = Billetter
-score-col-stations = Stasjoner
-score-col-ports = Havner
-score-col-longest = Lengste rute
-score-col-most = Flest billetter
-score-col-total = Sum
+part-routes = Linjer
+part-tickets = Billetter
+part-stations = Stasjoner
+part-ports = Havner
+part-longest-path = Lengste rute
+part-most-tickets = Flest billetter
+score-total = Sum
+count-completed = { $n } fullført
+count-longest = { $n ->
+    [one] { $n } felt
+   *[other] { $n } felt
+}
+count-built = { $n } bygd
 score-tickets = Alle billetter
 show-scores = Vis poengene
 play-again = Spill igjen
