@@ -21,13 +21,15 @@ class Telling:
             self.bundle.add_resource(FluentResource(text), allow_overrides=True)
         self.values: dict[str, int | str] = {**page.figures}
         for name, items in page.lists.items():
-            self.values[name] = "\n• ".join(self.say(item) for item in items)
+            self.values[name] = "\n• ".join(
+                self.say(item.message, points=item.points) for item in items
+            )
 
-    def say(self, message: str) -> str:
+    def say(self, message: str, **more: int) -> str:
         """One message with the figures of the page."""
         pattern = self.bundle.get_message(message).value
         assert pattern is not None
-        said, errors = self.bundle.format_pattern(pattern, self.values)
+        said, errors = self.bundle.format_pattern(pattern, {**self.values, **more})
         assert errors == [], f"{message}: {errors}"
         return str(said)
 

@@ -9,7 +9,16 @@ from tests.rulebook.telling import Telling, telling
 from tests.words.reading import messages, variables
 
 from railwright.games import GAMES, Game, load_map
-from railwright.games.definition import Pieces, Rejected, TieBreak, TourOrder
+from railwright.games.definition import (
+    Count,
+    Each,
+    Most,
+    Part,
+    Pieces,
+    Rejected,
+    TieBreak,
+    TourOrder,
+)
 from railwright.maps import Kind
 from railwright.rulebook import RulesPage, catalogue, own_words, rules_page
 from railwright.rulebook.figures import figures_of, lists_of
@@ -136,8 +145,15 @@ def _wild_on(*kinds: Kind) -> Callable[[Game], Game]:
     return change
 
 
+def _scores(*lines: Each | Most) -> Callable[[Game], Game]:
+    def change(game: Game) -> Game:
+        return replace(game, scoring=(*game.scoring[:2], Part("more", lines)))
+
+    return change
+
+
 def _tours(order: TourOrder) -> Callable[[Game], Game]:
-    return lambda game: replace(game, scoring=replace(game.scoring, tour_order=order))
+    return lambda game: replace(game, tour_order=order)
 
 
 @pytest.mark.parametrize(
@@ -175,7 +191,7 @@ def _tours(order: TourOrder) -> Callable[[Game], Game]:
         ("world", _tours(TourOrder.SIMPLE_PATH), "tours", "but through no city twice."),
         (
             "switzerland",
-            lambda g: replace(g, scoring=replace(g.scoring, stops_are_one_place=True)),
+            lambda g: replace(g, stops_are_one_place=True),
             "countries",
             "stops of a country are joined, so a path may run through it.",
         ),
@@ -193,6 +209,38 @@ def _tours(order: TourOrder) -> Callable[[Game], Game]:
             "ties",
             "who has • the longest path • the most completed tickets The first",
         ),
+        ("europe", _scores(Most(Count.BUILT, 9)), "bonus-built", "9 points go to the"),
+        (
+            "europe",
+            _scores(Most(Count.BUILT, 9)),
+            "scoring",
+            "9 points for the most sta",
+        ),
+        (
+            "europe",
+            _scores(Each(Count.UNBUILT, -2)),
+            "goal",
+            "• minus 2 points for each",
+        ),
+        (
+            "europe",
+            _scores(Each(Count.UNBUILT, -2)),
+            "stations",
+            "built costs 2 points.",
+        ),
+        ("europe", _scores(), "stations", "count for the longest path."),
+        (
+            "europe",
+            _scores(),
+            "bonus-none",
+            "There is no bonus for the longest path or",
+        ),
+        (
+            "usa",
+            _scores(Each(Count.LONGEST, 1)),
+            "goal",
+            "1 point for each space of yo",
+        ),
         ("europe", lambda g: replace(g, options=()), "stations", "made for you. Borro"),
         ("nordic", lambda g: g, "any-cards", "any 4 cards, locomotives included, may"),
     ],
@@ -208,7 +256,7 @@ def test_the_words_ask_for_figures_that_there_are(language: str) -> None:
     page = rules_page("europe")
     asked = set().union(*map(variables, messages(language, "rules").values()))
 
-    assert asked <= page.figures.keys() | page.lists.keys()
+    assert asked <= page.figures.keys() | page.lists.keys() | {"points"}
 
 
 def test_no_figure_is_idle() -> None:

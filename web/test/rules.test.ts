@@ -4,7 +4,12 @@ import { blocksOf, Rules } from "../src/rules";
 const PAGE = {
   parts: { turn: ["C-10"] },
   figures: { stations: 0, longest: 10 },
-  lists: { moves: ["move-draw", "move-claim"] },
+  lists: {
+    moves: [
+      { message: "move-draw", points: 0 },
+      { message: "move-claim", points: 4 },
+    ],
+  },
 };
 const SHARED = `
 text-turn =
@@ -19,7 +24,7 @@ text-turn =
 
     { example-turn }
 move-draw = draw cards
-move-claim = claim one route
+move-claim = claim a route for { $points }
 example-turn = {""}
 `;
 
@@ -27,7 +32,7 @@ test("a text has the figures and lists of its game, and nothing that the game do
   const rules = new Rules("en", PAGE, SHARED);
   expect(blocksOf(rules.say("text-turn"))).toEqual([
     { kind: "text", text: "Do one of these:" },
-    { kind: "list", items: ["draw cards", "claim one route"] },
+    { kind: "list", items: ["draw cards", "claim a route for 4"] },
   ]);
 });
 

@@ -1,7 +1,7 @@
 """The facts of a board and of its game, as plain data for the browser."""
 
 from railwright.games import Game
-from railwright.games.definition import Offer
+from railwright.games.definition import Offer, Part
 from railwright.layout import Layout, PlacedCity, PlacedRoute
 from railwright.maps import City, Map, Route
 from railwright.maps.facts import CityTicket, CountryTicket, Ticket
@@ -100,12 +100,19 @@ def _game(game: Game) -> dict[str, Plain]:
         "stations": game.stations.count if game.stations else 0,
         "ports": game.ports.count if game.ports else 0,
         "exchange": game.exchange,
-        "longest_path": game.scoring.longest_path,
-        "most_tickets": game.scoring.most_tickets,
+        "scoring": [_part(part) for part in game.scoring],
         "last_pieces": game.ending.pieces_left,
         "first_offer": _offer(game.first_tickets),
         "later_offer": _offer(game.later_tickets),
     }
+
+
+def _part(part: Part) -> dict[str, Plain]:
+    """A part of the total; for a bonus, what is compared and what it brings."""
+    if part.bonus is None:
+        return {"name": part.name}
+    compared, points = part.bonus.count.name.lower(), part.bonus.points
+    return {"name": part.name, "most": compared, "points": points}
 
 
 def _offer(offer: Offer) -> dict[str, Plain]:

@@ -4,8 +4,10 @@ The sentences are in the files `rules.ftl` of the words; the names here are thos
 they use.
 """
 
+from dataclasses import dataclass
+
 from railwright.games import Game
-from railwright.games.definition import Offer
+from railwright.games.definition import Count, Each, Most, Offer
 from railwright.maps import (
     CardKind,
     CityTicket,
@@ -14,9 +16,19 @@ from railwright.maps import (
     Map,
     TourTicket,
 )
+from railwright.rulebook.totals import each_brings, extras, most_bring
 
 Figure = int | str
 """A number, or a word by which a sentence chooses between its variants."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """An item of a list: a message, and the points that it is about."""
+
+    message: str
+    points: int = 0
+
 
 WILD_PLACES = (Kind.RAIL, Kind.TUNNEL, Kind.FERRY, Kind.SEA)
 """Kinds of routes in the order in which a page lists them."""
@@ -37,17 +49,15 @@ def figures_of(game: Game, board: Map) -> dict[str, Figure]:
     }
 
 
-def lists_of(game: Game, board: Map) -> dict[str, list[str]]:
-    """The lists of a page; each item is the name of a message."""
+def lists_of(game: Game, board: Map) -> dict[str, list[Item]]:
+    """The lists of a page."""
     wild_on = game.payment.wild_on & board.kinds
+    places = [kind for kind in WILD_PLACES if kind in wild_on]
     return {
-        "moves": [f"move-{move}" for move in _moves(game)],
-        "sources": [f"source-{source}" for source in _sources(game)],
-        "wild-places": [
-            f"wild-place-{kind}" for kind in WILD_PLACES if kind in wild_on
-        ],
-        "terms": [f"term-{term}" for term in _terms(game)],
-        "ties": [f"tie-{tie.value.replace('_', '-')}" for tie in game.ties],
+        "moves": [Item(f"move-{move}") for move in _moves(game)],
+        "wild-places": [Item(f"wild-place-{kind}") for kind in places],
+        "extras": [_extra(line) for line in extras(game)],
+        "ties": [Item(f"tie-{tie.value.replace('_', '-')}") for tie in game.ties],
     }
 
 
@@ -81,14 +91,15 @@ def _buildings(game: Game) -> dict[str, Figure]:
     stations, ports = game.stations, game.ports
     worth = ports.points[1:] if ports else ()
     offers_choice = any(option.name == "station_choice" for option in game.options)
+    unbuilt = each_brings(game, Count.UNBUILT)
     return {
         "stations": stations.count if stations else 0,
-        "station-points": stations.unbuilt if stations else 0,
         "station-choice": _word(offers_choice),
         "ports": ports.count if ports else 0,
         "port-points": "/".join(map(str, worth)),
         "port-tickets": "/".join(str(at) for at, _ in enumerate(worth, start=1)),
-        "port-cost": -ports.unbuilt if ports else 0,
+        "unbuilt": abs(unbuilt),
+        "unbuilt-means": "loss" if unbuilt < 0 else "gain" if unbuilt else "nothing",
     }
 
 
@@ -145,7 +156,7 @@ def _routes(game: Game, board: Map) -> dict[str, Figure]:
             any(a.length != b.length or a.kind is not b.kind for a, b in pairs)
         ),
         "borders": sum(route.a in stops or route.b in stops for route in board.routes),
-        "joined": _word(game.scoring.stops_are_one_place),
+        "joined": _word(game.stops_are_one_place),
         "rising": _word(each == sorted(each) and each[0] < each[-1]),
     }
 
@@ -155,7 +166,7 @@ def _tickets(game: Game, board: Map) -> dict[str, Figure]:
     first, later = game.first_tickets, game.later_tickets
     long_dealt = sum(n for deck, n in first.cards.items() if deck not in later.cards)
     long = sum(ticket.deck not in later.cards for ticket in cards)
-    order = game.scoring.tour_order
+    order = game.tour_order
     return {
         "tickets": len(cards),
         "long": long,
@@ -183,8 +194,10 @@ def _ending(game: Game) -> dict[str, Figure]:
     return {
         "end-pieces": game.ending.pieces_left,
         "end-turns": game.ending.turns,
-        "longest": game.scoring.longest_path,
-        "most-tickets": game.scoring.most_tickets,
+        "exchange": _word(game.exchange),
+        "longest": most_bring(game, Count.LONGEST),
+        "most-tickets": most_bring(game, Count.COMPLETED),
+        "most-built": most_bring(game, Count.BUILT),
         "tie-breaks": len(game.ties),
     }
 
@@ -198,25 +211,10 @@ def _moves(game: Game) -> list[str]:
     return ["draw", "claim", "tickets", *(move for move, has in special.items() if has)]
 
 
-def _sources(game: Game) -> list[str]:
-    """Where points come from."""
-    return ["routes", "tickets", *_extras(game)]
-
-
-def _terms(game: Game) -> list[str]:
-    """What the total is made of."""
-    exchange = ["exchange"] if game.exchange else []
-    return ["routes", *exchange, "tickets", *_extras(game)]
-
-
-def _extras(game: Game) -> list[str]:
-    special = {
-        "stations": game.stations is not None,
-        "ports": game.ports is not None,
-        "longest": game.scoring.longest_path > 0,
-        "most-tickets": game.scoring.most_tickets > 0,
-    }
-    return [name for name, has in special.items() if has]
+def _extra(line: Each | Most) -> Item:
+    """What a total has besides routes and tickets; a loss is said in other words."""
+    how = "most" if isinstance(line, Most) else "each" if line.points > 0 else "loss"
+    return Item(f"{how}-{line.count.name.lower()}", abs(line.points))
 
 
 def _each(board: Map, kind: CardKind) -> int:

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 
 from railwright.games import Game
+from railwright.games.definition import Count, Most
 from railwright.maps import Kind, Map, TourTicket
+from railwright.rulebook.totals import extras, most_bring
 
 Needed = Callable[[Game, Map], bool]
 """Whether the page of a game on its board needs a part."""
@@ -15,6 +17,14 @@ def _always(_game: Game, _board: Map) -> bool:
 
 def _has(kind: Kind) -> Needed:
     return lambda _, board: kind in board.kinds
+
+
+def _rewards_most(count: Count) -> Needed:
+    return lambda game, _: most_bring(game, count) > 0
+
+
+def _has_no_bonus(game: Game, _board: Map) -> bool:
+    return not any(isinstance(line, Most) for line in extras(game))
 
 
 def _has_route_with(trait: str) -> Needed:
@@ -49,18 +59,14 @@ PARTS: dict[str, Needed] = {
     "secrets": _always,
     "points": _always,
     "end": _always,
-    "bonus-longest": lambda game, _: game.scoring.longest_path > 0,
-    "bonus-tickets": lambda game, _: game.scoring.most_tickets > 0,
-    "bonus-none": lambda game, _: not has_bonus(game),
+    "bonus-longest": _rewards_most(Count.LONGEST),
+    "bonus-tickets": _rewards_most(Count.COMPLETED),
+    "bonus-built": _rewards_most(Count.BUILT),
+    "bonus-none": _has_no_bonus,
     "scoring": _always,
     "ties": _always,
 }
 """All parts in the order of a page."""
-
-
-def has_bonus(game: Game) -> bool:
-    """Whether a game rewards the longest path or the most tickets."""
-    return game.scoring.longest_path > 0 or game.scoring.most_tickets > 0
 
 
 def parts_of(game: Game, board: Map) -> list[str]:

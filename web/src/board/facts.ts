@@ -53,6 +53,13 @@ export interface Offer {
   keep: number;
 }
 
+/** A part of the total; for a bonus, what the players compare and what it brings. */
+export interface Part {
+  name: string;
+  most?: "completed" | "longest" | "built";
+  points?: number;
+}
+
 export interface GameFacts {
   name: string;
   seats: [number, number];
@@ -63,8 +70,7 @@ export interface GameFacts {
   stations: number;
   ports: number;
   exchange: boolean;
-  longest_path: number;
-  most_tickets: number;
+  scoring: Part[];
   last_pieces: number;
   first_offer: Offer;
   later_offer: Offer;

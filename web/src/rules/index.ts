@@ -25,7 +25,9 @@ export class Rules {
       this.bundle.addResource(new FluentResource(each), { allowOverrides: true });
     this.values = { ...page.figures };
     for (const [name, items] of Object.entries(page.lists)) {
-      this.values[name] = items.map((id) => this.say(id)).join("\n• ");
+      this.values[name] = items
+        .map(({ message, points }) => this.say(message, { points }))
+        .join("\n• ");
     }
   }
 
@@ -33,9 +35,9 @@ export class Rules {
     return this.bundle.hasMessage(id);
   }
 
-  say(id: string): string {
+  say(id: string, more: { points?: number } = {}): string {
     const pattern = this.bundle.getMessage(id)?.value;
-    const said = pattern ? this.bundle.formatPattern(pattern, this.values) : id;
+    const said = pattern ? this.bundle.formatPattern(pattern, { ...this.values, ...more }) : id;
     return this.language === "pl" ? held(said) : said;
   }
 

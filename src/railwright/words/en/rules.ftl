@@ -24,17 +24,36 @@ wilds = { $wild ->
 
 rule-goal = The goal
 text-goal =
-    Have the most points when the game is over. You get points for
+    Have the most points when the game is over. These count:
 
-    • { $sources }
+    • the routes you claim: at once, and more for long ones
+    • your tickets, at the end: a ticket you complete adds its points, a ticket you fail subtracts them
+    • { $extras }
 
     Your score starts at 0 and can fall below it.
-source-routes = the routes you claim: at once, and more for long ones
-source-tickets = your tickets, at the end: a ticket you complete adds its points, a ticket you fail subtracts them
-source-stations = each station you have not built
-source-ports = your ports
-source-longest = the longest path
-source-most-tickets = the most completed tickets
+each-completed = { $points } { extra-points } for each completed ticket
+each-longest = { $points } { extra-points } for each space of your longest path
+each-built = { $points } { extra-points } for each { extra-building } you have built
+each-unbuilt = { $points } { extra-points } for each { extra-building } you have not built
+each-ports = { $port-points } points for each port
+loss-completed = minus { $points } { extra-points } for each completed ticket
+loss-longest = minus { $points } { extra-points } for each space of your longest path
+loss-built = minus { $points } { extra-points } for each { extra-building } you have built
+loss-unbuilt = minus { $points } { extra-points } for each { extra-building } you have not built
+most-completed = { $points } { extra-points } for the most completed tickets
+most-longest = { $points } { extra-points } for the longest path
+most-built = { $points } { extra-points } for the most { $ports ->
+    [0] stations
+   *[other] ports
+} built
+extra-points = { $points ->
+    [one] point
+   *[other] points
+}
+extra-building = { $ports ->
+    [0] station
+   *[other] port
+}
 
 rule-setup = Set-up
 text-setup =
@@ -356,15 +375,25 @@ text-stations =
        *[yes] , unless the table was set up so that owners choose
     }. Borrowed routes may be joined to one another, but they do not count for the longest path.
 
-    Each station you have not built brings { $station-points } points.
+    { unbuilt-stations }
+unbuilt-stations = { $unbuilt-means ->
+    [gain] Each station you have not built brings { $unbuilt } points.
+    [loss] Each station you have not built costs { $unbuilt } points.
+   *[nothing] {""}
+}
 
 rule-ports = Ports
 text-ports =
     On your turn you may build a port in a port city, marked blue, if you own a route to it and no port stands there. It costs two wagon cards and two ship cards, all of one color and all with the port symbol; { wilds } may replace any of them. Everyone has { $ports } ports.
 
-    At the end a port brings { $port-points } points for { $port-tickets } completed tickets with its city, and no more for further ones; tours count. If one ticket shows two of your port cities, it counts for both. A port without such a ticket brings nothing. Each port you have not built costs { $port-cost } points.
+    At the end a port brings { $port-points } points for { $port-tickets } completed tickets with its city, and no more for further ones; tours count. If one ticket shows two of your port cities, it counts for both. A port without such a ticket brings nothing. { unbuilt-ports }
 
     » For example, a port for a { wild }, one yellow ship and two yellow wagons, all but the { wild } with the anchor.
+unbuilt-ports = { $unbuilt-means ->
+    [gain] Each port you have not built brings { $unbuilt } points.
+    [loss] Each port you have not built costs { $unbuilt } points.
+   *[nothing] {""}
+}
 
 rule-exchange = Exchanging pieces
 text-exchange =
@@ -406,6 +435,16 @@ text-bonus-tickets = { $most-tickets } points go to the player who has completed
    *[other] {""}
 }
 
+rule-bonus-built = { $ports ->
+    [0] The most stations
+   *[other] The most ports
+}
+text-bonus-built =
+    { $most-built } points go to the player who has built the most { $ports ->
+        [0] stations
+       *[other] ports
+    }; all players who tie get them, unless nobody has built any.
+
 rule-bonus-none = No bonuses
 text-bonus-none =
     There is no bonus for the longest path or for the most tickets.
@@ -414,17 +453,15 @@ rule-scoring = Scoring
 text-scoring =
     Your total is made of
 
-    • { $terms }
+    • points for routes{ $exchange ->
+        [no] {""}
+       *[yes] , minus the cost of exchanges
+    }
+    • points for completed tickets, minus those for failed ones
+    • { $extras }
 
     { example-scoring }
 example-scoring = {""}
-term-routes = points for routes
-term-exchange = minus the cost of exchanges
-term-tickets = plus completed and minus failed tickets
-term-stations = plus { $station-points } for each station not built
-term-ports = plus { $port-points } for each port, minus { $port-cost } for each port not built
-term-longest = plus { $longest } for the longest path
-term-most-tickets = plus { $most-tickets } for the most completed tickets
 
 rule-ties = Ties
 text-ties = { $tie-breaks ->

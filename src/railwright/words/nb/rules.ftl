@@ -24,17 +24,33 @@ wilds = { $wild ->
 
 rule-goal = Målet
 text-goal =
-    Den som har flest poeng når spillet er slutt, vinner. Du får poeng for
+    Den som har flest poeng når spillet er slutt, vinner. Dette teller:
 
-    • { $sources }
+    • toglinjene du bygger: med en gang, og flere poeng for lange linjer
+    • billettene, til slutt: for en fullført billett legger du til poengene, for en billett du ikke fullfører, trekker du dem fra
+    • { $extras }
 
     Du begynner på 0 poeng og kan komme under null.
-source-routes = toglinjene du bygger: med en gang, og flere for lange linjer
-source-tickets = billettene, til slutt: for en fullført billett legger du til poengene, for en billett du ikke fullfører, trekker du dem fra
-source-stations = hver stasjon du ikke har bygd
-source-ports = havnene dine
-source-longest = den lengste ruten
-source-most-tickets = flest fullførte billetter
+each-completed = { $points } { extra-points } for hver fullførte billett
+each-longest = { $points } { extra-points } for hvert felt i den lengste ruten din
+each-built = { $points } { extra-points } for hver { extra-building } du har bygd
+each-unbuilt = { $points } { extra-points } for hver { extra-building } du ikke har bygd
+each-ports = { $port-points } poeng for hver havn
+loss-completed = minus { $points } { extra-points } for hver fullførte billett
+loss-longest = minus { $points } { extra-points } for hvert felt i den lengste ruten din
+loss-built = minus { $points } { extra-points } for hver { extra-building } du har bygd
+loss-unbuilt = minus { $points } { extra-points } for hver { extra-building } du ikke har bygd
+most-completed = { $points } { extra-points } for flest fullførte billetter
+most-longest = { $points } { extra-points } for den lengste ruten
+most-built = { $points } { extra-points } for flest { $ports ->
+    [0] stasjoner
+   *[other] havner
+}
+extra-points = poeng
+extra-building = { $ports ->
+    [0] stasjon
+   *[other] havn
+}
 
 rule-setup = Oppsett
 text-setup =
@@ -364,15 +380,25 @@ text-stations =
        *[yes] , med mindre det er valgt at eierne bestemmer selv, da bordet ble satt opp
     }. Lånte linjer kan henge sammen med hverandre, men de teller ikke for den lengste ruten.
 
-    Hver stasjon du ikke har bygd, gir { $station-points } poeng.
+    { unbuilt-stations }
+unbuilt-stations = { $unbuilt-means ->
+    [gain] Hver stasjon du ikke har bygd, gir { $unbuilt } poeng.
+    [loss] Hver stasjon du ikke har bygd, koster { $unbuilt } poeng.
+   *[nothing] {""}
+}
 
 rule-ports = Havner
 text-ports =
     Du kan bruke turen til å bygge en havn i en havneby, merket blått, hvis du eier en linje dit og det ikke står noen havn der. Den koster to togvognkort og to skipskort, alle i én farge og alle med havnesymbolet; du kan erstatte dem med { wilds }. Alle har { $ports } havner.
 
-    Til slutt gir en havn { $port-points } poeng for { $port-tickets } fullførte billetter med byen, og ikke mer for flere; rundreiser teller med. Har du havner i flere byer på samme billett, teller billetten for alle sammen. En havn uten en slik billett gir ingenting. Hver havn du ikke har bygd, koster { $port-cost } poeng.
+    Til slutt gir en havn { $port-points } poeng for { $port-tickets } fullførte billetter med byen, og ikke mer for flere; rundreiser teller med. Har du havner i flere byer på samme billett, teller billetten for alle sammen. En havn uten en slik billett gir ingenting. { unbuilt-ports }
 
     » For eksempel en havn for { wild }, ett gult skip og to gule togvogner, alle fargekortene med anker.
+unbuilt-ports = { $unbuilt-means ->
+    [gain] Hver havn du ikke har bygd, gir { $unbuilt } poeng.
+    [loss] Hver havn du ikke har bygd, koster { $unbuilt } poeng.
+   *[nothing] {""}
+}
 
 rule-exchange = Å bytte brikker
 text-exchange =
@@ -415,6 +441,16 @@ text-bonus-tickets =
        *[other] {""}
     }
 
+rule-bonus-built = { $ports ->
+    [0] Flest stasjoner
+   *[other] Flest havner
+}
+text-bonus-built =
+    { $most-built } poeng går til den som har bygd flest { $ports ->
+        [0] stasjoner
+       *[other] havner
+    }; alle som står likt, får dem, med mindre ingen har bygd noen.
+
 rule-bonus-none = Ingen bonuser
 text-bonus-none =
     Det er ingen bonus for den lengste ruten eller for flest billetter.
@@ -423,17 +459,15 @@ rule-scoring = Poengberegning
 text-scoring =
     Summen din består av
 
-    • { $terms }
+    • poeng for linjer{ $exchange ->
+        [no] {""}
+       *[yes] , minus det bytter kostet
+    }
+    • poeng for fullførte billetter minus poeng for dem som ikke er fullført
+    • { $extras }
 
     { example-scoring }
 example-scoring = {""}
-term-routes = poeng for linjer
-term-exchange = minus det bytter kostet
-term-tickets = pluss fullførte og minus ikke fullførte billetter
-term-stations = pluss { $station-points } for hver stasjon som ikke er bygd
-term-ports = pluss { $port-points } for hver havn, minus { $port-cost } for hver havn som ikke er bygd
-term-longest = pluss { $longest } for den lengste ruten
-term-most-tickets = pluss { $most-tickets } for flest fullførte billetter
 
 rule-ties = Poenglikhet
 text-ties = { $tie-breaks ->

@@ -44,17 +44,37 @@ wilds = { $wild ->
 
 rule-goal = Cel gry
 text-goal =
-    Wygrywa gracz, który na koniec ma najwięcej punktów. Punkty dostajesz za
+    Wygrywa gracz, który na koniec ma najwięcej punktów. Liczą się:
 
-    • { $sources }
+    • zajęte trasy: od razu, tym więcej, im są dłuższe
+    • bilety, na koniec gry: za zrealizowany bilet dodajesz jego punkty, za niezrealizowany – odejmujesz
+    • { $extras }
 
     Zaczynasz od 0 punktów i możesz spaść poniżej zera.
-source-routes = zajęte trasy: od razu, tym więcej, im są dłuższe
-source-tickets = bilety, na koniec gry: za zrealizowany bilet dodajesz jego punkty, za niezrealizowany – odejmujesz
-source-stations = niewybudowane dworce
-source-ports = twoje porty
-source-longest = najdłuższą trasę
-source-most-tickets = najwięcej zrealizowanych biletów
+each-completed = { $points } { extra-points } za każdy zrealizowany bilet
+each-longest = { $points } { extra-points } za każde pole najdłuższej trasy
+each-built = { $points } { extra-points } za każdy wybudowany { extra-building }
+each-unbuilt = { $points } { extra-points } za każdy niewybudowany { extra-building }
+each-ports = { $port-points } punktów za każdy port
+loss-completed = minus { $points } { extra-points } za każdy zrealizowany bilet
+loss-longest = minus { $points } { extra-points } za każde pole najdłuższej trasy
+loss-built = minus { $points } { extra-points } za każdy wybudowany { extra-building }
+loss-unbuilt = minus { $points } { extra-points } za każdy niewybudowany { extra-building }
+most-completed = { $points } { extra-points } za najwięcej zrealizowanych biletów
+most-longest = { $points } { extra-points } za najdłuższą trasę
+most-built = { $points } { extra-points } za najwięcej wybudowanych { $ports ->
+    [0] dworców
+   *[other] portów
+}
+extra-points = { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+extra-building = { $ports ->
+    [0] dworzec
+   *[other] port
+}
 
 rule-setup = Przygotowanie
 text-setup =
@@ -426,11 +446,20 @@ text-stations =
        *[yes] , chyba że przy tym stole ustawiono, że wybiera gracz
     }. Takie trasy możesz łączyć ze sobą, ale nie liczą się do najdłuższej trasy.
 
-    Każdy niewybudowany dworzec daje { $station-points } { $station-points ->
+    { unbuilt-stations }
+unbuilt-stations = { $unbuilt-means ->
+    [gain] Każdy niewybudowany dworzec daje { $unbuilt } { $unbuilt ->
         [one] punkt
         [few] punkty
        *[other] punktów
     }.
+    [loss] Każdy niewybudowany dworzec kosztuje { $unbuilt } { $unbuilt ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }.
+   *[nothing] {""}
+}
 
 rule-ports = Porty
 text-ports =
@@ -440,13 +469,22 @@ text-ports =
        *[other] portów
     }.
 
-    Na koniec port daje { $port-points } punktów za { $port-tickets } zrealizowane bilety z tym miastem, a za kolejne już nic; bilety objazdowe też się liczą. Jeśli na jednym bilecie są dwa twoje porty, bilet liczy się dla obu. Port bez takiego biletu nie daje nic. Każdy niewybudowany port kosztuje { $port-cost } { $port-cost ->
+    Na koniec port daje { $port-points } punktów za { $port-tickets } zrealizowane bilety z tym miastem, a za kolejne już nic; bilety objazdowe też się liczą. Jeśli na jednym bilecie są dwa twoje porty, bilet liczy się dla obu. Port bez takiego biletu nie daje nic. { unbuilt-ports }
+
+    » Przykład: budujesz port za { wild.accusative }, jedną żółtą kartę statku i dwie żółte karty wagonów, wszystkie karty kolorowe z kotwicą.
+unbuilt-ports = { $unbuilt-means ->
+    [gain] Każdy niewybudowany port daje { $unbuilt } { $unbuilt ->
         [one] punkt
         [few] punkty
        *[other] punktów
     }.
-
-    » Przykład: budujesz port za { wild.accusative }, jedną żółtą kartę statku i dwie żółte karty wagonów, wszystkie karty kolorowe z kotwicą.
+    [loss] Każdy niewybudowany port kosztuje { $unbuilt } { $unbuilt ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }.
+   *[nothing] {""}
+}
 
 rule-exchange = Wymiana elementów
 text-exchange =
@@ -506,6 +544,20 @@ text-bonus-tickets =
        *[other] {""}
     }
 
+rule-bonus-built = { $ports ->
+    [0] Najwięcej dworców
+   *[other] Najwięcej portów
+}
+text-bonus-built =
+    Premię, { $most-built } { $most-built ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }, dostaje gracz, który wybudował najwięcej { $ports ->
+        [0] dworców
+       *[other] portów
+    }; przy remisie dostają ją wszyscy, chyba że nikt nie wybudował żadnego.
+
 rule-bonus-none = Bez premii
 text-bonus-none =
     Za najdłuższą trasę ani za najwięcej biletów nie ma premii.
@@ -514,17 +566,15 @@ rule-scoring = Punktacja
 text-scoring =
     Na twój wynik składają się
 
-    • { $terms }
+    • punkty za trasy{ $exchange ->
+        [no] {""}
+       *[yes] , pomniejszone o koszt wymian
+    }
+    • punkty za zrealizowane bilety minus punkty za niezrealizowane
+    • { $extras }
 
     { example-scoring }
 example-scoring = {""}
-term-routes = punkty za trasy
-term-exchange = minus koszt wymian
-term-tickets = plus zrealizowane i minus niezrealizowane bilety
-term-stations = plus { $station-points } za każdy niewybudowany dworzec
-term-ports = plus { $port-points } za każdy port, minus { $port-cost } za każdy niewybudowany port
-term-longest = plus { $longest } za najdłuższą trasę
-term-most-tickets = plus { $most-tickets } za najwięcej zrealizowanych biletów
 
 rule-ties = Remisy
 text-ties = { $tie-breaks ->
