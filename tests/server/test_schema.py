@@ -6,7 +6,10 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
-from schemathesis.specs.openapi.checks import positive_data_acceptance
+from schemathesis.specs.openapi.checks import (
+    negative_data_rejection,
+    positive_data_acceptance,
+)
 from tests.server.running import Person, ServerProcess
 
 STREAM = "/api/bot/stream"
@@ -31,7 +34,13 @@ def test_every_request_is_answered_as_the_description_says(
     case: "schemathesis.Case[Any]", anna: Person
 ) -> None:
     answer = case.call(headers={"Cookie": f"railwright={anna.secret}"})
-    case.validate_response(answer, excluded_checks=[positive_data_acceptance])
+    # A form cannot say all that a wish may lack; and a body too long is refused by 413,
+    # which the tool does not take for a refusal.
+    is_long = answer.status_code == 413
+    passed_over = [negative_data_rejection] if is_long else []
+    case.validate_response(
+        answer, excluded_checks=[positive_data_acceptance, *passed_over]
+    )
 
 
 def test_the_description_names_every_address(server: ServerProcess) -> None:

@@ -1,8 +1,9 @@
 """The files of a board that a page loads, each made once and kept."""
 
-import json
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
+
+from msgspec import json
 
 from railwright.drawing import draw_board
 from railwright.drawing.live import draw_live
@@ -10,8 +11,10 @@ from railwright.drawing.sketch import draw_sketch
 from railwright.games import GAMES
 from railwright.layout import Layout, load_board
 from railwright.maps import Map
+from railwright.rulebook import own_words, rules_page
 from railwright.server.facts import board_facts
-from railwright.server.replies import ASKED, Content, svg
+from railwright.server.replies import ASKED, TEXT, Content, svg
+from railwright.words.languages import LANGUAGES
 
 PICTURES: dict[str, Callable[[Map, Layout], str]] = {
     "live.svg": draw_live,
@@ -22,11 +25,17 @@ PICTURES: dict[str, Callable[[Map, Layout], str]] = {
 """The drawings of a board: to play on, very small, and to look at."""
 KINDS = ("json", *PICTURES)
 """The files of every board: its facts and its drawings."""
+WORDS = {f"{language}.ftl": language for language in LANGUAGES}
+"""The files with what a game says of its own rules, and their languages."""
+RULES = ("rules.json", *WORDS)
+"""The files of every rules page."""
 
 
 def board_file(file: str) -> Content | None:
     """The file of that name, such as `europe.live.svg`, or None."""
     name, _, kind = file.partition(".")
+    if name in GAMES and kind in RULES:
+        return _explained(name, kind)
     return drawn(name, name, kind) if name in GAMES and kind in KINDS else None
 
 
@@ -37,5 +46,11 @@ def drawn(game: str, named: str, kind: str) -> Content:
     if kind != "json":
         return svg(PICTURES[kind](board, layout))
     facts = board_facts(GAMES[game], board, layout)
-    text = json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
-    return Content(text.encode(), cache=ASKED)
+    return Content(json.encode(facts), cache=ASKED)
+
+
+@cache
+def _explained(game: str, kind: str) -> Content:
+    if kind in WORDS:
+        return Content(own_words(game, WORDS[kind]).encode(), TEXT, cache=ASKED)
+    return Content(json.encode(rules_page(game)), cache=ASKED)
