@@ -2,4 +2,5 @@
 
 from railwright.cli.main import railwright
 
-railwright(prog_name="railwright")
+if __name__ == "__main__":  # worker processes load this module, too
+    railwright(prog_name="railwright")

@@ -38,6 +38,7 @@ class ServerProcess:
             stderr=subprocess.PIPE,
             text=True,
             env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            start_new_session=True,
         )
         self.errors: list[str] = []
         self.listener = Thread(target=self._listen, daemon=True)
@@ -62,9 +63,12 @@ class ServerProcess:
         self.process.kill()
         self._end()
 
-    def stop(self) -> int:
-        """As a service manager would."""
-        self.process.send_signal(signal.SIGTERM)
+    def stop(self, *, group: bool = False) -> int:
+        """As a service manager would, which may tell all processes of the group."""
+        if group:
+            os.killpg(self.process.pid, signal.SIGTERM)
+        else:
+            self.process.send_signal(signal.SIGTERM)
         try:
             return self.process.wait(30)
         finally:
@@ -72,7 +76,9 @@ class ServerProcess:
 
     def check(self) -> None:
         """Fail if something went wrong that the server did not expect."""
-        assert not [line for line in self.errors if "Traceback" in line], self.errors
+        signs = ("Traceback", "bot failed")
+        bad = [line for line in self.errors if any(sign in line for sign in signs)]
+        assert not bad, self.errors
 
     def _end(self) -> None:
         self.process.wait()

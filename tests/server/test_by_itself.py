@@ -6,12 +6,11 @@ from pathlib import Path
 import pytest
 
 from railwright.server import bodies, wishes
-from railwright.server.entries import AnyEntry
+from railwright.server.entries import AnyEntry, now_ms
 from railwright.server.node import Node
 from railwright.server.settings import ServerSettings
 from railwright.server.store import Conflict
 from railwright.server.table import Table
-from railwright.server.tables import now_ms
 from railwright.server.telling import NOBODY
 from railwright.server.wishes import Refusal
 

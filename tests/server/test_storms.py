@@ -34,14 +34,17 @@ def test_a_storm_of_visitors_who_come_and_go(anna: Person, ben: Person) -> None:
 def asking(server: ServerProcess, secret: str) -> socket.socket:
     """A connection that has asked for a socket."""
     host, port = server.place.split(":")
-    line = socket.create_connection((host, int(port)))
-    line.sendall(
-        (
-            f"GET /socket HTTP/1.1\r\nHost: {server.place}\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-            f"Sec-WebSocket-Version: 13\r\nCookie: railwright={secret}\r\n\r\n"
-        ).encode()
+    request = (
+        f"GET /socket HTTP/1.1\r\nHost: {server.place}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        f"Sec-WebSocket-Version: 13\r\nCookie: railwright={secret}\r\n\r\n"
     )
+    line = socket.create_connection((host, int(port)))
+    try:
+        line.sendall(request.encode())
+    except OSError:
+        line.close()
+        raise
     return line
 
 

@@ -22,10 +22,10 @@ from railwright.model import Match, format_action
 from railwright.model.actions import Action, DrawBlind, KeepTickets
 from railwright.model.view import View
 from railwright.server import wishes
-from railwright.server.entries import Created
+from railwright.server.entries import Created, now_ms
 from railwright.server.identity import COOKIE, Identities, first_id
 from railwright.server.store import open_store
-from railwright.server.tables import Tables, now_ms
+from railwright.server.tables import Tables
 
 ANNA = "the secret of Anna's browser"
 BEN = "the secret of Ben's browser"

@@ -33,3 +33,30 @@ def copy(source: str, target: str) -> None:
         raise Unusable(str(error)) from error
     said = ", ".join(f"{counts[part]:,} {part}" for part in ("tables", "entries"))
     click.echo(f"Copied: {said} and everything that belongs to them.")
+
+
+@data_group.command("check")
+@click.argument("store", metavar="STORE")
+def check(store: str) -> None:
+    """List stored tables that cannot be read or cannot go on.
+
+    STORE is an SQLite file or a postgresql:// URL. The server may go on running. The
+    exit code is 1 if there are such tables.
+
+    \b
+    Examples:
+      railwright data check railwright.sqlite
+    """
+    from railwright.cli.tables import print_table
+    from railwright.server.checking import check_store
+
+    try:
+        found = list(check_store(store))
+    except GameError as error:
+        raise Unusable(str(error)) from error
+    broken = [(each.table, each.defect) for each in found if each.defect]
+    if broken:
+        print_table("Broken tables", ["Table", "Reason"], broken)
+    click.echo(f"Tables checked: {len(found):,}. Broken: {len(broken):,}.")
+    if broken:
+        raise SystemExit(1)

@@ -33,6 +33,10 @@ from railwright.model.notation import format_action
 from railwright.model.table import SECRET_SIZE, Deal
 
 FORMAT = "railwright 1"
+LONGEST_LINE = 4000
+"""Letters of a line; no number can then be too long to read."""
+MOST_PLAYERS = 99
+"""What a record may say, so that reading it takes no more than its length allows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +82,14 @@ def _luck(deal: Deal) -> list[str]:
 
 def parse_record(text: str, name: str = "record") -> Record:
     """The record in a text; RecordError tells the line that cannot be read."""
-    lines = [(n, line.split()) for n, line in enumerate(text.splitlines(), 1)]
-    lines = [(number, words) for number, words in lines if words]
-    if not lines or " ".join(lines[0][1]) != FORMAT:
+    lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines or lines[0][1].split() != FORMAT.split():
         raise RecordError(name, [Defect(1, f"expected {FORMAT!r}")])
     reader = _Reader(name)
-    for number, words in lines[1:]:
-        reader.take(number, words)
+    for number, line in lines[1:]:
+        if len(line) > LONGEST_LINE:
+            raise reader.error(number, f"longer than {LONGEST_LINE} letters")
+        reader.take(number, line.split())
     return reader.record(lines[-1][0])
 
 
@@ -94,6 +99,7 @@ class _Reader:
     def __init__(self, name: str) -> None:
         self.name = name
         self.deal = Deal("", 0, 0)
+        self.options: dict[str, str] = {}
         self.actions: list[tuple[int, int, str]] = []
         self.names: dict[str, str] = {}
         self.commitment: tuple[int, str] | None = None
@@ -128,7 +134,7 @@ class _Reader:
             case ["game", game]:
                 self.deal = replace(self.deal, game=game)
             case ["players", players]:
-                self.deal = replace(self.deal, players=self._number(line, players))
+                self.deal = replace(self.deal, players=self._players(line, players))
             case ["seed", seed]:
                 self.deal = replace(self.deal, seed=self._number(line, seed))
             case ["secret", secret]:
@@ -138,8 +144,7 @@ class _Reader:
             case ["board", *path]:
                 self.deal = replace(self.deal, board=" ".join(path))
             case ["option", name, value]:
-                options = (*self.deal.options, (name, value))
-                self.deal = replace(self.deal, options=options)
+                self.options[name] = value
             case ["seat", number, *name] if name:
                 self.names[number] = " ".join(name)
             case _:
@@ -161,6 +166,12 @@ class _Reader:
         except ValueError:
             raise self.error(line, f"expected a number, not {word[:40]!r}") from None
 
+    def _players(self, line: int, word: str) -> int:
+        players = self._number(line, word)
+        if not 1 <= players <= MOST_PLAYERS:
+            raise self.error(line, f"expected 1 to {MOST_PLAYERS} players")
+        return players
+
     def _secret(self, line: int, word: str) -> bytes:
         try:
             secret = bytes.fromhex(word)
@@ -180,9 +191,9 @@ class _Reader:
         if not self.deal.game or not self.deal.players:
             raise self.error(last, "the header lacks the game or the players")
         self._check_commitment()
-        actions = tuple(self.actions)
+        deal = replace(self.deal, options=tuple(self.options.items()))
         names = self._all_names(last)
-        return Record(self.deal, actions, self.result, self.result_line, names)
+        return Record(deal, tuple(self.actions), self.result, self.result_line, names)
 
     def _check_commitment(self) -> None:
         if self.commitment is None:
@@ -219,7 +230,7 @@ def replay_steps(text: str, name: str = "record") -> Iterator[Match]:
         try:
             match.play(action, seat)
         except GameError as error:
-            problem = Defect(line, f"{action}: {error}")
+            problem = Defect(line, f"{action[:80]}: {error}")
             raise RecordError(name, [problem]) from error
         yield match
     if record.result is not None:

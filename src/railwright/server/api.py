@@ -1,6 +1,5 @@
 """The HTTP interface: tables, seats, records, bots."""
 
-import asyncio
 import secrets
 from typing import Annotated, Any
 
@@ -23,14 +22,14 @@ from railwright.server.bodies import (
     SeatLink,
     TakeSeat,
 )
-from railwright.server.entries import AnyEntry
+from railwright.server.entries import AnyEntry, now_ms
 from railwright.server.identity import COOKIE, Visitor, hashed, new_secret
 from railwright.server.messages import TableState
 from railwright.server.node import Node
 from railwright.server.offers import offered
 from railwright.server.store import Conflict, HandOver, ImportedRecord
 from railwright.server.table import Table
-from railwright.server.tables import Decide, now_ms
+from railwright.server.tables import Decide
 from railwright.server.wishes import Refusal, clean_name
 
 Here = NamedDependency[SkipValidation[Node]]
@@ -102,15 +101,19 @@ async def games() -> Offered:
     return offered()
 
 
+def _limit_creations(node: Node, request: AnyRequest) -> None:
+    client = request.client.host if request.client else ""
+    if node.creations and not node.creations.take(client):
+        raise Refusal("TOO_FAST", "too many at once: wait a moment")
+
+
 @post("/api/tables")
 async def create_table(
     data: JSONBody[NewTable], request: AnyRequest, node: Here, visitor: Who
 ) -> TableState:
     """Set a table up."""
     someone, player = await known(node, visitor)
-    client = request.client.host if request.client else ""
-    if node.creations and not node.creations.take(client):
-        raise Refusal("TOO_FAST", "so many tables at once: wait a little")
+    _limit_creations(node, request)
     now = now_ms()
     log = wishes.set_up(data, player, someone.name, now)
     if data.start:
@@ -123,8 +126,7 @@ async def create_table(
 async def listed_tables(node: Here, visitor: Who) -> Listed:
     """List the public tables, those that wait for people first."""
     rows = [*await node.store.listed("open"), *await node.store.listed("playing")]
-    now = now_ms()
-    return Listed([cards.state_of_listing(row, visitor.player, now) for row in rows])
+    return Listed(cards.states_of(rows, visitor.player, now_ms()))
 
 
 @get("/api/me/tables")
@@ -133,8 +135,7 @@ async def my_tables(node: Here, visitor: Who) -> Listed:
     if visitor.player is None:
         return Listed([])
     rows = await node.store.tables_of(visitor.player, 100)
-    now = now_ms()
-    return Listed([cards.state_of_listing(row, visitor.player, now) for row in rows])
+    return Listed(cards.states_of(rows, visitor.player, now_ms()))
 
 
 @get("/api/tables/{table:str}")
@@ -255,18 +256,20 @@ async def table_replay(table: TablePath, node: Here) -> Replay:
     """Give a finished game step by step, everything open."""
     loaded, _ = await node.tables.look(table)
     text = records.record_of(loaded)
-    return await asyncio.to_thread(records.replay_of, table, text)
+    return await node.readers.ask(records.replay_of, table, text)
 
 
 @post("/api/records")
-async def bring_record(data: JSONBody[NewRecord], node: Here, visitor: Who) -> Replay:
+async def bring_record(
+    data: JSONBody[NewRecord], request: AnyRequest, node: Here, visitor: Who
+) -> Replay:
     """Bring a record to be watched here."""
     _, player = await known(node, visitor)
-    game = await asyncio.to_thread(records.checked, data.record)
-    name = records.id_of(data.record)
-    brought = ImportedRecord(name, player, game, data.record, now_ms())
-    await node.store.add_record(brought)
-    return await asyncio.to_thread(records.replay_of, name, data.record)
+    _limit_creations(node, request)
+    replay = await node.readers.ask(records.brought, data.record)
+    kept = ImportedRecord(replay.id, player, replay.game, data.record, now_ms())
+    await node.store.add_record(kept)
+    return replay
 
 
 @get("/api/records/{record:str}")
@@ -275,7 +278,7 @@ async def one_record(record: TablePath, node: Here) -> Replay:
     found = await node.store.record(record)
     if found is None:
         raise Refusal("RECORD_UNKNOWN", "there is no such record")
-    return await asyncio.to_thread(records.replay_of, record, found.text)
+    return await node.readers.ask(records.replay_of, record, found.text)
 
 
 ROUTES = [

@@ -27,6 +27,7 @@ from railwright.server.pages import Pages
 from railwright.server.settings import LARGEST_BODY
 from railwright.server.store import StoreError
 from railwright.server.wishes import Refusal
+from railwright.server.workers import WorkError
 
 LOG = structlog.get_logger("railwright.app")
 GALLERY = "/gallery"
@@ -45,6 +46,7 @@ STATUS = {
     "NAME": 400,
     "RECORD": 400,
     "NOT_OFFERED": 400,
+    "BROKEN": 503,
 }
 """The status of each refusal; all others conflict with how the table stands."""
 
@@ -84,6 +86,8 @@ def build(node: Node) -> Door:
             Refusal: refusal_response,
             HTTPException: http_response,
             StoreError: store_response,
+            WorkError: work_response,
+            RecursionError: nesting_response,
             Exception: _failure(node),
         },
         openapi_config=OpenAPIConfig(
@@ -133,6 +137,19 @@ def store_response(_: AnyRequest, error: StoreError) -> Response[Problem]:
     return Response(problem, status_code=503)
 
 
+def work_response(_: AnyRequest, error: WorkError) -> Response[Problem]:
+    """Say that something cannot be worked out."""
+    LOG.warning("work given up", reason=str(error))
+    problem = Problem("UNAVAILABLE", f"this cannot be worked out: {error}")
+    return Response(problem, status_code=503)
+
+
+def nesting_response(_: AnyRequest, __: RecursionError) -> Response[Problem]:
+    """Say that a body is nested too deep."""
+    problem = Problem("MALFORMED", "the body is nested too deep")
+    return Response(problem, status_code=400)
+
+
 def _failure(node: Node) -> Callable[[AnyRequest, Exception], Response[Problem]]:
     def respond(request: AnyRequest, error: Exception) -> Response[Problem]:
         node.metrics.failures.inc()
@@ -158,11 +175,10 @@ def _plain_routes(
 
     @get("/ready", media_type="text/plain", include_in_schema=False)
     async def ready() -> Response[str]:
-        """Whether the server can be used: the database answers, no stop is near."""
-        if node.is_stopping:
-            return Response("stopping\n", status_code=503)
-        await node.store.check()
-        return Response("ready\n")
+        """Whether the server can be used."""
+        hindrance = await node.hindrance()
+        status = 503 if hindrance else 200
+        return Response(f"{hindrance or 'ready'}\n", status_code=status)
 
     @get("/openapi.json", include_in_schema=False)
     async def schema(request: AnyRequest) -> dict[str, Any]:

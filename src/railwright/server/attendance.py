@@ -6,8 +6,9 @@ from time import monotonic
 import structlog
 from msgspec import DecodeError, Struct, json
 
+from railwright.server.living import Living
 from railwright.server.store import Store, StoreError
-from railwright.server.tables import PRESENCE_DELAY, Living, Tables
+from railwright.server.tables import PRESENCE_DELAY, Tables
 from railwright.server.telling import NOBODY, Presence
 
 LOG = structlog.get_logger("railwright.attendance")
@@ -70,6 +71,8 @@ class Attendances:
                 await self._call()
             except StoreError as error:
                 LOG.warning("others not told who is here", reason=str(error))
+            except Exception:
+                LOG.exception("others not told who is here")
 
     async def _call(self) -> None:
         self.has_news.clear()

@@ -6,10 +6,10 @@ from litestar.response import Stream
 
 from railwright.server.api import Here, TablePath, Who
 from railwright.server.bodies import BotAct, BotToken, NewBot
+from railwright.server.entries import now_ms
 from railwright.server.grants import Answer, answer
 from railwright.server.identity import Visitor
 from railwright.server.messages import Act, Done, Stale
-from railwright.server.tables import now_ms
 from railwright.server.wishes import Refusal, clean_name
 
 AS_IT_IS = "as_it_is"

@@ -2,10 +2,8 @@
 
 import asyncio
 import secrets
-import signal
 from collections.abc import Callable
-from multiprocessing import get_context
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TypeVar
 
 import structlog
 
@@ -15,24 +13,18 @@ from railwright.bots.simple import RandomBot
 from railwright.model import format_action
 from railwright.model.view import View
 from railwright.server import wishes
+from railwright.server.living import Living
 from railwright.server.messages import Level
 from railwright.server.store import Unavailable
 from railwright.server.table import Table
-from railwright.server.tables import Living, Tables
+from railwright.server.tables import Tables
 from railwright.server.wishes import Refusal, StaleVersion
-
-if TYPE_CHECKING:
-    from multiprocessing.pool import Pool
+from railwright.server.workers import WorkError, Workers
 
 LOG = structlog.get_logger("railwright.bots")
 T = TypeVar("T")
 LIMIT = 15.0
 """Seconds after which a bot that still thinks is stopped."""
-
-
-def _begin() -> None:
-    """A process that thinks leaves Ctrl-C to the server, which ends it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def think(level: Level, seed: int, view: View) -> str:
@@ -41,13 +33,10 @@ def think(level: Level, seed: int, view: View) -> str:
 
 
 class Thinkers:
-    """Processes in which bots think."""
+    """Worker processes in which bots think."""
 
     def __init__(self, processes: int, limit: float = LIMIT) -> None:
-        self.processes = processes
-        self.limit = limit
-        self.pool: Pool | None = None
-        self.waiting: set[asyncio.Future[Any]] = set()
+        self.workers = Workers(processes, limit)
 
     async def choose(self, level: Level, view: View) -> str:
         """What a bot does; if it fails or thinks too long, anything legal."""
@@ -60,51 +49,14 @@ class Thinkers:
         return await self._thought(advise, view, secrets.randbelow(1 << 31))
 
     async def _thought(self, work: Callable[..., T], *about: object) -> T | None:
-        """What comes of work in another process; None if it fails or takes too long."""
+        """What comes of thinking; None if it fails or takes too long."""
         try:
-            async with asyncio.timeout(self.limit):
-                return await self._asked(work, *about)
-        except TimeoutError:
-            LOG.warning("bot too slow", work=work.__name__)
-            self.stop()
+            return await self.workers.ask(work, *about)
+        except WorkError as error:
+            LOG.warning("bot failed", work=work.__name__, reason=str(error))
         except Exception:
             LOG.exception("bot failed", work=work.__name__)
         return None
-
-    async def _asked(self, work: Callable[..., T], *about: object) -> T:
-        if self.pool is None:  # not before there is a bot: most of the memory is here
-            self.pool = get_context("spawn").Pool(self.processes, _begin)
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[T] = loop.create_future()
-        self.waiting.add(answer)
-
-        def settle(settling: Any, result: Any) -> None:  # noqa: ANN401 - either way
-            if not answer.done():
-                settling(result)
-
-        self.pool.apply_async(
-            work,
-            about,
-            callback=lambda result: loop.call_soon_threadsafe(
-                settle, answer.set_result, result
-            ),
-            error_callback=lambda error: loop.call_soon_threadsafe(
-                settle, answer.set_exception, error
-            ),
-        )
-        try:
-            return await answer
-        finally:
-            self.waiting.discard(answer)
-
-    def stop(self) -> None:
-        """End all thinking; the next bot starts the processes again."""
-        pool, self.pool = self.pool, None
-        for answer in self.waiting:
-            if not answer.done():
-                answer.set_exception(RuntimeError("the bots were stopped"))
-        if pool is not None:
-            pool.terminate()
 
 
 class BotPlayers:
@@ -129,7 +81,6 @@ class BotPlayers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinkers.stop()
 
     async def _play(self, name: str) -> None:
         try:
@@ -137,6 +88,11 @@ class BotPlayers:
                 pass
         except Unavailable as error:
             LOG.warning("bot waits for the database", table=name, reason=str(error))
+        except Refusal as refusal:
+            LOG.warning("bot cannot play", table=name, reason=str(refusal))
+        except Exception as error:
+            LOG.exception("bot cannot play", table=name)
+            self.tables.give_up(name, error)
         finally:
             del self.tasks[name]
 

@@ -1,10 +1,15 @@
 """What lists and clocks know of a table without reading its log."""
 
-from msgspec import Struct, json
+from collections.abc import Iterable
+
+import structlog
+from msgspec import DecodeError, Struct, json
 
 from railwright.server.messages import Level, SeatState, Settings, TableState
 from railwright.server.store import Listing, Summary
 from railwright.server.table import Table
+
+LOG = structlog.get_logger("railwright.cards")
 
 
 class CardSeat(Struct, frozen=True, omit_defaults=True, array_like=True):
@@ -78,6 +83,22 @@ def due_of(table: Table) -> int | None:
         return table.active
     ends = [table.deadline(seat) for seat in table.deciding]
     return min((end for end in ends if end is not None), default=None)
+
+
+def states_of(
+    listings: Iterable[Listing], player: str | None, now: int
+) -> list[TableState]:
+    """The tables of a list, as an identity is told of them.
+
+    A table whose card cannot be read is left out.
+    """
+    states = []
+    for listing in listings:
+        try:
+            states.append(state_of_listing(listing, player, now))
+        except DecodeError as error:
+            LOG.warning("card not read", table=listing.table, reason=str(error))
+    return states
 
 
 def state_of_listing(listing: Listing, player: str | None, now: int) -> TableState:

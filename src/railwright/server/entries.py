@@ -3,9 +3,19 @@
 Moments are milliseconds since 1970. A player is the id of an identity.
 """
 
-from msgspec import Raw, Struct, json
+from collections.abc import Iterable
+from time import time
 
+from msgspec import DecodeError, Raw, Struct, json
+
+from railwright.errors import GameError
+from railwright.server import store
 from railwright.server.messages import Level, Settings
+
+
+def now_ms() -> int:
+    """The present moment."""
+    return int(time() * 1000)
 
 
 class Entry(Struct, tag_field="type", frozen=True, omit_defaults=True):
@@ -168,3 +178,14 @@ def decode_entry(body: bytes) -> AnyEntry:
     """The entry that was encoded."""
     decoded: AnyEntry = _DECODER.decode(body)
     return decoded
+
+
+def decode_log(stored: Iterable[store.Entry]) -> list[AnyEntry]:
+    """The entries of a log; GameError names the first that cannot be read."""
+    log = []
+    for entry in stored:
+        try:
+            log.append(decode_entry(entry.body))
+        except DecodeError as error:
+            raise GameError(f"entry {entry.number}: {error}") from error
+    return log

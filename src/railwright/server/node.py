@@ -1,8 +1,10 @@
 """A running server: its store, tables, bots, clocks and sockets."""
 
 import asyncio
+import math
 import secrets
 from importlib.metadata import version
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import structlog
@@ -16,9 +18,10 @@ from railwright.server.messages import Bye
 from railwright.server.metrics import Metrics
 from railwright.server.notices import Notices
 from railwright.server.settings import ServerSettings
-from railwright.server.store import Store, open_store
+from railwright.server.store import Store, StoreError, open_store
 from railwright.server.streams import Streams
 from railwright.server.tables import Tables
+from railwright.server.workers import Workers
 
 if TYPE_CHECKING:
     from railwright.server.sockets import Connection
@@ -31,6 +34,12 @@ REQUESTS = (100.0, 20.0)
 CREATIONS = (30.0, 0.5)
 HINTS = (6.0, 0.5)
 """What one client may ask for: so many at once, so many a second in the long run."""
+READING = 30.0
+"""Seconds that replaying a game may take."""
+WRITE_AGAIN = 2.0
+"""Seconds for which readiness believes that the database can be written."""
+QUEUE = 20
+"""Games that may wait to be replayed."""
 
 
 class Node:
@@ -45,6 +54,8 @@ class Node:
         self.tables = Tables(store)
         self.identities = Identities(store)
         self.thinkers = Thinkers(settings.bots)
+        self.readers = Workers(1, READING, QUEUE)
+        """Where games are replayed that somebody wants to watch."""
         self.bots = BotPlayers(self.tables, self.thinkers, settings.pace)
         archive_after = settings.archive_days * DAY
         self.clocks = Clocks(self.tables, self.bots, self.name, archive_after)
@@ -57,6 +68,8 @@ class Node:
         self.hints = self._buckets(*HINTS)
         self.work: asyncio.Task[None] | None = None
         self.is_stopping = False
+        self.wrote = -math.inf
+        """When it was last seen that the database can be written."""
         self._watch()
 
     @staticmethod
@@ -78,7 +91,15 @@ class Node:
         watch("sockets", "Open sockets", lambda: len(self.connections))
         watch("tables_awake", "Tables in memory", lambda: len(self.tables.living))
         watch("bots_thinking", "Tables where bots play", lambda: len(self.bots.tasks))
+        watch("tables_broken", "Tables that cannot be read or go on", self._broken)
+        watch("clocks_silent_seconds", "Since the clocks last looked", self._silence)
         watch("moves", "Actions written since the start", lambda: self.tables.moves)
+
+    def _broken(self) -> int:
+        return len(self.tables.broken)
+
+    def _silence(self) -> float:
+        return monotonic() - self.clocks.beat
 
     async def start(self) -> None:
         """Begin with what happens by itself."""
@@ -87,6 +108,21 @@ class Node:
 
     async def _run(self) -> None:
         await asyncio.gather(self.clocks.run(), self.attendances.run())
+
+    async def hindrance(self) -> str | None:
+        """Why the server cannot be used; None if it writes and its clocks live."""
+        if self.is_stopping:
+            return "stopping"
+        if self.work is None or self.work.done() or not self.clocks.are_alive:
+            return "the clocks have stopped"
+        if monotonic() - self.wrote > WRITE_AGAIN:
+            try:
+                await self.store.check()
+            except StoreError as error:
+                LOG.warning("not ready", reason=str(error))
+                return "the database cannot be written"
+            self.wrote = monotonic()
+        return None
 
     async def say_bye(self) -> None:
         """Tell all sockets to come back after a restart, and close them."""

@@ -21,10 +21,11 @@ from msgspec import json
 from railwright.errors import GameError
 from railwright.games import title_of
 from railwright.server.bodies import Notice
+from railwright.server.living import Living
 from railwright.server.seats import Seat
 from railwright.server.settings import Mail, ServerSettings
 from railwright.server.table import Table
-from railwright.server.tables import Living, Tables
+from railwright.server.tables import Tables
 from railwright.server.wishes import Refusal
 from railwright.words.speech import Words, speak
 

@@ -24,6 +24,8 @@ from railwright.server.bodies import OpenHand, Replay, ReplayStep, TicketStory
 from railwright.server.table import Table
 from railwright.server.wishes import Refusal
 
+MOST_ACTIONS = 2000
+"""Of a record to be watched; whole games at random have up to 600."""
 BUILDING = (RouteClaimed, StationBuilt, RoutesBorrowed, TicketsKept)
 """What may complete a ticket."""
 
@@ -40,16 +42,25 @@ def id_of(text: str) -> str:
     return urlsafe_b64encode(sha256(text.encode()).digest()[:12]).decode()
 
 
-def checked(text: str) -> str:
-    """The game of a record that somebody brought; Refusal if it cannot be played."""
+def brought(text: str) -> Replay:
+    """The game of a record that a stranger brought; Refusal if it cannot be watched."""
     try:
-        read = parse_record(text)
-        if read.deal.board:
-            raise Refusal("RECORD", "only games on our own boards can be watched here")
+        _check(text)
         replay(text)
+        return replay_of(id_of(text), text)
     except GameError as error:
         raise Refusal("RECORD", str(error).splitlines()[0]) from error
-    return read.deal.game
+
+
+def _check(text: str) -> None:
+    """Refuse what takes much more work than a game that was played."""
+    if "\0" in text:
+        raise Refusal("RECORD", "a record is text, without NUL characters")
+    read = parse_record(text)
+    if read.deal.board:
+        raise Refusal("RECORD", "only games on our own boards can be watched here")
+    if len(read.actions) > MOST_ACTIONS:
+        raise Refusal("RECORD", f"a record has at most {MOST_ACTIONS} actions here")
 
 
 def replay_of(name: str, text: str) -> Replay:

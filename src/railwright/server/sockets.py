@@ -8,9 +8,11 @@ import msgspec
 import structlog
 
 from railwright.server import telling
+from railwright.server.entries import now_ms
 from railwright.server.grants import answer
 from railwright.server.hints import suggest
 from railwright.server.identity import NOBODY, Visitor
+from railwright.server.living import written
 from railwright.server.messages import (
     Act,
     Bye,
@@ -36,7 +38,6 @@ from railwright.server.outbox import Outbox
 from railwright.server.prospects import prospects_of
 from railwright.server.store import StoreError
 from railwright.server.table import Table
-from railwright.server.tables import now_ms, written
 from railwright.server.wishes import Refusal
 
 LOG = structlog.get_logger("railwright.sockets")
@@ -125,6 +126,10 @@ class Connection:
             self.say(Failed(refusal.code, refusal.message, table))
         except StoreError:
             self.say(Failed("UNAVAILABLE", "the database does not answer"))
+        except Exception:
+            self.node.metrics.failures.inc()
+            LOG.exception("failure", message=type(message).__name__)
+            self.say(Failed("FAILURE", "something went wrong here"))
         return True
 
     def _offence(self, code: str, message: str) -> bool:

@@ -3,10 +3,12 @@
 import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator
+from contextlib import suppress
 
 from railwright.server.outbox import Outbox
 from railwright.server.store import Store
 from railwright.server.tables import Tables
+from railwright.server.wishes import Refusal
 
 LOOK_AGAIN = 5.0
 """Seconds after which a stream looks whether its bot sits at more tables."""
@@ -81,4 +83,5 @@ class Streams:
     async def _follow(self, stream: BotStream, table: str) -> None:
         if table not in stream.followed:
             stream.followed.add(table)
-            await self.tables.follow(table, stream)
+            with suppress(Refusal):  # a table that cannot be read; others can
+                await self.tables.follow(table, stream)

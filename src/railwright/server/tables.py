@@ -6,11 +6,11 @@ be refused by the store.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from time import time
-from typing import Protocol
 
-from msgspec import json
+import structlog
 
 from railwright.server import telling
 from railwright.server.cards import summary_of
@@ -19,21 +19,19 @@ from railwright.server.entries import (
     AnyEntry,
     BotSeated,
     HandedOver,
-    Said,
     SeatFreed,
     SeatTaken,
-    Started,
-    Undone,
-    decode_entry,
+    decode_log,
     encode_entry,
+    now_ms,
 )
-from railwright.server.messages import FromServer
-from railwright.server.messages import Said as SaidMessage
+from railwright.server.living import Follower, Living, written
 from railwright.server.store import Conflict, Store
 from railwright.server.table import Table
-from railwright.server.telling import Presence, together
+from railwright.server.telling import Presence
 from railwright.server.wishes import Refusal, StaleVersion
 
+LOG = structlog.get_logger("railwright.tables")
 ASLEEP_AFTER = 600.0
 """Seconds without use after which a table is no longer kept in memory."""
 PRESENCE_DELAY = 0.25
@@ -41,57 +39,6 @@ PRESENCE_DELAY = 0.25
 
 Decide = Callable[[Table, int], Sequence[AnyEntry]]
 """What a wish leads to at a table as it stands, now; or Refusal."""
-
-
-def now_ms() -> int:
-    """The present moment."""
-    return int(time() * 1000)
-
-
-class Follower(Protocol):
-    """Somebody who is told what happens at tables."""
-
-    @property
-    def player(self) -> str | None:
-        """Who it is; None for somebody unknown."""
-        ...
-
-    def tell(self, message: str) -> None:
-        """Take a message to be sent, as JSON; never waits."""
-        ...
-
-
-def written(message: FromServer) -> str:
-    """A message as it is sent."""
-    return json.encode(message).decode()
-
-
-class Living:
-    """A table that somebody here follows or has asked for lately."""
-
-    def __init__(self, table: str) -> None:
-        self.id = table
-        self.table: Table | None = None
-        self.lock = asyncio.Lock()
-        self.followers: set[Follower] = set()
-        self.used = time()
-        self.told = 0
-        """The number of the last entry of which followers have been told."""
-        self.expected = 0
-        """The number of the last entry that is known here or being written."""
-        self.presence_timer: asyncio.TimerHandle | None = None
-        self.elsewhere: dict[str, Presence] = {}
-        """Who follows it at other nodes, as far as they have said."""
-
-    @property
-    def here(self) -> Presence:
-        """Who follows it here."""
-        return Presence({f.player for f in self.followers}, len(self.followers))
-
-    @property
-    def presence(self) -> Presence:
-        """Who follows it anywhere."""
-        return together(self.here, *self.elsewhere.values())
 
 
 class Tables:
@@ -108,6 +55,8 @@ class Tables:
         """Called when others follow a table here than before."""
         self.moves = 0
         """Actions written by this node."""
+        self.broken: dict[str, str] = {}
+        """Tables that cannot be read or cannot go on, each with the reason."""
 
     async def create(self, table: str, log: Sequence[AnyEntry]) -> Table:
         """Write the beginning of a table; Conflict if it is there already."""
@@ -129,15 +78,26 @@ class Tables:
         async with living.lock:
             return await self._loaded(living), living.presence
 
-    async def wake(self, table: str) -> None:
+    async def wake(self, table: str) -> Table:
         """Load a table and see to what is due there."""
         living = await self._ready(table)
         async with living.lock:
-            self._changed(living, await self._loaded(living))
+            loaded = await self._loaded(living)
+            self._changed(living, loaded)
+            return loaded
 
     async def log(self, table: str) -> list[AnyEntry]:
         """Everything that has happened at a table."""
-        return [decode_entry(entry.body) for entry in await self.store.read(table)]
+        entries = await self.store.read(table)
+        with self._reading(table):
+            return decode_log(entries)
+
+    def give_up(self, table: str, reason: object) -> Refusal:
+        """Note for the operator that a table cannot be used; others are not hurt."""
+        if table not in self.broken:
+            LOG.error("table broken", table=table, reason=str(reason))
+        self.broken[table] = str(reason)
+        return Refusal("BROKEN", "this table cannot be read: tell the operator")
 
     async def follow(self, table: str, follower: Follower) -> None:
         """Tell somebody how a table stands, and from now on whatever happens there."""
@@ -188,15 +148,30 @@ class Tables:
         living.used = time()
         return living
 
+    @contextmanager
+    def _reading(self, table: str) -> Iterator[None]:
+        """Give a table up whose log cannot be read; it is read again when asked for."""
+        try:
+            yield
+        except Exception as error:
+            if living := self.living.get(table):
+                living.table = None
+            raise self.give_up(table, error) from error
+
     async def _loaded(self, living: Living) -> Table:
         """The table, read from the store if it is not in memory; needs the lock."""
-        if living.table is None:
-            entries = await self.store.read(living.id)
-            log = [decode_entry(entry.body) for entry in entries]
+        if living.table is not None:
+            return living.table
+        entries = await self.store.read(living.id)
+        with self._reading(living.id):
+            log = decode_log(entries)
             known = living.told or len(log)
-            table = living.table = Table.of(living.id, log[:known])
+            table = Table.of(living.id, log[:known])
             self._fold(living, table, log[known:])
-        return living.table
+        self.broken.pop(living.id, None)
+        living.table = table
+        self._changed(living, table)
+        return table
 
     async def _grant(self, living: Living, decide: Decide) -> Table:
         while True:
@@ -211,30 +186,42 @@ class Tables:
             if not entries:
                 return table
             before = telling.outline(table)
-            for entry in entries:
-                table.apply(entry)
             try:
                 await self._write(living, table, entries)
             except Conflict:
                 continue
-            self._tell(living, table, entries, before)
-            self._changed(living, table)
-            for listener in self.on_written:
-                listener(living, table)
+            self._spread(living, table, entries, before)
             return table
 
     async def _write(
         self, living: Living, table: Table, entries: Sequence[AnyEntry]
     ) -> None:
-        """Write what was folded already; if that fails the fold is of no use."""
-        living.expected = table.number
+        """Fold entries and write them; if that fails the fold is of no use."""
         try:
+            for entry in entries:
+                table.apply(entry)
+            living.expected = table.number
             await self._append(table, living.told, entries)
         except BaseException:
             living.table = None  # nobody may see it before it was read again
             living.expected = living.told
             raise
         living.told = table.number
+
+    def _spread(
+        self,
+        living: Living,
+        table: Table,
+        entries: Sequence[AnyEntry],
+        before: tuple[object, ...],
+    ) -> None:
+        """Tell everybody of what is on disk; the wish is granted whatever fails."""
+        with _noting_failure("followers", table):
+            living.tell(table, entries, before)
+        self._changed(living, table)
+        for listener in self.on_written:
+            with _noting_failure("notices", table):
+                listener(living, table)
 
     async def _append(
         self, table: Table, after: int, entries: Sequence[AnyEntry]
@@ -251,81 +238,26 @@ class Tables:
     async def _read_on(self, living: Living, table: Table) -> bool:
         """Take in what other nodes have written; False if that is nothing."""
         entries = await self.store.read(living.id, table.number)
-        if entries:
-            self._fold(living, table, [decode_entry(entry.body) for entry in entries])
-        return bool(entries)
+        if not entries:
+            return False
+        with self._reading(living.id):
+            self._fold(living, table, decode_log(entries))
+        self._changed(living, table)
+        return True
 
-    def _fold(self, living: Living, table: Table, news: Sequence[AnyEntry]) -> None:
+    @staticmethod
+    def _fold(living: Living, table: Table, news: Sequence[AnyEntry]) -> None:
         """Take in what was written elsewhere, and tell of it."""
         for entry in news:
             before = telling.outline(table)
             table.apply(entry)
-            self._tell(living, table, [entry], before)
+            living.tell(table, [entry], before)
         living.told = living.expected = table.number
-        self._changed(living, table)
 
     def _changed(self, living: Living, table: Table) -> None:
         for listener in self.on_change:
-            listener(living, table)
-
-    def _tell(
-        self,
-        living: Living,
-        table: Table,
-        entries: Sequence[AnyEntry],
-        before: tuple[object, ...],
-    ) -> None:
-        if not living.followers:
-            return
-        is_shown = False
-        version = table.version - sum(isinstance(e, Acted | Undone) for e in entries)
-        for entry in entries:
-            if isinstance(entry, Acted | Undone):
-                version += 1
-                self._tell_step(living, table, entry, version)
-            elif isinstance(entry, Said):
-                self._tell_chat(living, table)
-            elif isinstance(entry, Started | HandedOver | BotSeated):
-                is_shown = table.match is not None
-        if is_shown:
-            self._tell_all(living, table, telling.shown)
-        elif telling.outline(table) != before:
-            self._tell_all(living, table, telling.changed)
-
-    def _tell_chat(self, living: Living, table: Table) -> None:
-        line = written(SaidMessage(table.id, table.chat[-1]))
-        for follower in living.followers:
-            follower.tell(line)
-
-    def _tell_step(
-        self, living: Living, table: Table, entry: Acted | Undone, version: int
-    ) -> None:
-        eyes = {
-            follower: telling.eyes_of(table, follower.player)
-            for follower in living.followers
-        }
-        seats = list({seat for each in eyes.values() for seat in each})
-        news = telling.happened(table, entry, version, seats)
-        told = [written(each) for each in news]
-        seen = dict(zip(seats, told, strict=True))
-        for follower, looking in eyes.items():
-            for seat in looking:
-                follower.tell(seen[seat])
-
-    def _tell_all(
-        self,
-        living: Living,
-        table: Table,
-        news: Callable[[Table, str | None, Presence, int], FromServer],
-    ) -> None:
-        """Tell all followers, each as it concerns them."""
-        now = now_ms()
-        seen: dict[str | None, str] = {}
-        for follower in living.followers:
-            player = follower.player
-            if player not in seen:
-                seen[player] = written(news(table, player, living.presence, now))
-            follower.tell(seen[player])
+            with _noting_failure("clocks or bots", table):
+                listener(living, table)
 
     def _come_or_gone(self, living: Living) -> None:
         self.note_presence(living)
@@ -345,4 +277,13 @@ class Tables:
         if living.lock.locked():  # what is folded there may not be on disk yet
             self.note_presence(living)
         elif living.table is not None:
-            self._tell_all(living, living.table, telling.changed)
+            living.tell_all(living.table, telling.changed)
+
+
+@contextmanager
+def _noting_failure(who: str, table: Table) -> Iterator[None]:
+    """What goes wrong after something was written can no longer change it."""
+    try:
+        yield
+    except Exception:
+        LOG.exception("not told", who=who, table=table.id)

@@ -33,6 +33,10 @@ class Refusal(Exception):  # noqa: N818 - what the one who wished is told
         self.rule = rule
         super().__init__(message)
 
+    def __reduce__(self) -> tuple[type, tuple[str, str, str | None]]:
+        """What worker processes send; otherwise the message alone would be."""
+        return Refusal, (self.code, self.message, self.rule)
+
 
 class StaleVersion(Exception):  # noqa: N818 - as Refusal
     """The game has gone on since the version that the wish is about."""

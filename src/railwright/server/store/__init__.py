@@ -41,6 +41,7 @@ __all__ = [
     "Unavailable",
     "is_url",
     "open_store",
+    "store_at",
 ]
 
 

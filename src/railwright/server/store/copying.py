@@ -52,7 +52,7 @@ def copy_store(source: str, target: str) -> dict[str, int]:
         closing(store_at(source).connect(source)) as reading,
         closing(store_at(target).connect(target)) as writing,
     ):
-        _check_source(reading, store_at(source).shown(source))
+        check_source(reading, store_at(source).shown(source))
         reading.do(*reading.SNAPSHOT)
         writing.do(writing.BEGIN)
         _check_target(writing, store_at(target).shown(target))
@@ -61,7 +61,8 @@ def copy_store(source: str, target: str) -> dict[str, int]:
     return counts
 
 
-def _check_source(reading: Connection, place: str) -> None:
+def check_source(reading: Connection, place: str) -> None:
+    """StoreError if a database has no tables of today's form."""
     today = migrations("sqlite")[-1].number
     if reading.version() != today:
         raise StoreError(f"{place} holds no tables of this Railwright: serve it first")
@@ -77,7 +78,7 @@ def _copy(part: Part, reading: Connection, writing: Connection) -> int:
     """Copy all rows of a part; how many there were."""
     copied = 0
     columns = ", ".join(part.columns)
-    for rows in _pages(part, reading):
+    for rows in pages(part, reading):
         values = marks("v", (value for row in rows for value in _typed(part, row)))
         names = iter(values)
         places = ", ".join(
@@ -89,7 +90,7 @@ def _copy(part: Part, reading: Connection, writing: Connection) -> int:
     return copied
 
 
-def _pages(part: Part, reading: Connection) -> Iterator[list[Row]]:
+def pages(part: Part, reading: Connection) -> Iterator[list[Row]]:
     """All rows by their key, a page at a time."""
     columns, key = ", ".join(part.columns), ", ".join(part.columns[: part.key])
     beyond = ", ".join(f":key{at}" for at in range(part.key))

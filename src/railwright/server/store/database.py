@@ -7,10 +7,15 @@ from functools import partial
 from typing import ClassVar, Self
 
 from railwright.server.store.changes import Changes
-from railwright.server.store.connection import Connection, Row, Statement
+from railwright.server.store.connection import Connection, Row, Statement, statement
 from railwright.server.store.protocol import Change
 from railwright.server.store.readers import Readers
 from railwright.server.store.writer import Writer
+
+CHECK = """
+INSERT INTO leases (table_id, node, until) VALUES ('', '', 0)
+ON CONFLICT (table_id) DO UPDATE SET until = excluded.until RETURNING table_id"""
+"""A write that changes nothing: no table has an empty id."""
 
 
 class Database(ABC):
@@ -75,8 +80,8 @@ class Database(ABC):
         return await self._writer.write(statements, change)
 
     async def check(self) -> None:
-        """Unavailable if the database does not answer."""
-        await self.query("SELECT count(*) FROM leases")
+        """Unavailable if the database cannot be written."""
+        await self.write(statement(CHECK))
 
     async def close(self) -> None:
         """Finish what is being written and let the database go."""

@@ -278,7 +278,7 @@ class Store(Protocol):
         ...
 
     async def check(self) -> None:
-        """Unavailable if the database does not answer."""
+        """Unavailable if the database cannot be written."""
         ...
 
     async def close(self) -> None:

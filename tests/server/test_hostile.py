@@ -1,0 +1,100 @@
+"""What strangers send to make the server work: it refuses, stays small and goes on."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.model.hostile import SHAPES, WORLD
+from tests.server.running import Person, ServerProcess, running
+
+from railwright.server.records import MOST_ACTIONS
+from railwright.server.settings import LONGEST_RECORD
+
+ROOM = 100 << 20
+"""Bytes by which the server may grow, however many such records come."""
+JSON = {"Content-Type": "application/json"}
+
+
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with running(tmp_path_factory.mktemp("hostile")) as server:
+        yield server
+
+
+@pytest.fixture
+def stranger(target: ServerProcess) -> Iterator[Person]:
+    person = Person(target)
+    yield person
+    person.close()
+
+
+def peak(server: ServerProcess) -> int:
+    """The most bytes of memory that a server has ever had."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    found = re.search(r"VmHWM:\s+(\d+) kB", status)
+    assert found
+    return int(found[1]) << 10
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_hostile_record_is_refused_and_costs_little(
+    stranger: Person, shape: str
+) -> None:
+    before = peak(stranger.server)
+    text = SHAPES[shape](LONGEST_RECORD - 200)
+    answer = stranger.http.post("/api/records", json={"record": text})
+
+    assert answer.status_code in {400, 413}, answer.text[:500]
+    assert len(answer.content) < 1000
+    assert peak(stranger.server) < before + ROOM
+
+
+ENDLESS = (
+    f"{WORLD}option first_player 1\noption world_start_pieces fixed20_40\n"
+    "1 keep 1 2 3\n2 keep 1 2 3\n"
+)
+ROUND = (
+    "1 exchange 1 ships\n2 exchange 1 ships\n1 exchange 1 wagons\n2 exchange 1 wagons\n"
+)
+
+
+def test_a_game_without_an_end_is_too_long_to_be_watched(stranger: Person) -> None:
+    def bring(rounds: int) -> httpx.Response:
+        record = ENDLESS + ROUND * rounds
+        return stranger.http.post("/api/records", json={"record": record})
+
+    assert bring(20).status_code == 201
+    refused = bring(MOST_ACTIONS // 4)
+    assert refused.status_code == 400
+    assert f"at most {MOST_ACTIONS} actions" in refused.json()["message"]
+
+
+@pytest.mark.parametrize("path", ["/api/records", "/api/tables", "/api/bot/tokens"])
+@pytest.mark.parametrize(
+    "body",
+    [
+        "[" * 100_000,
+        '{"a":' * 40_000,
+        '{"record":' + "[" * 100_000,
+        '{"options":' + '{"a":' * 30_000 + "1" + "}" * 30_001,
+    ],
+    ids=["lists", "objects", "in a field", "closed again"],
+)
+def test_a_deep_body_is_refused(stranger: Person, path: str, body: str) -> None:
+    answer = stranger.http.post(path, content=body, headers=JSON)
+    assert (answer.status_code, answer.json()["code"]) == (400, "MALFORMED")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("first_player", "9" * 40), ("max_consecutive_resets", "-1"), ("\0", "\0")],
+)
+def test_settings_out_of_bounds_are_refused(
+    stranger: Person, name: str, value: str
+) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    body = {"game": "nordic", "seats": seats, "options": {name: value}}
+    answer = stranger.http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "SETTINGS")
