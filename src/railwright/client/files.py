@@ -1,7 +1,8 @@
 """The files of a board that a page loads, each made once and kept."""
 
-import json
 from functools import cache
+
+from msgspec import json
 
 from railwright.client.facts import board_facts
 from railwright.drawing.live import draw_live
@@ -25,8 +26,7 @@ def _made(name: str, kind: str) -> Content:
     board, layout = load_board(name)
     if kind == "json":
         facts = board_facts(GAMES[name], board, layout)
-        text = json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
-        return Content(text.encode(), "application/json")
+        return Content(json.encode(facts), "application/json")
     return svg(
         draw_live(board, layout) if kind == "live.svg" else draw_sketch(board, layout)
     )
