@@ -74,7 +74,7 @@ def test_the_example_of_the_docs_plays_and_claims(
     play_on(match, [bot, new_bot("greedy", 1)])
 
     assert match.is_over
-    assert match.result().players[0].routes > 40
+    assert match.result().players[0].part("routes") > 40
     assert reasons(caplog) == []
 
 

@@ -44,7 +44,10 @@ def run(*words: object) -> tuple[int, str]:
         (lambda m: m["tickets"].pop(), "6 tickets 'tickets', not 5"),
         (lambda m: m["cards"].pop(), "one sort of wild cards, not 0"),
         (lambda m: m["cards"][1].update(deck="wild"), "usa needs 1 decks of cards"),
-        (lambda m: m["cards"][0].update(each=3), "2 players need 13 cards 'train'"),
+        (
+            lambda m: [cards.update(each=1) for cards in m["cards"]],
+            "2 players need 8 cards 'train', not 3",
+        ),
     ],
 )
 def test_check_and_engine_refuse_alike(

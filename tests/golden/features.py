@@ -142,7 +142,8 @@ def _of_end(match: Match) -> Iterator[str]:
         yield "borrowed route"
     if any(score.total() < 0 for score in scores):
         yield "negative total"
-    if sum(score.longest_bonus + score.tickets_bonus > 0 for score in scores) > 1:
+    bonuses = [part.name for part in match.game.scoring if part.bonus]
+    if any(sum(score.part(name) > 0 for score in scores) > 1 for name in bonuses):
         yield "shared bonus"
     for seat, score in enumerate(scores):
         yield from _of_tickets(match, seat, [ticket for ticket, _ in score.tickets])

@@ -8,12 +8,14 @@ from hypothesis import strategies as st
 
 from railwright.layout import Box, Slot
 from railwright.layout.geometry import (
+    along_curve,
     apart,
     area,
     bounds,
     box_shape,
     circle_shape,
     distance_to,
+    do_cross,
     is_inside,
     overlap,
     rings,
@@ -103,3 +105,19 @@ def test_distance_is_measured_to_edges_and_corners() -> None:
     assert distance_to((5, 13), square) == pytest.approx(3)
     assert distance_to((13, 14), square) == pytest.approx(5)
     assert distance_to((0, 0), []) == math.inf
+
+
+def test_points_along_a_straight_curve_leave_out_its_ends() -> None:
+    points = along_curve((0, 0, 10, 0, 20, 0, 30, 0), steps=2)
+
+    assert points == pytest.approx([(1.875, 0), (15, 0), (28.125, 0)])
+
+
+def test_lines_cross_in_a_point_that_both_have_inside() -> None:
+    level, upright = [(0.0, 5.0), (4.0, 5.0), (10.0, 5.0)], [(3.0, 0.0), (3.0, 10.0)]
+
+    assert do_cross(level, upright)
+    assert do_cross(upright, level)
+    assert not do_cross(level, [(3.0, 6.0), (3.0, 10.0)])
+    assert not do_cross(level, [(0.0, 7.0), (10.0, 7.0)])
+    assert not do_cross(level, level)

@@ -75,6 +75,24 @@ def test_a_slot_that_is_too_short(nordic: tuple[Map, Layout]) -> None:
     ]
 
 
+def test_routes_that_cross(nordic: tuple[Map, Layout]) -> None:
+    board, layout = nordic
+    a, b = layout.city["bergen"], layout.city["helsinki"]
+    straight = tuple(
+        place
+        for share in (0.0, 1 / 3, 2 / 3, 1.0)
+        for place in (a.x + share * (b.x - a.x), a.y + share * (b.y - a.y))
+    )
+    index = board.route_index["alborg-arhus"]
+    across = replace(layout.routes[index], curves=(straight,))
+    routes = (*layout.routes[:index], across, *layout.routes[index + 1 :])
+
+    findings = check_layout(board, replace(layout, routes=routes))
+
+    assert "routes alborg-arhus and lillehammer-oslo cross" in findings
+    assert all("alborg-arhus" in finding for finding in findings)
+
+
 def test_labels_that_run_into_each_other(nordic: tuple[Map, Layout]) -> None:
     board, layout = nordic
     crowded = with_city(layout, "turku", label=layout.city["helsinki"].label)

@@ -192,11 +192,9 @@ def test_every_part_of_a_total_is_counted_once(name: str, seats: int) -> None:
     for seat, score in enumerate(final_scores(state, terms)):
         held = [t for t, holder in enumerate(state.holder) if holder == seat]
         assert [ticket for ticket, _ in score.tickets] == held
-        assert score.routes == state.score[seat]
-        assert score.total() == (
-            score.routes
-            + sum(points for _, points in score.tickets)
-            + score.longest_bonus
-            + score.tickets_bonus
-            + score.buildings
-        )
+        assert score.part("routes") == state.score[seat]
+        assert score.part("tickets") == sum(points for _, points in score.tickets)
+        assert [part for part, _ in score.parts] == [
+            part.name for part in GAMES[name].scoring
+        ]
+        assert score.total() == sum(points for _, points in score.parts)

@@ -137,7 +137,7 @@ class Table:
 
     def ticket_points(self, seat: int = 0) -> int:
         """What a player's tickets bring together."""
-        return self.score(seat).ticket_points()
+        return self.score(seat).part("tickets")
 
     def ranking(self) -> list[list[int]]:
         """The seats from first to last; those in one list share their place."""

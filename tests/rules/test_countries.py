@@ -93,7 +93,7 @@ def test_border_routes_count_at_both_ends_of_a_path() -> None:
     table = given("switzerland", owned={0: "italia-1 davos osterreich-3, davos chur"})
 
     assert table.score().longest == 3 + 3
-    assert table.score().longest_bonus == 10
+    assert table.score().part("longest-path") == 10
 
 
 @pytest.mark.rule("Q-10", "C-65")

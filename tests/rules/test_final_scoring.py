@@ -6,11 +6,11 @@ from tests.rules.test_ports import EXAMPLE, EXAMPLE_TICKETS
 
 
 def longest_bonuses(table: Table) -> list[int]:
-    return [score.longest_bonus for score in table.match.scores()]
+    return [score.part("longest-path") for score in table.match.scores()]
 
 
 def ticket_bonuses(table: Table) -> list[int]:
-    return [score.tickets_bonus for score in table.match.scores()]
+    return [score.part("most-tickets") for score in table.match.scores()]
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_a_worked_total_in_europe() -> None:
     score = table.score()
 
     assert sorted(points for _, points in score.tickets) == [-5, 8, 21]
-    assert (score.buildings, score.longest_bonus) == (8, 10)
+    assert (score.part("stations"), score.part("longest-path")) == (8, 10)
     assert score.total() == 122
 
 
@@ -156,7 +156,7 @@ def test_a_worked_total_in_the_north() -> None:
     score = table.score()
 
     assert sorted(points for _, points in score.tickets) == [-7, 9, 10, 24]
-    assert (score.tickets_bonus, score.longest_bonus) == (10, 0)
+    assert (score.part("most-tickets"), score.part("longest-path")) == (10, 0)
     assert score.total() == 116
 
 
@@ -173,7 +173,7 @@ def test_a_worked_total_in_switzerland() -> None:
     score = table.score()
 
     assert sorted(points for _, points in score.tickets) == [-3, 11, 13]
-    assert score.longest_bonus == 10
+    assert score.part("longest-path") == 10
     assert score.total() == 91
 
 
@@ -188,7 +188,7 @@ def test_a_worked_total_in_the_world() -> None:
     score = table.score()
 
     assert sorted(points for _, points in score.tickets) == [-10, 6, 8, 13, 17]
-    assert score.buildings == 30 + 30 - 4
+    assert score.part("ports") == 30 + 30 - 4
     assert score.total() == 180
 
 
@@ -200,7 +200,7 @@ def test_no_bonuses_in_the_world() -> None:
     assert score.completed > table.score(1).completed
 
     assert (longest_bonuses(table), ticket_bonuses(table)) == ([0, 0], [0, 0])
-    assert score.total() == score.routes + 17 + 13 + 8 + 6 - 3 * 4
+    assert score.total() == score.part("routes") + 17 + 13 + 8 + 6 - 3 * 4
 
 
 @pytest.mark.rule("X-209", "C-63")
@@ -212,7 +212,9 @@ def test_all_tickets_are_shown_at_the_end(game: str) -> None:
     for seat, score in enumerate(table.match.scores()):
         shown = [table.match.words.tickets[ticket].id for ticket, _ in score.tickets]
         assert shown == table.held(seat)
-        assert score.total() == score.routes + score.ticket_points() + score.buildings
+        brought = sum(points for _, points in score.tickets)
+        assert score.part("tickets") == brought
+        assert score.total() == sum(points for _, points in score.parts)
     assert len(table.score(0).tickets) == 1
 
 
@@ -223,7 +225,8 @@ def test_totals_may_be_negative(game: str) -> None:
     table = given(game, tickets={0: [ticket.id]})
 
     assert table.ticket_points() < 0
-    assert table.score().total() == table.ticket_points() + table.score().buildings
+    unbuilt = {"europe": 3 * 4, "world": -3 * 4}.get(game, 0)
+    assert table.score().total() == table.ticket_points() + unbuilt
 
 
 @pytest.mark.rule("C-59", "C-64")

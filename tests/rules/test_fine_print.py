@@ -116,7 +116,7 @@ def test_a_ticket_serves_the_ports_at_both_its_ends() -> None:
     )
 
     assert table.score().completed == 1
-    assert table.score().buildings == 20 + 20 - 4
+    assert table.score().part("ports") == 20 + 20 - 4
     assert table.score().built == 2
 
 
@@ -162,7 +162,7 @@ def test_a_tour_to_a_dead_end_by_what_order_means(order: str, points: int) -> No
         tour_order=order,
     )
 
-    assert table.score().ticket_points() == points
+    assert table.ticket_points() == points
 
 
 @pytest.mark.rule("Q-46")

@@ -63,7 +63,7 @@ def test_any_positive_number_of_sweeps_can_be_chosen() -> None:
 def test_a_yes_or_no_may_be_a_boolean() -> None:
     changed = with_options(GAMES["switzerland"], {"swiss_country_through": True})
 
-    assert changed.scoring.stops_are_one_place
+    assert changed.stops_are_one_place
 
 
 def test_a_first_player_has_a_seat() -> None:

@@ -130,14 +130,14 @@ def test_two_ports_named_on_two_tickets_each() -> None:
     )
 
     assert table.ticket_points() == 17 + 13 + 8 + 6
-    assert table.score().buildings == 30 + 30 - 4
+    assert table.score().part("ports") == 30 + 30 - 4
 
 
 @pytest.mark.rule("W-46", "C-72")
 def test_unbuilt_ports_cost_points() -> None:
     table = given("world", owned={0: EXAMPLE}, tickets={0: EXAMPLE_TICKETS})
 
-    assert table.score().buildings == -3 * 4
+    assert table.score().part("ports") == -3 * 4
 
 
 JAKARTA = "hong-kong bangkok jakarta darwin sydney, jakarta manila honolulu lima"
@@ -165,7 +165,7 @@ def jakarta(*tickets: str) -> Table:
     ],
 )
 def test_a_port_pays_by_completed_tickets(tickets: list[str], points: int) -> None:
-    assert jakarta(*tickets).score().buildings == points - 2 * 4
+    assert jakarta(*tickets).score().part("ports") == points - 2 * 4
 
 
 @pytest.mark.rule("X-151", "W-45", "W-46", "Q-51")
@@ -173,7 +173,7 @@ def test_a_failed_ticket_does_not_serve_a_port() -> None:
     table = jakarta("jakarta-marseille")
 
     assert table.ticket_points() == -18
-    assert table.score().buildings == 0 - 2 * 4
+    assert table.score().part("ports") == 0 - 2 * 4
 
 
 @pytest.mark.rule("X-152", "W-45")
@@ -185,7 +185,7 @@ def test_a_ticket_between_two_ports_counts_for_both() -> None:
         tickets={0: ["hong-kong-jakarta"]},
     )
 
-    assert table.score().buildings == 20 + 20 - 4
+    assert table.score().part("ports") == 20 + 20 - 4
 
 
 @pytest.mark.rule("X-164", "Q-51")
@@ -198,7 +198,7 @@ def test_a_tour_out_of_order_serves_its_port() -> None:
     )
 
     assert table.ticket_points() == 6
-    assert table.score().buildings == 20 - 2 * 4
+    assert table.score().part("ports") == 20 - 2 * 4
 
 
 @pytest.mark.rule("Q-51", "W-46")
@@ -210,4 +210,4 @@ def test_a_port_serves_its_builder_only() -> None:
         tickets={0: ["hong-kong-jakarta"]},
     )
 
-    assert [table.score(seat).buildings for seat in (0, 1)] == [-12, -8]
+    assert [table.score(seat).part("ports") for seat in (0, 1)] == [-12, -8]

@@ -136,8 +136,8 @@ def test_a_borrowed_route_does_not_lengthen_the_path() -> None:
 def test_unbuilt_stations_pay() -> None:
     table = given("europe", buildings={0: ["wien"]})
 
-    assert table.score(0).buildings == 8
-    assert table.score(1).buildings == 12
+    assert table.score(0).part("stations") == 8
+    assert table.score(1).part("stations") == 12
 
 
 @pytest.mark.rule("X-210", "E-29", "Q-32")
@@ -167,7 +167,7 @@ def test_a_station_without_routes_of_others() -> None:
     )
 
     assert table.ticket_points() == -6
-    assert (table.score().buildings, table.score().built) == (8, 1)
+    assert (table.score().part("stations"), table.score().built) == (8, 1)
 
 
 @pytest.mark.rule("E-29")

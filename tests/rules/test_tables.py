@@ -7,6 +7,7 @@ from tests.rules.table import case
 
 from railwright.errors import GameError
 from railwright.games import GAMES, load_map, map_path
+from railwright.games.definition import ROUTES, TICKETS, Count, Each, Most
 from railwright.model import new_game, record, replay
 
 
@@ -68,17 +69,22 @@ def test_a_map_that_does_not_have_the_tickets_of_the_game() -> None:
 
 @pytest.mark.rule("C-72", "S-27", "W-53", "N-30")
 def test_what_brings_points_besides_routes_and_tickets() -> None:
-    bonuses = {
-        name: (game.scoring.longest_path, game.scoring.most_tickets)
+    longest = ("longest-path", (Most(Count.LONGEST, 10),))
+    most = ("most-tickets", (Most(Count.COMPLETED, 10),))
+    unbuilt = ("stations", (Each(Count.UNBUILT, 4),))
+    ports = ("ports", (Each(Count.PORTS, 1), Each(Count.UNBUILT, -4)))
+    others = {
+        name: [(part.name, part.lines) for part in game.scoring[2:]]
         for name, game in GAMES.items()
     }
 
-    assert bonuses == {
-        "europe": (10, 0),
-        "nordic": (0, 10),
-        "switzerland": (10, 0),
-        "world": (0, 0),
-        "usa": (10, 0),
+    assert all(game.scoring[:2] == (ROUTES, TICKETS) for game in GAMES.values())
+    assert others == {
+        "europe": [unbuilt, longest],
+        "nordic": [most],
+        "switzerland": [longest],
+        "world": [ports],
+        "usa": [longest],
     }
     assert [name for name, game in GAMES.items() if game.stations] == ["europe"]
     assert [name for name, game in GAMES.items() if game.ports] == ["world"]

@@ -112,7 +112,7 @@ def test_tickets_come_before_the_longest_path(game: str, long: str, line: str) -
         game, owned={0: long, 1: line}, tickets={1: [f"{start}-{end}"]}
     ).level()
 
-    assert table.score(0).longest_bonus == 10
+    assert table.score(0).part("longest-path") == 10
     assert completed(table) == [0, 1]
     assert table.ranking() == [[1], [0]]
 

@@ -26,7 +26,7 @@ def test_the_longest_path_is_traced(visit: Visit) -> None:
     page = visit("/tables", remembered=SLOWLY)
     brought(page)
     result = replay(RECORD.read_text()).result()
-    path = next(player.path for player in result.players if player.longest_bonus)
+    path = next(player.path for player in result.players if player.part("longest-path"))
 
     page.locator("footer .button:has-text('scores')").click()
 

@@ -3,14 +3,18 @@
 from pathlib import Path
 
 from railwright.games.definition import (
+    ROUTES,
+    TICKETS,
+    Count,
     Ending,
     Game,
     Market,
+    Most,
     Offer,
+    Part,
     Payment,
     Pieces,
     Rejected,
-    Scoring,
     TieBreak,
 )
 from railwright.games.options import COMMON
@@ -43,9 +47,9 @@ GAME = Game(
     ports=None,
     exchange=False,
     ending=Ending(pieces_left=2, turns=1, passes_freely=False),
-    scoring=Scoring(
-        longest_path=7, most_tickets=0, tour_order=None, stops_are_one_place=False
-    ),
+    tour_order=None,
+    stops_are_one_place=False,
+    scoring=(ROUTES, TICKETS, Part("longest-path", (Most(Count.LONGEST, 7),))),
     ties=(TieBreak.MORE_TICKETS,),
     first_player=None,
     options=COMMON,

@@ -132,12 +132,12 @@ def _seated(setting: Setting, fixture: Fixture, seat: int) -> Bot:
 
 def _parts(score: "Score") -> Parts:
     return Parts(
-        routes=score.routes,
-        tickets=score.ticket_points(),
-        longest=score.longest_bonus,
-        most_tickets=score.tickets_bonus,
-        buildings=score.buildings,
-        total=score.total(),
+        routes=score.part("routes"),
+        tickets=score.part("tickets"),
+        longest=score.part("longest-path"),
+        most_tickets=score.part("most-tickets"),
+        buildings=score.part("stations") + score.part("ports"),
+        total=int(score.total()),
     )
 
 

@@ -42,11 +42,12 @@ def replay_command(file: Path, *, verify: bool) -> None:
 
 def _show_result(result: "Result") -> None:
     for player in sorted(result.players, key=lambda player: player.place):
-        bonus = player.longest_bonus + player.tickets_bonus
+        parts = [
+            f"{name.replace('-', ' ')} {points:+}" for name, points in player.parts
+        ]
         click.echo(
             f"  {player.place}. seat {player.seat + 1}: {player.total} = "
-            f"routes {player.routes}, tickets {player.ticket_points:+}, "
-            f"bonus {bonus}, buildings {player.buildings:+}"
+            f"{', '.join(parts)}"
         )
     for place in result.ranking:
         if place.decided_by not in {None, "total"}:

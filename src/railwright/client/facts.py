@@ -4,10 +4,12 @@
 left out.
 """
 
+from typing import Literal
+
 from msgspec import Struct
 
 from railwright.games import Game
-from railwright.games.definition import Offer
+from railwright.games.definition import Count, Offer, Part
 from railwright.layout import Layout, PlacedCity, PlacedRoute, Slot
 from railwright.maps import City, Map, Route
 from railwright.maps.facts import CityTicket, Color, CountryTicket, Kind, Ticket
@@ -15,6 +17,14 @@ from railwright.model.vocabulary import Vocabulary
 
 LONG = "long"
 """The deck of tickets that the players call long."""
+
+Compared = Literal["completed", "longest", "built"]
+COMPARED: dict[Count, Compared] = {
+    Count.COMPLETED: "completed",
+    Count.LONGEST: "longest",
+    Count.BUILT: "built",
+}
+"""What players compare for a bonus, by the name of its field in a result."""
 
 
 class Facts(Struct, omit_defaults=True):
@@ -92,6 +102,14 @@ class OfferFacts(Facts):
     keep: int
 
 
+class PartFacts(Facts):
+    """A part of the total; for a bonus, what is compared and what it brings."""
+
+    name: str
+    most: Compared | None = None
+    points: int = 0
+
+
 class GameFacts(Facts):
     """The numbers of the rules that a page shows."""
 
@@ -104,8 +122,7 @@ class GameFacts(Facts):
     stations: int
     ports: int
     exchange: bool
-    longest_path: int
-    most_tickets: int
+    scoring: list[PartFacts]
     last_pieces: int
     first_offer: OfferFacts
     later_offer: OfferFacts
@@ -201,12 +218,17 @@ def _game(game: Game) -> GameFacts:
         stations=game.stations.count if game.stations else 0,
         ports=game.ports.count if game.ports else 0,
         exchange=game.exchange,
-        longest_path=game.scoring.longest_path,
-        most_tickets=game.scoring.most_tickets,
+        scoring=[_part(part) for part in game.scoring],
         last_pieces=game.ending.pieces_left,
         first_offer=_offer(game.first_tickets),
         later_offer=_offer(game.later_tickets),
     )
+
+
+def _part(part: Part) -> PartFacts:
+    if part.bonus is None:
+        return PartFacts(part.name)
+    return PartFacts(part.name, COMPARED[part.bonus.count], part.bonus.points)
 
 
 def _offer(offer: Offer) -> OfferFacts:

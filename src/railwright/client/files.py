@@ -1,6 +1,6 @@
 """The files of a board that a page loads, each made once and kept."""
 
-from functools import cache
+from functools import lru_cache
 
 from msgspec import json
 
@@ -18,14 +18,15 @@ KINDS = ("json", "live.svg", "sketch.svg")
 def board_file(file: str) -> Content | None:
     """The file of that name, such as `europe.live.svg`, or None."""
     name, _, kind = file.partition(".")
-    return _made(name, kind) if name in GAMES and kind in KINDS else None
+    return drawn(name, name, kind) if name in GAMES and kind in KINDS else None
 
 
-@cache
-def _made(name: str, kind: str) -> Content:
-    board, layout = load_board(name)
+@lru_cache(maxsize=100)
+def drawn(game: str, named: str, kind: str) -> Content:
+    """A file of a board: of the game's own, or of a map that is written out."""
+    board, layout = load_board(named)
     if kind == "json":
-        facts = board_facts(GAMES[name], board, layout)
+        facts = board_facts(GAMES[game], board, layout)
         return Content(json.encode(facts), "application/json")
     return svg(
         draw_live(board, layout) if kind == "live.svg" else draw_sketch(board, layout)

@@ -1,128 +1,107 @@
 """Final scoring: tickets, buildings, bonuses, all parts of a total (C-63 to C-68)."""
 
-from typing import Final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from railwright.core.board import Board
 from railwright.core.borrowing import NOTHING, Choice, routes_of_others
 from railwright.core.codes import NOBODY
-from railwright.core.network import labels_of, merged, zeros
+from railwright.core.network import labels_of, zeros
 from railwright.core.state import State
+from railwright.core.terms import (
+    BUILT,
+    COMPLETED,
+    COUNTS,
+    LONGEST,
+    PORTS,
+    SCORE,
+    TICKETS,
+    TOUR,
+    UNBUILT,
+    ScoringTerms,
+    TicketTerms,
+)
 from railwright.core.tours import FAILED, IN_ORDER, tour_on
 from railwright.core.trail import longest_spaces
 
-PLACES: Final = 0
-TOUR: Final = 1
 
-
-class TicketTerms:
-    """What a ticket asks for and what it pays.
-
-    A ticket of places is completed by a connection from one of its sources to a place
-    of one of its targets, and pays the best of those reached (S-10). A tour lists its
-    cities as sources, and pays the first value in order, the second otherwise.
-    """
-
-    def __init__(
-        self,
-        kind: int,
-        sources: list[int],
-        targets: list[list[int]],
-        points: list[int],
-        loss: int,
-    ) -> None:
-        self.kind = kind
-        self.sources: vec[i64] = vec[i64](sources)
-        self.targets: vec[i64] = vec[i64]([city for each in targets for city in each])
-        """The cities of all targets."""
-        self.worth: vec[i64] = vec[i64](
-            [
-                worth
-                for target, worth in zip(targets, points, strict=True)
-                for _ in target
-            ]
-            if targets
-            else points
-        )
-        """What each of them pays, or a tour in order and otherwise."""
-        self.loss: i64 = loss
-
-    def names(self, city: i64) -> bool:
-        """Whether the ticket names a city, for the worth of ports (W-45)."""
-        return _holds(self.sources, city) or _holds(self.targets, city)
-
-
-def _holds(cities: vec[i64], city: i64) -> bool:
-    return any(each == city for each in cities)
-
-
-class ScoringTerms:
-    """What is counted at the end of a game."""
-
-    def __init__(self, board: Board, tickets: list[TicketTerms]) -> None:
-        self.board = board
-        self.tickets = tickets
-        self.longest_path = 0
-        self.most_tickets = 0
-        self.tour_order = 0
-        self.joined_stops: list[list[int]] = []
-        self.unbuilt_station = 0
-        self.unbuilt_port = 0
-        self.port_points: list[int] = []
-
-    def trail_board(self) -> Board:
-        """The board on which the longest path runs (Q-10)."""
-        if not self.joined_stops:
-            return self.board
-        return merged(self.board, self.joined_stops)
-
-
+@final
 class Score:
-    """One player's total in all its parts."""
+    """What is counted for one player, and the total in all its parts."""
 
-    def __init__(self, routes: int) -> None:
-        self.routes = routes
-        """The running score: routes, less what exchanges cost."""
-        self.tickets: list[tuple[int, int]] = []
-        """Each ticket held and what it brings."""
-        self.completed = 0
-        self.longest = 0
-        """The length of the longest path."""
-        self.longest_bonus = 0
-        self.tickets_bonus = 0
-        self.buildings = 0
-        """What ports and unbuilt stations and ports bring."""
-        self.built = 0
+    def __init__(self, terms: ScoringTerms) -> None:
+        self.terms = terms
+        self.counts: vec[i64] = zeros(COUNTS)
+        self.points: vec[i64] = zeros(len(terms.parts))
+        """What each part brings."""
+        self.held: vec[i64] = vec[i64]()
+        self.brought: vec[i64] = vec[i64]()
+        """What each of the tickets held brings."""
         self.borrowed: list[int] = []
 
-    def ticket_points(self) -> int:
-        """What all tickets bring together."""
-        return sum(points for _, points in self.tickets)
+    @property
+    def parts(self) -> list[tuple[str, int]]:
+        """The names of all parts, and what they bring."""
+        named = zip(self.terms.parts, self.points, strict=True)
+        return [(name, int(points)) for name, points in named]
 
-    def total(self) -> int:
+    def part(self, name: str) -> int:
+        """What a part brings, 0 if the game has no such part."""
+        return sum(points for each, points in self.parts if each == name)
+
+    @property
+    def tickets(self) -> list[tuple[int, int]]:
+        """Each ticket held and what it brings."""
+        pairs = zip(self.held, self.brought, strict=True)
+        return [(int(ticket), int(points)) for ticket, points in pairs]
+
+    @property
+    def completed(self) -> int:
+        """How many tickets are completed."""
+        return int(self.counts[COMPLETED])
+
+    @property
+    def longest(self) -> int:
+        """The length of the longest path."""
+        return int(self.counts[LONGEST])
+
+    @property
+    def built(self) -> int:
+        """How many stations or ports are built."""
+        return int(self.counts[BUILT])
+
+    def total(self) -> i64:
         """All parts together (E-35, N-33, S-28, W-54)."""
-        return (
-            self.routes
-            + self.ticket_points()
-            + self.longest_bonus
-            + self.tickets_bonus
-            + self.buildings
-        )
+        total: i64 = 0
+        for points in self.points:
+            total += points
+        return total
 
 
 def final_scores(state: State, terms: ScoringTerms) -> list[Score]:
     """The scores of all players, in the order of their seats."""
     scores = [_score(state, terms, seat) for seat in range(int(state.rules.seats))]
-    best_path = max(score.longest for score in scores)
-    most = max(score.completed for score in scores)
-    for score in scores:  # tied players all receive a bonus, but not for nothing (Q-35)
-        if best_path and score.longest == best_path:
-            score.longest_bonus = terms.longest_path
-        if most and score.completed == most:
-            score.tickets_bonus = terms.most_tickets
+    for line in range(i64(len(terms.line_part))):
+        _add_points(terms, line, scores)
     return scores
+
+
+def _add_points(terms: ScoringTerms, line: i64, scores: list[Score]) -> None:
+    """Turn a count into points; tied players all receive a bonus (Q-35)."""
+    count = terms.line_count[line]
+    points = terms.line_points[line]
+    part = terms.line_part[line]
+    if not terms.line_is_bonus[line]:
+        for score in scores:
+            score.points[part] += points * score.counts[count]
+        return
+    most: i64 = 0
+    for score in scores:
+        most = max(most, score.counts[count])
+    for score in scores:
+        if most and score.counts[count] == most:  # but not for nothing
+            score.points[part] += points
 
 
 def own_routes(state: State, seat: i64) -> vec[i64]:
@@ -156,28 +135,43 @@ def _marked(owners: vec[u8], seat: i64) -> vec[i64]:
 
 
 def _score(state: State, terms: ScoringTerms, seat: i64) -> Score:
-    score = Score(int(state.score[seat]))
+    """What is counted for a player, without any points yet."""
+    score = Score(terms)
     own = own_routes(state, seat)
-    held = held_tickets(state, seat)
+    score.held = held_tickets(state, seat)
     labels = labels_of(terms.board, own, terms.joined_stops)
-    score.longest = int(longest_spaces(terms.trail_board(), own, labels))
     network = own
     if state.rules.stations:
-        score.borrowed = _borrowed_routes(state, terms, seat, labels, held)
+        score.borrowed = _borrowed_routes(state, terms, seat, labels, score.held)
         for route in score.borrowed:
             if route != NOTHING:
                 network = append(network, i64(route))
+    score.counts[SCORE] = state.score[seat]
+    score.counts[LONGEST] = longest_spaces(terms.trail_board(), own, labels)
     if len(network) > len(own):
         labels = labels_of(terms.board, network, terms.joined_stops)
-    done = vec[i64]()
-    for ticket in held:
-        points = _ticket_points(terms, terms.tickets[ticket], labels, network)
-        score.tickets.append((int(ticket), int(points)))
-        if points > 0:
-            done = append(done, ticket)
-    score.completed = len(done)
-    _count_buildings(state, terms, seat, done, score)
+    _count_tickets(terms, labels, network, score)
+    _count_buildings(state, terms, seat, score)
     return score
+
+
+def _count_tickets(
+    terms: ScoringTerms, labels: vec[i64], network: vec[i64], score: Score
+) -> None:
+    """What each ticket brings, what all of them do, and how many are completed."""
+    held = score.held
+    brought = zeros(len(held))
+    total: i64 = 0
+    completed: i64 = 0
+    for place in range(i64(len(held))):
+        ticket = terms.tickets[held[place]]
+        points = _ticket_points(terms, ticket, labels, network)
+        brought[place] = points
+        total += points
+        completed += 1 if points > 0 else 0
+    score.brought = brought
+    score.counts[TICKETS] = total
+    score.counts[COMPLETED] = completed
 
 
 def _ticket_points(
@@ -220,21 +214,22 @@ def _borrowed_routes(
 
 
 def _count_buildings(
-    state: State, terms: ScoringTerms, seat: i64, done: vec[i64], score: Score
+    state: State, terms: ScoringTerms, seat: i64, score: Score
 ) -> None:
-    """Unbuilt stations and ports, and ports by the tickets that name their city."""
+    """Stations or ports built and left, and what the ports are worth (W-45)."""
     rules = state.rules
-    left = int(state.buildings[seat])
-    score.built = int(rules.stations + rules.ports) - left
-    if rules.stations:
-        score.buildings = left * terms.unbuilt_station
+    left = state.buildings[seat]
+    score.counts[BUILT] = rules.stations + rules.ports - left
+    score.counts[UNBUILT] = left
     if not rules.ports:
         return
-    score.buildings = left * terms.unbuilt_port
+    top: i64 = len(terms.port_points) - 1
+    worth: i64 = 0
     for city in _marked(state.building_at, seat):
-        naming = 0
-        for ticket in done:
-            if terms.tickets[ticket].names(city):
+        naming: i64 = 0
+        for place in range(i64(len(score.held))):
+            ticket = terms.tickets[score.held[place]]
+            if score.brought[place] > 0 and ticket.names(city):
                 naming += 1
-        top = len(terms.port_points) - 1
-        score.buildings += terms.port_points[min(naming, top)]
+        worth += terms.port_points[min(naming, top)]
+    score.counts[PORTS] = worth

@@ -27,8 +27,7 @@ def legend(board: Map, layout: Layout, theme: Theme) -> str:
     place = layout.legend
     if place is None:
         return ""
-    entries = _entries(board)
-    height = HEAD + ROW * len(entries) + 8
+    entries, height = _entries(board), legend_height(board)
     content = [_panel(place.width, height, theme), _points(board, place.width, theme)]
     for row, entry in enumerate(entries):
         y = HEAD + ROW * (row + 0.5)
@@ -39,6 +38,11 @@ def legend(board: Map, layout: Layout, theme: Theme) -> str:
         font_family=SANS,
         fill=theme.ink,
     )
+
+
+def legend_height(board: Map) -> float:
+    """How tall the legend of a board is."""
+    return HEAD + ROW * len(_entries(board)) + 8
 
 
 def _entries(board: Map) -> list[Entry]:

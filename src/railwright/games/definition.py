@@ -6,9 +6,11 @@ has a default that would hide a rule.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import Enum, IntEnum, auto
 from pathlib import Path
 
+from railwright.core import terms
+from railwright.errors import GameError
 from railwright.maps import Kind
 
 DIGITS = 18
@@ -89,21 +91,19 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Stations:
-    """Stations: how many, and what an unbuilt one is worth (E-27, E-31)."""
+    """Stations: how many each player has (E-25, E-27)."""
 
     count: int
-    unbuilt: int
     owner_chooses: bool
     """Whether owners say what they borrow, instead of the best for them (Q-32)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ports:
-    """Ports: how many, their worth by completed tickets, an unbuilt one (W-45)."""
+    """Ports: how many each player has, and their worth by completed tickets (W-45)."""
 
     count: int
     points: tuple[int, ...]
-    unbuilt: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,15 +116,70 @@ class Ending:
     """Whether one may pass although an action is possible (Q-38)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scoring:
-    """What is added at the end besides tickets and buildings."""
+class Count(IntEnum):
+    """What is counted for each player at the end, by the numbers of the core."""
 
-    longest_path: int
-    most_tickets: int
-    tour_order: TourOrder | None
-    stops_are_one_place: bool
-    """Whether all stops of a country are joined (Q-10)."""
+    SCORE = terms.SCORE
+    """The running score: routes, less what exchanges cost."""
+    TICKETS = terms.TICKETS
+    """What all tickets bring together, failed ones deducted."""
+    COMPLETED = terms.COMPLETED
+    """Completed tickets."""
+    LONGEST = terms.LONGEST
+    """The spaces of the longest path (C-65)."""
+    BUILT = terms.BUILT
+    """Stations or ports on the board."""
+    UNBUILT = terms.UNBUILT
+    """Stations or ports that are left."""
+    PORTS = terms.PORTS
+    """What the ports are worth together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """Points for each of what is counted."""
+
+    count: Count
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Most:
+    """Points for the player who has most of something; tied players all get them.
+
+    Nobody gets them for nothing (C-66, Q-35). Players compare what a result tells of
+    each of them: completed tickets, the longest path, or what they built.
+    """
+
+    count: Count
+    points: int
+
+    def __post_init__(self) -> None:
+        """Refuse a count that no result tells."""
+        if self.count not in {Count.COMPLETED, Count.LONGEST, Count.BUILT}:
+            raise GameError(f"players cannot compare {self.count.name}")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of the total, under the name by which the words `part-NAME` call it."""
+
+    name: str
+    lines: tuple[Each | Most, ...]
+
+    @property
+    def counts(self) -> frozenset[Count]:
+        """What it rests on."""
+        return frozenset(line.count for line in self.lines)
+
+    @property
+    def bonus(self) -> Most | None:
+        """What the players compete for, if this is a bonus."""
+        return next((line for line in self.lines if isinstance(line, Most)), None)
+
+
+ROUTES = Part("routes", (Each(Count.SCORE, 1),))
+TICKETS = Part("tickets", (Each(Count.TICKETS, 1),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +235,12 @@ class Game:
     exchange: bool
     """Whether pieces can be exchanged with the box, for a point each (W-50)."""
     ending: Ending
-    scoring: Scoring
+    tour_order: TourOrder | None
+    """What it means to meet the cities of a tour in order, if there are tours."""
+    stops_are_one_place: bool
+    """Whether all stops of a country are joined (Q-10)."""
+    scoring: tuple[Part, ...]
+    """The parts of a total, in the order in which they are told."""
     ties: tuple[TieBreak, ...]
     first_player: int | None
     """The seat that begins, or None for a random one (Q-43)."""

@@ -67,7 +67,7 @@ def _tickets(game: Game, board: Map) -> Iterator[Misfit]:
             wanted = " or ".join(decks)
             text = f"{game.name} has no tickets {ticket.deck!r}; they are {wanted}"
             yield ("tickets", at), f"{ticket.id}: {text}"
-        if isinstance(ticket, TourTicket) and game.scoring.tour_order is None:
+        if isinstance(ticket, TourTicket) and game.tour_order is None:
             yield ("tickets", at), f"{ticket.id}: a tour, but {game.name} has none"
         if not isinstance(ticket, CityTicket) and game.stations:
             kind = "country" if isinstance(ticket, CountryTicket) else "tour"

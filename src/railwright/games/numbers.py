@@ -14,10 +14,10 @@ from railwright.core.codes import (
     WILD_CARD,
 )
 from railwright.core.rules import Rules
-from railwright.core.scoring import PLACES, TOUR, ScoringTerms, TicketTerms
+from railwright.core.terms import PLACES, TOUR, ScoringTerms, TicketTerms
 from railwright.core.tours import SIMPLE_PATH, TRAIL, WALK
 from railwright.errors import GameError
-from railwright.games.definition import Game, Rejected, TourOrder
+from railwright.games.definition import Game, Most, Rejected, TourOrder
 from railwright.games.fit import misfits
 from railwright.maps import (
     CardKind,
@@ -180,15 +180,16 @@ def scoring_of(game: Game, board: Map) -> ScoringTerms:
     """What is counted at the end of a game on its board."""
     cards = [ticket for ticket in board.tickets for _ in range(ticket.copies)]
     terms = ScoringTerms(board.board, [_ticket_terms(each, board) for each in cards])
-    terms.longest_path = game.scoring.longest_path
-    terms.most_tickets = game.scoring.most_tickets
-    if game.scoring.tour_order:
-        terms.tour_order = TOUR_ORDERS[game.scoring.tour_order]
-    if game.scoring.stops_are_one_place:
+    if game.tour_order:
+        terms.tour_order = TOUR_ORDERS[game.tour_order]
+    if game.stops_are_one_place:
         terms.joined_stops = [_cities(board, country.id) for country in board.countries]
-    terms.unbuilt_station = game.stations.unbuilt if game.stations else 0
-    terms.unbuilt_port = game.ports.unbuilt if game.ports else 0
     terms.port_points = [*game.ports.points] if game.ports else []
+    for part in game.scoring:
+        terms.add_part(part.name)
+        for line in part.lines:
+            is_bonus = isinstance(line, Most)
+            terms.add_line(line.count, line.points, is_bonus=is_bonus)
     return terms
 
 

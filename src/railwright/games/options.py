@@ -44,8 +44,7 @@ def _trains(game: Game, value: str) -> Game:
 
 
 def _through(game: Game, value: str) -> Game:
-    scoring = replace(game.scoring, stops_are_one_place=value == "true")
-    return replace(game, scoring=scoring)
+    return replace(game, stops_are_one_place=value == "true")
 
 
 def _reset(game: Game, value: str) -> Game:
@@ -85,7 +84,7 @@ def _first(game: Game, value: str) -> Game:
 
 
 def _tours(game: Game, value: str) -> Game:
-    return replace(game, scoring=replace(game.scoring, tour_order=TourOrder(value)))
+    return replace(game, tour_order=TourOrder(value))
 
 
 def _ties(game: Game, value: str) -> Game:

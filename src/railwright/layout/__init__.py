@@ -1,9 +1,9 @@
-"""Where everything lies on a drawn board: read from files, checked, never solved here.
+"""Where everything lies on a drawn board: read from files, written and checked.
 
-Layouts are computed at authoring time by the tool in tools/layout.
+Layouts are computed by `railwright.cartography`, once, when a board is made.
 """
 
-from railwright.layout.files import layout_path, load_board, load_layout
+from railwright.layout.files import land_path, layout_path, load_board, load_layout
 from railwright.layout.placed import (
     Box,
     Edge,
@@ -14,6 +14,7 @@ from railwright.layout.placed import (
     Slot,
     Text,
 )
+from railwright.layout.writing import land_text, layout_text, write_text
 
 __all__ = [
     "Box",
@@ -24,7 +25,11 @@ __all__ = [
     "PlacedRoute",
     "Slot",
     "Text",
+    "land_path",
+    "land_text",
     "layout_path",
+    "layout_text",
     "load_board",
     "load_layout",
+    "write_text",
 ]

@@ -8,11 +8,13 @@ from itertools import combinations
 
 from railwright.layout.geometry import (
     Polygon,
+    along_curve,
     apart,
     bounds,
     box_shape,
     circle_shape,
     distance_to,
+    do_cross,
     is_inside,
     overlap,
     rings,
@@ -56,6 +58,7 @@ class LayoutCheck:
         """Every finding as one sentence; none for a good layout."""
         return [
             *self._overlaps(),
+            *self._crossings(),
             *self._outside(),
             *self._short_slots(),
             *self._misplaced_cities(),
@@ -112,6 +115,18 @@ class LayoutCheck:
             for shape in above:
                 if overlap(corners, shape.corners) > LABEL_OVERLAP:
                     yield text, shape
+
+    def _crossings(self) -> Iterator[str]:
+        """Routes that run across each other; the tracks of a double route do not."""
+        curves = [
+            (route.id, curve, along_curve(curve))
+            for route in self.layout.routes
+            for curve in route.curves
+        ]
+        lines = [(name, curve, line, bounds(line)) for name, curve, line in curves]
+        for (a, one, line, box), (b, two, other, limits) in combinations(lines, 2):
+            if one != two and not apart(box, limits) and do_cross(line, other):
+                yield f"routes {a} and {b} cross"
 
     def _outside(self) -> Iterator[str]:
         for shape in self.shapes:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from railwright.errors import Defect, LayoutError
-from railwright.games import load_map, map_path
+from railwright.games import is_map_text, load_map, map_path
 from railwright.layout.placed import (
     Box,
     Edge,
@@ -25,6 +25,8 @@ Record = dict[str, Any]  # one JSON object of a layout file
 def load_board(name_or_path: str | Path) -> tuple[Map, Layout]:
     """A map with its layout; a map without a layout file gets a plain one."""
     board = load_map(name_or_path)
+    if is_map_text(name_or_path):
+        return board, plain_layout(board)
     path = layout_path(name_or_path)
     return board, load_layout(board, path) if path.exists() else plain_layout(board)
 
@@ -34,11 +36,15 @@ def layout_path(name_or_path: str | Path) -> Path:
     return map_path(name_or_path).with_suffix(".layout.json")
 
 
+def land_path(layout: Path) -> Path:
+    """The land file that belongs to a layout file, whether it exists or not."""
+    return layout.with_name(layout.name.removesuffix(".layout.json") + ".land.json")
+
+
 def load_layout(board: Map, path: Path) -> Layout:
     """The layout in a file; LayoutError if it does not fit the map."""
     record = _read(path)
-    land_path = path.with_name(path.name.replace(".layout.json", ".land.json"))
-    land = _read(land_path) if land_path.exists() else {}
+    land = _read(land_path(path)) if land_path(path).exists() else {}
     try:
         layout = _layout(record, land)
     except (KeyError, TypeError, ValueError, AttributeError) as error:

@@ -74,14 +74,8 @@ def overlap(subject: Polygon, clip: Polygon) -> float:
 
 def _inside(shape: Polygon, start: Point, end: Point) -> Iterator[Point]:
     """The part of a shape that lies on the inner side of a line."""
-
-    def side(point: Point) -> float:
-        return (end[0] - start[0]) * (point[1] - start[1]) - (end[1] - start[1]) * (
-            point[0] - start[0]
-        )
-
     for here, there in pairwise([*shape, shape[0]]):
-        a, b = side(here), side(there)
+        a, b = _turn(start, end, here), _turn(start, end, there)
         if a >= 0:
             yield here
         if (a > 0 > b) or (a < 0 < b):
@@ -90,6 +84,34 @@ def _inside(shape: Polygon, start: Point, end: Point) -> Iterator[Point]:
                 here[0] + share * (there[0] - here[0]),
                 here[1] + share * (there[1] - here[1]),
             )
+
+
+def along_curve(curve: Sequence[float], steps: int = 16) -> list[Point]:
+    """Points along a cubic curve, without its ends, where curves of one city meet."""
+    xs, ys = curve[0::2], curve[1::2]
+    shares = [0.0625 + 0.875 * step / steps for step in range(steps + 1)]
+    return [(_on_curve(xs, share), _on_curve(ys, share)) for share in shares]
+
+
+def _on_curve(control: Sequence[float], t: float) -> float:
+    a, b, c, d = control
+    u = 1 - t
+    return u**3 * a + 3 * u * u * t * b + 3 * u * t * t * c + t**3 * d
+
+
+def do_cross(one: Sequence[Point], two: Sequence[Point]) -> bool:
+    """Whether two lines of several points cross each other."""
+    return any(
+        _turn(a, b, c) * _turn(a, b, d) < 0 and _turn(c, d, a) * _turn(c, d, b) < 0
+        for a, b in pairwise(one)
+        for c, d in pairwise(two)
+        if not apart(bounds((a, b)), bounds((c, d)))
+    )
+
+
+def _turn(a: Point, b: Point, c: Point) -> float:
+    """Positive where the way from a over b to c turns clockwise on a board."""
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
 _PATH = re.compile(r"([MlLz])([^MlLz]*)", re.IGNORECASE)

@@ -77,7 +77,7 @@ class Outlook:
 
     def _joined_stops(self, table: Table) -> dict[str, list[str]]:
         """Stops of a country that are one place (Q-10), each with the others."""
-        if not table.game.scoring.stops_are_one_place:
+        if not table.game.stops_are_one_place:
             return {}
         return {
             city.id: list(self.board.stops(city.country))

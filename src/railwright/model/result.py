@@ -11,6 +11,8 @@ from railwright.model.traces import Trace
 from railwright.model.vocabulary import Vocabulary
 
 TOTAL = "total"
+LONGEST_PATH = "longest-path"
+"""The part of the total that a tie-break asks for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,17 +22,16 @@ class PlayerResult:
     seat: int
     place: int
     """1 for the winner; players with equal results share a place."""
-    routes: int
-    """Points for routes, less what exchanges cost."""
+    parts: tuple[tuple[str, int], ...]
+    """The parts of the total by their names, in the order of the game."""
     tickets: tuple[tuple[str, int], ...]
     """Each ticket and what it brought; failed ones are negative."""
     completed: int
+    """How many tickets are completed."""
     longest: int
     """The length of the longest path."""
-    longest_bonus: int
-    tickets_bonus: int
-    buildings: int
-    """What ports, and stations and ports not built, brought."""
+    built: int
+    """How many stations or ports are built."""
     borrowed: tuple[str, ...]
     """The routes that stations borrowed."""
     path: tuple[str, ...]
@@ -39,10 +40,9 @@ class PlayerResult:
     """The routes that connect each ticket, none for one that failed."""
     total: int
 
-    @property
-    def ticket_points(self) -> int:
-        """What all tickets brought together."""
-        return sum(points for _, points in self.tickets)
+    def part(self, name: str) -> int:
+        """What a part brought; 0 if the game has no such part."""
+        return dict(self.parts).get(name, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +109,10 @@ def _key(score: Score, ties: Sequence[TieBreak]) -> tuple[int, ...]:
     values = {
         TieBreak.MORE_TICKETS: -score.completed,
         TieBreak.FEWER_STATIONS: score.built,
-        TieBreak.LONGEST_BONUS: -score.longest_bonus,
+        TieBreak.LONGEST_BONUS: -score.part(LONGEST_PATH),
         TieBreak.LONGER_PATH: -score.longest,
     }
-    return (-score.total(), *(values[tie] for tie in ties))
+    return (-int(score.total()), *(values[tie] for tie in ties))
 
 
 def _player(
@@ -121,15 +121,13 @@ def _player(
     return PlayerResult(
         seat=seat,
         place=place,
-        routes=score.routes,
+        parts=tuple(score.parts),
         tickets=tuple((words.ticket(card), points) for card, points in score.tickets),
         completed=score.completed,
         longest=score.longest,
-        longest_bonus=score.longest_bonus,
-        tickets_bonus=score.tickets_bonus,
-        buildings=score.buildings,
+        built=score.built,
         borrowed=tuple(words.route(r) for r in score.borrowed if r != NOTHING),
         path=trace.path,
         ways=trace.ways,
-        total=score.total(),
+        total=int(score.total()),
     )

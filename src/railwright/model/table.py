@@ -6,12 +6,13 @@ from functools import lru_cache
 from pathlib import Path
 
 from railwright.core.rules import Rules
-from railwright.core.scoring import ScoringTerms
+from railwright.core.terms import ScoringTerms
 from railwright.errors import GameError
 from railwright.games import (
     GAMES,
     Game,
     chosen,
+    is_map_text,
     load_map,
     rules_of,
     scoring_of,
@@ -64,8 +65,8 @@ class Table:
 def lay_out(deal: Deal) -> Table:
     """The game and the board that a deal is about; GameError if there are none."""
     _check(deal)
-    if deal.board is None:
-        return _laid_out(deal.game, deal.players, deal.options)
+    if deal.board is None or is_map_text(deal.board):
+        return _laid_out(deal.game, deal.players, deal.options, deal.board)
     return _lay_out(deal.game, deal.players, deal.options, deal.board)
 
 
@@ -99,6 +100,8 @@ def _lay_out(
 
 
 @lru_cache(maxsize=128)
-def _laid_out(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Table:
-    """A game on its own board, which never changes: all its tables share it."""
-    return _lay_out(game, players, options, None)
+def _laid_out(
+    game: str, players: int, options: tuple[tuple[str, str], ...], board: str | None
+) -> Table:
+    """A game on a board that never changes: all its tables share it."""
+    return _lay_out(game, players, options, board)

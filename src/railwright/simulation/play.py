@@ -111,11 +111,11 @@ class Diary:
         return Seat(
             turn_order=(seat - self.first) % len(ranked) + 1,
             place=ranked[seat],
-            total=score.total(),
-            routes=score.routes,
-            tickets=score.ticket_points(),
-            longest=score.longest_bonus,
-            most_tickets=score.tickets_bonus,
-            buildings=score.buildings,
+            total=int(score.total()),
+            routes=score.part("routes"),
+            tickets=score.part("tickets"),
+            longest=score.part("longest-path"),
+            most_tickets=score.part("most-tickets"),
+            buildings=score.part("stations") + score.part("ports"),
             forfeits=int(is_loser),
         )

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from railwright.core.codes import FERRY, SEA, TUNNEL
 from railwright.core.network import zeros
 from railwright.core.rules import Rules
-from railwright.core.scoring import PLACES, ScoringTerms, TicketTerms
 from railwright.core.state import State
+from railwright.core.terms import PLACES, ScoringTerms, TicketTerms
 
 CARD: Final = 10
 CLAIM: Final = 14

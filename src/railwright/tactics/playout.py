@@ -60,5 +60,5 @@ def margin(mind: Mind, state: State, seat: i64) -> i64:
     best: i64 = -100_000
     for each in range(len(scores)):
         if each != seat:
-            best = max(best, i64(scores[each].total()))
-    return i64(scores[int(seat)].total()) - best
+            best = max(best, scores[each].total())
+    return scores[int(seat)].total() - best

@@ -4,8 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from railwright.core.network import zeros
-from railwright.core.scoring import PLACES, TicketTerms
 from railwright.core.state import State
+from railwright.core.terms import PLACES, TicketTerms
 from railwright.tactics.plan import FAR, Atlas, Surveyor
 
 

@@ -74,6 +74,10 @@ class Phrases:
         city = self.board.city(place)
         return self.place(city.country) if city.country else city.name
 
+    def part(self, name: str) -> str:
+        """A part of the total: `Longest path`."""
+        return self.words.name(f"part-{name}", name.replace("-", " "))
+
     def ends(self, route: str) -> str:
         """The two ends of a route."""
         known = self.board.route(route)

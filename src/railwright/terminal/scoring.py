@@ -5,6 +5,7 @@ from collections.abc import Callable
 from rich.table import Table as Grid
 from rich.text import Text
 
+from railwright.games.definition import Count, Part
 from railwright.model import Match
 from railwright.model.result import TOTAL, PlayerResult
 from railwright.terminal.phrases import signed
@@ -30,112 +31,83 @@ class FinalScoring:
         """All stages, then the ranking."""
         self.screen.say()
         self.screen.heading(self.words.say("scoring"))
-        self._stage("routes", lambda each: each.routes)
-        self._tickets()
-        if self.game.stations:
-            self._stage("stations", lambda each: each.buildings, self._stations)
-        if self.game.ports:
-            self._stage("ports", lambda each: each.buildings, self._built)
-        if self.game.scoring.longest_path:
-            self._stage("longest", lambda each: each.longest_bonus, self._longest)
-        if self.game.scoring.most_tickets:
-            self._stage("most", lambda each: each.tickets_bonus, self._completed)
+        for part in self.game.scoring:
+            if Count.TICKETS in part.counts:
+                self._tickets(part)
+            else:
+                self._stage(part)
         self._totals()
         self._winners()
 
-    def _begin(self, part: str) -> None:
-        title = self.words.say(f"score-col-{part}")
+    def _begin(self, title: str) -> None:
         self.pause(title)
         self.screen.heading(title)
 
-    def _stage(
-        self,
-        part: str,
-        points: Callable[[PlayerResult], int],
-        remark: Callable[[PlayerResult], str] = lambda _: "",
-    ) -> None:
+    def _stage(self, part: Part) -> None:
         """What one part brings everybody, and the sums so far."""
-        self._begin(part)
+        self._begin(self.screen.phrases.part(part.name))
         grid = Grid.grid(padding=(0, 2))
         grid.add_column()
         grid.add_column(justify="right")
         grid.add_column(justify="right")
         for player in self.result.players:
-            self.sums[player.seat] += points(player)
+            points = player.part(part.name)
+            self.sums[player.seat] += points
             so_far = f"= {self.sums[player.seat]}"
-            label = self.labels[player.seat]
-            row = (
-                label,
-                signed(points(player)),
-                so_far,
-                Text(remark(player), style=DIM),
-            )
-            grid.add_row(*row)
+            remark = Text("; ".join(self._remarks(part, player)), style=DIM)
+            grid.add_row(self.labels[player.seat], signed(points), so_far, remark)
         self.screen.indented(grid)
 
-    def _tickets(self) -> None:
-        self._begin("tickets")
+    def _tickets(self, part: Part) -> None:
+        self._begin(self.screen.phrases.part(part.name))
         for player in self.result.players:
-            self.sums[player.seat] += player.ticket_points
-            total = f"{signed(player.ticket_points)} = {self.sums[player.seat]}"
+            points = player.part(part.name)
+            self.sums[player.seat] += points
+            total = f"{signed(points)} = {self.sums[player.seat]}"
             self.screen.indented(f"{self.labels[player.seat]}: {total}")
             grid = Grid.grid(padding=(0, 2))
             grid.add_column(justify="right", min_width=5)
-            for ticket, points in player.tickets:
-                style = "green" if points > 0 else "red"
+            for ticket, each in player.tickets:
+                style = "green" if each > 0 else "red"
                 words = self.screen.phrases.ticket(ticket)
-                grid.add_row(Text(signed(points), style=style), words)
+                grid.add_row(Text(signed(each), style=style), words)
             self.screen.indented(grid)
 
-    def _stations(self, player: PlayerResult) -> str:
-        routes = self.words.listed(map(self.screen.phrases.ends, player.borrowed))
-        borrowed = [self.words.say("score-borrowed", routes=routes)] if routes else []
-        return "; ".join([self._built(player), *borrowed])
+    def _remarks(self, part: Part, player: PlayerResult) -> list[str]:
+        """What a part rests on: the count of a bonus, or what is built."""
+        if part.bonus is not None:
+            compared = part.bonus.count.name.lower()
+            count = getattr(player, compared)
+            return [self.words.say(f"count-{compared}", n=count)]
+        if Count.UNBUILT in part.counts:
+            return [*self._built(player), *self._borrowed(player)]
+        return []
 
-    def _built(self, player: PlayerResult) -> str:
+    def _borrowed(self, player: PlayerResult) -> list[str]:
+        routes = self.words.listed(map(self.screen.phrases.ends, player.borrowed))
+        return [self.words.say("score-borrowed", routes=routes)] if routes else []
+
+    def _built(self, player: PlayerResult) -> list[str]:
         left = self.view.players[player.seat].buildings
         cities = [city for city, at in self.view.buildings if at == player.seat]
         names = [self.screen.phrases.place(city) for city in cities]
         built = [self.words.listed(names)] if names else []
-        return "; ".join(
-            [*built, self.words.say("score-not-built", n=left)] if left else built
-        )
-
-    def _longest(self, player: PlayerResult) -> str:
-        return self.words.say("route-spaces", n=player.longest)
-
-    def _completed(self, player: PlayerResult) -> str:
-        return self.words.say("score-completed", n=player.completed)
+        return [*built, self.words.say("score-not-built", n=left)] if left else built
 
     def _totals(self) -> None:
-        self._begin("total")
+        total = self.words.say("score-total")
+        self._begin(total)
         grid = Grid.grid(padding=(0, 2))
-        parts = self._parts()
-        columns = [self.words.say(f"score-col-{part}") for part in [*parts, "total"]]
-        headers = ["", "", *columns]
+        parts = [self.screen.phrases.part(part.name) for part in self.game.scoring]
+        headers = ["", "", *parts, total]
         for name in headers:
             grid.add_column(justify="right" if name else "left")
         grid.add_row(*(Text(name, style=DIM) for name in headers))
         for player in sorted(self.result.players, key=lambda each: each.place):
-            points = [signed(points(player)) for points in parts.values()]
+            points = [signed(points) for _, points in player.parts]
             label = self.labels[player.seat]
             grid.add_row(f"{player.place}.", label, *points, str(player.total))
         self.screen.indented(grid)
-
-    def _parts(self) -> dict[str, Callable[[PlayerResult], int]]:
-        """The parts of a total that this game has."""
-        parts: dict[str, Callable[[PlayerResult], int]] = {
-            "routes": lambda each: each.routes,
-            "tickets": lambda each: each.ticket_points,
-        }
-        if self.game.stations or self.game.ports:
-            name = "stations" if self.game.stations else "ports"
-            parts[name] = lambda each: each.buildings
-        if self.game.scoring.longest_path:
-            parts["longest"] = lambda each: each.longest_bonus
-        if self.game.scoring.most_tickets:
-            parts["most"] = lambda each: each.tickets_bonus
-        return parts
 
     def _winners(self) -> None:
         winners = [self.labels[seat] for seat in self.result.winners]

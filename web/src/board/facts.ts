@@ -81,6 +81,13 @@ export interface OfferFacts {
   keep: number;
 }
 
+/** A part of the total; for a bonus, what is compared and what it brings. */
+export interface PartFacts {
+  name: string;
+  most?: "completed" | "longest" | "built";
+  points?: number;
+}
+
 /** The numbers of the rules that a page shows. */
 export interface GameFacts {
   name: string;
@@ -92,8 +99,7 @@ export interface GameFacts {
   stations: number;
   ports: number;
   exchange: boolean;
-  longest_path: number;
-  most_tickets: number;
+  scoring: PartFacts[];
   last_pieces: number;
   first_offer: OfferFacts;
   later_offer: OfferFacts;

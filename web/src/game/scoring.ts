@@ -1,49 +1,53 @@
 /** The final scoring in stages: what is shown one after the other. */
 
+import type { PartFacts } from "../board/facts";
 import type { PlayerResult, Result } from "../net/messages";
 
 export type Stage =
-  | { kind: "routes" }
+  | { kind: "part"; part: string }
   | { kind: "ticket"; seat: number; ticket: string; points: number; way: string[] }
-  | { kind: "longest"; path: string[] }
-  | { kind: "most-tickets" }
-  | { kind: "buildings" }
+  | { kind: "bonus"; part: PartFacts; path: string[] }
   | { kind: "winner" };
 
-/** All stages: routes, failed and then completed tickets, bonuses, the winner. */
-export function stagesOf(result: Result): Stage[] {
+/** All stages: routes, one for each ticket, the other parts that brought something, the winner. */
+export function stagesOf(result: Result, parts: readonly PartFacts[]): Stage[] {
+  return [...parts.flatMap((part) => stagesOfPart(result, part)), { kind: "winner" }];
+}
+
+function stagesOfPart(result: Result, part: PartFacts): Stage[] {
+  if (part.name === "tickets") return ticketStages(result);
+  if (part.name !== "routes" && !holders(result, part.name).length) return [];
+  if (!part.most) return [{ kind: "part", part: part.name }];
+  const path =
+    part.most === "longest" ? holders(result, part.name).flatMap((player) => player.path) : [];
+  return [{ kind: "bonus", part, path }];
+}
+
+/** Failed tickets, then completed ones. */
+function ticketStages(result: Result): Stage[] {
   const tickets = result.players.flatMap(({ seat, tickets, ways }) =>
     tickets.map((each, n) => ({ kind: "ticket" as const, seat, ...each, way: ways[n] ?? [] })),
   );
-  const path = result.players
-    .filter((player) => player.longest_bonus)
-    .flatMap((player) => player.path);
-  const some = (part: (player: PlayerResult) => number) =>
-    result.players.some((player) => part(player) !== 0);
   return [
-    { kind: "routes" },
     ...tickets.filter(({ points }) => points < 0),
     ...tickets.filter(({ points }) => points >= 0),
-    ...(some((player) => player.buildings) ? [{ kind: "buildings" as const }] : []),
-    ...(some((player) => player.longest_bonus) ? [{ kind: "longest" as const, path }] : []),
-    ...(some((player) => player.tickets_bonus) ? [{ kind: "most-tickets" as const }] : []),
-    { kind: "winner" },
   ];
+}
+
+/** The players to whom a part brings something. */
+export function holders(result: Result, part: string): PlayerResult[] {
+  return result.players.filter((player) => player.parts[part]);
 }
 
 /** What a stage adds to the score of a player. */
 export function added(stage: Stage, player: PlayerResult): number {
   switch (stage.kind) {
-    case "routes":
-      return player.routes;
+    case "part":
+      return player.parts[stage.part] ?? 0;
     case "ticket":
       return stage.seat === player.seat ? stage.points : 0;
-    case "longest":
-      return player.longest_bonus;
-    case "most-tickets":
-      return player.tickets_bonus;
-    case "buildings":
-      return player.buildings;
+    case "bonus":
+      return player.parts[stage.part.name] ?? 0;
     case "winner":
       return 0;
   }

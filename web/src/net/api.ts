@@ -77,17 +77,37 @@ export const api = {
   importRecord: (record: string) => askAsMe<Replay>("POST", "/api/records", { record }),
 };
 
-const boards = new Map<string, Promise<{ facts: BoardFacts; svg: string }>>();
+export interface Board {
+  facts: BoardFacts;
+  svg: string;
+}
+const boards = new Map<string, Promise<Board>>();
 
-/** A board's facts and drawing, fetched once. */
-export function loadBoard(name: string): Promise<{ facts: BoardFacts; svg: string }> {
-  const known = boards.get(name);
+/** A game's board: its facts and its drawing, fetched once. */
+export function loadBoard(game: string): Promise<Board> {
+  return load(`/boards/${game}.`);
+}
+
+/** The board of a table or a record, which may be somebody's own map. */
+export function loadBoardAt(place: string, game: string, map?: string | null): Promise<Board> {
+  return map ? load(`${place}/board/`) : loadBoard(game);
+}
+
+/** Where the small picture of a table's board lies. */
+export function sketchOf({ table, settings }: TableState): string {
+  return settings.map
+    ? `${tables}/${table}/board/sketch.svg`
+    : `/boards/${settings.game}.sketch.svg`;
+}
+
+function load(start: string): Promise<Board> {
+  const known = boards.get(start);
   if (known) return known;
   const loading = Promise.all([
-    ask<BoardFacts>("GET", `/boards/${name}.json`),
-    fetch(`/boards/${name}.live.svg`).then((answer) => answer.text()),
+    ask<BoardFacts>("GET", `${start}json`),
+    fetch(`${start}live.svg`).then((answer) => answer.text()),
   ]).then(([facts, svg]) => ({ facts, svg }));
-  loading.catch(() => boards.delete(name));
-  boards.set(name, loading);
+  loading.catch(() => boards.delete(start));
+  boards.set(start, loading);
   return loading;
 }

@@ -45,13 +45,11 @@ export interface TunnelView {
 export interface PlayerResult {
   seat: number;
   place: number;
-  routes: number;
+  parts: Record<string, number>;
   tickets: { ticket: string; points: number }[];
   completed: number;
   longest: number;
-  longest_bonus: number;
-  tickets_bonus: number;
-  buildings: number;
+  built: number;
   borrowed: string[];
   path: string[];
   ways: string[][];
@@ -210,6 +208,7 @@ export interface Settings {
   clock: number | null;
   listed: boolean;
   hints: boolean;
+  map: string | null;
 }
 
 /** Who sits where, as everybody may know it. */
@@ -421,6 +420,7 @@ export interface NewTable {
   listed?: boolean;
   hints?: boolean | null;
   start?: boolean;
+  map?: string | null;
 }
 
 /** Sit down with a name; the host may also give the seat to a bot or free it. */
@@ -555,6 +555,7 @@ export interface Replay {
   tickets: TicketStory[];
   result: Result | null;
   record: string;
+  map: string | null;
 }
 
 export type FromServer =

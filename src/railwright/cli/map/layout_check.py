@@ -4,7 +4,7 @@ import sys
 
 import click
 
-from railwright.cli.map.words import counted
+from railwright.cli.map.words import contents_line, counted
 from railwright.errors import GameError
 
 
@@ -14,8 +14,9 @@ def layout_check(maps: tuple[str, ...]) -> None:
     """Check that boards are drawn legibly.
 
     Without MAP all of ours are checked. A finding is a label, a slot or a city that
-    overlaps another one, a slot that is too short, something outside of the board, or
-    a city too far from the land or, if it is a port, from the water.
+    overlaps another one, two routes that cross, a slot that is too short, something
+    outside of the board, or a city too far from the land or, if it is a port, from the
+    water.
     """
     from railwright.games import GAMES, load_map
     from railwright.layout import layout_path, load_layout
@@ -33,10 +34,7 @@ def layout_check(maps: tuple[str, ...]) -> None:
         for finding in findings:
             click.echo(f"{board.name}: {finding}")
         if not findings:
-            spaces = sum(route.length for route in board.routes)
-            click.echo(
-                f"{board.name}: {spaces} spaces, {len(board.cities)} cities: clear"
-            )
+            click.echo(f"{board.name}: {contents_line(board)}: clear")
     if total:
         click.echo(counted(total, "finding"))
         sys.exit(1)

@@ -39,3 +39,10 @@ def ticket_cards(board: Map) -> int:
 def cards(board: Map) -> int:
     """How many cards there are in all decks."""
     return sum(each.total for each in board.cards)
+
+
+def contents_line(board: Map) -> str:
+    """What is drawn on a board: `300 spaces, 47 cities`."""
+    spaces = sum(route.length for route in board.routes)
+    cities = counted(len(board.cities), "city", "cities")
+    return f"{counted(spaces, 'space')}, {cities}"

@@ -3,14 +3,19 @@
 from pathlib import Path
 
 from railwright.games.definition import (
+    ROUTES,
+    TICKETS,
+    Count,
+    Each,
     Ending,
     Game,
     Market,
+    Most,
     Offer,
+    Part,
     Payment,
     Pieces,
     Rejected,
-    Scoring,
     Stations,
     TieBreak,
 )
@@ -43,12 +48,17 @@ GAME = Game(
     first_tickets=Offer({"long": 1, "regular": 3}, keep=2, rejected=Rejected.BOX),
     later_tickets=Offer({"regular": 3}, keep=1, rejected=Rejected.BOTTOM),
     both_tracks_from=4,
-    stations=Stations(count=3, unbuilt=4, owner_chooses=False),
+    stations=Stations(count=3, owner_chooses=False),
     ports=None,
     exchange=False,
     ending=Ending(pieces_left=2, turns=1, passes_freely=False),
-    scoring=Scoring(
-        longest_path=10, most_tickets=0, tour_order=None, stops_are_one_place=False
+    tour_order=None,
+    stops_are_one_place=False,
+    scoring=(
+        ROUTES,
+        TICKETS,
+        Part("stations", (Each(Count.UNBUILT, 4),)),
+        Part("longest-path", (Most(Count.LONGEST, 10),)),
     ),
     ties=(TieBreak.MORE_TICKETS, TieBreak.FEWER_STATIONS, TieBreak.LONGEST_BONUS),
     first_player=None,

@@ -3,14 +3,18 @@
 from pathlib import Path
 
 from railwright.games.definition import (
+    ROUTES,
+    TICKETS,
+    Count,
     Ending,
     Game,
     Market,
+    Most,
     Offer,
+    Part,
     Payment,
     Pieces,
     Rejected,
-    Scoring,
     TieBreak,
 )
 from railwright.games.options import (
@@ -47,8 +51,12 @@ GAME = Game(
     ports=None,
     exchange=False,
     ending=Ending(pieces_left=2, turns=1, passes_freely=False),
-    scoring=Scoring(
-        longest_path=0, most_tickets=10, tour_order=None, stops_are_one_place=False
+    tour_order=None,
+    stops_are_one_place=False,
+    scoring=(
+        ROUTES,
+        TICKETS,
+        Part("most-tickets", (Most(Count.COMPLETED, 10),)),
     ),
     ties=(TieBreak.MORE_TICKETS, TieBreak.LONGER_PATH),
     first_player=None,

@@ -3,15 +3,19 @@
 from pathlib import Path
 
 from railwright.games.definition import (
+    ROUTES,
+    TICKETS,
+    Count,
+    Each,
     Ending,
     Game,
     Market,
     Offer,
+    Part,
     Payment,
     Pieces,
     Ports,
     Rejected,
-    Scoring,
     TourOrder,
 )
 from railwright.games.options import (
@@ -46,14 +50,15 @@ GAME = Game(
     later_tickets=Offer({"tickets": 4}, keep=1, rejected=Rejected.BOTTOM),
     both_tracks_from=4,
     stations=None,
-    ports=Ports(count=3, points=(0, 20, 30, 40), unbuilt=-4),
+    ports=Ports(count=3, points=(0, 20, 30, 40)),
     exchange=True,
     ending=Ending(pieces_left=6, turns=2, passes_freely=False),
-    scoring=Scoring(
-        longest_path=0,
-        most_tickets=0,
-        tour_order=TourOrder.TRAIL,
-        stops_are_one_place=False,
+    tour_order=TourOrder.TRAIL,
+    stops_are_one_place=False,
+    scoring=(
+        ROUTES,
+        TICKETS,
+        Part("ports", (Each(Count.PORTS, 1), Each(Count.UNBUILT, -4))),
     ),
     ties=(),
     first_player=None,

@@ -292,6 +292,9 @@ clock-choice = { $seconds ->
    *[0] unlimited
 }
 listed = Anybody may watch (listed)
+own-map = Your own map
+own-map-about = Choose a map file. It stays private to this table.
+own-map-defects = This map cannot be played:
 create-table = Make the table
 option-swiss-trains = Trains
 option-swiss-country-through = Countries join their stops

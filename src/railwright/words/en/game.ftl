@@ -332,7 +332,7 @@ log-last-turns = { $n ->
 log-game-ended = The game is over
 
 ## The end
-score-routes = Points for routes
+score-part = Points: { $part }
 score-ticket-done = { $n ->
     [one] { $player }: { $ticket }, plus { $n } point
    *[other] { $player }: { $ticket }, plus { $n } points
@@ -341,10 +341,7 @@ score-ticket-failed = { $n ->
     [one] { $player }: { $ticket } is not connected, minus { $n } point
    *[other] { $player }: { $ticket } is not connected, minus { $n } points
 }
-score-longest = Longest path, { $n } spaces: { $players }, plus { $points } points
-score-most-tickets = Most tickets: { $players }, plus { $points } points
-score-stations = Points for stations not built
-score-ports = Points for ports
+score-bonus = { $part }, { $count }: { $players }, plus { $points } points
 score-won = { $player } wins!
 score-won-by = { $by ->
     [more_tickets] { $player } wins: equal totals, but more completed tickets!
@@ -355,13 +352,19 @@ score-won-by = { $by ->
 score-shared = Shared victory: { $players }
 score-skip = Skip
 score-player = Player
-score-col-routes = Routes
-score-col-tickets = Tickets
-score-col-stations = Stations
-score-col-ports = Ports
-score-col-longest = Longest path
-score-col-most = Most tickets
-score-col-total = Total
+part-routes = Routes
+part-tickets = Tickets
+part-stations = Stations
+part-ports = Ports
+part-longest-path = Longest path
+part-most-tickets = Most tickets
+score-total = Total
+count-completed = { $n } completed
+count-longest = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}
+count-built = { $n } built
 score-tickets = All tickets
 show-scores = Show the scores
 play-again = Play again

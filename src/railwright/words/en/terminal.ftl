@@ -155,7 +155,6 @@ borrowed-route = { $route } (station: { $city })
 scoring = Final scoring
 score-not-built = { $n } not built
 score-borrowed = borrowed: { $routes }
-score-completed = { $n } completed
 score-ahead = { $by ->
     [more_tickets] { $players }: ahead of the next player by more completed tickets
     [fewer_stations] { $players }: ahead of the next player by fewer stations

@@ -292,6 +292,9 @@ clock-choice = { $seconds ->
    *[0] ubegrenset
 }
 listed = Alle kan se på (på listen)
+own-map = Ditt eget kart
+own-map-about = Velg en kartfil. Bare de som er ved dette bordet, ser den.
+own-map-defects = Dette kartet kan ikke spilles:
 create-table = Lag bordet
 option-swiss-trains = Togvogner
 option-swiss-country-through = Land forbinder stasjonene sine

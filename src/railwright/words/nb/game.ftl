@@ -332,7 +332,7 @@ log-last-turns = { $n ->
 log-game-ended = Spillet er slutt
 
 ## The end
-score-routes = Poeng for toglinjer
+score-part = Poeng: { $part }
 score-ticket-done = { $n ->
     [one] { $player }: { $ticket }, pluss { $n } poeng
    *[other] { $player }: { $ticket }, pluss { $n } poeng
@@ -341,10 +341,7 @@ score-ticket-failed = { $n ->
     [one] { $player }: { $ticket } er ikke forbundet, minus { $n } poeng
    *[other] { $player }: { $ticket } er ikke forbundet, minus { $n } poeng
 }
-score-longest = Lengste rute, { $n } felt: { $players }, pluss { $points } poeng
-score-most-tickets = Flest billetter: { $players }, pluss { $points } poeng
-score-stations = Poeng for stasjoner som ikke er bygd
-score-ports = Poeng for havner
+score-bonus = { $part }, { $count }: { $players }, pluss { $points } poeng
 score-won = { $player } vinner!
 score-won-by = { $by ->
     [more_tickets] { $player } vinner: like mange poeng, men flere ferdige billetter!
@@ -355,13 +352,19 @@ score-won-by = { $by ->
 score-shared = Delt seier: { $players }
 score-skip = Hopp over
 score-player = Spiller
-score-col-routes = Linjer
-score-col-tickets = Billetter
-score-col-stations = Stasjoner
-score-col-ports = Havner
-score-col-longest = Lengste rute
-score-col-most = Flest billetter
-score-col-total = Sum
+part-routes = Linjer
+part-tickets = Billetter
+part-stations = Stasjoner
+part-ports = Havner
+part-longest-path = Lengste rute
+part-most-tickets = Flest billetter
+score-total = Sum
+count-completed = { $n } fullført
+count-longest = { $n ->
+    [one] { $n } felt
+   *[other] { $n } felt
+}
+count-built = { $n } bygd
 score-tickets = Alle billetter
 show-scores = Vis poengene
 play-again = Spill igjen

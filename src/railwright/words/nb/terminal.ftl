@@ -155,7 +155,6 @@ borrowed-route = { $route } (stasjon: { $city })
 scoring = Poengberegning
 score-not-built = { $n } ikke bygd
 score-borrowed = lånte linjer: { $routes }
-score-completed = { $n } fullført
 score-ahead = { $by ->
     [more_tickets] { $players }: foran neste spiller på flere fullførte billetter
     [fewer_stations] { $players }: foran neste spiller på færre stasjoner

@@ -306,6 +306,9 @@ clock-choice = { $seconds ->
    *[0] bez ograniczeń
 }
 listed = Każdy może oglądać (na liście)
+own-map = Własna mapa
+own-map-about = Wybierz plik mapy. Zobaczą ją tylko osoby przy tym stole.
+own-map-defects = Na tej mapie nie można grać:
 create-table = Załóż stół
 option-swiss-trains = Wagoniki
 option-swiss-country-through = Kraje łączą swoje stacje

@@ -365,7 +365,7 @@ log-last-turns = { $n ->
 log-game-ended = Gra skończona
 
 ## The end
-score-routes = Punkty za trasy
+score-part = Punkty: { $part }
 score-ticket-done = { $n ->
     [one] { $player }: { $ticket }, plus { $n } punkt
     [few] { $player }: { $ticket }, plus { $n } punkty
@@ -376,10 +376,7 @@ score-ticket-failed = { $n ->
     [few] { $player }: { $ticket } bez połączenia, minus { $n } punkty
    *[many] { $player }: { $ticket } bez połączenia, minus { $n } punktów
 }
-score-longest = Najdłuższa trasa, długość { $n }: { $players }, punkty: { $points }
-score-most-tickets = Najwięcej biletów: { $players }, punkty: { $points }
-score-stations = Punkty za niewybudowane dworce
-score-ports = Punkty za porty
+score-bonus = { $part }, { $count }: { $players }, punkty: { $points }
 score-won = Wygrywa { $player }!
 score-won-by = { $by ->
     [more_tickets] Wygrywa { $player }: tyle samo punktów, ale więcej biletów!
@@ -390,13 +387,20 @@ score-won-by = { $by ->
 score-shared = Wspólne zwycięstwo: { $players }
 score-skip = Pomiń
 score-player = Gracz
-score-col-routes = Trasy
-score-col-tickets = Bilety
-score-col-stations = Dworce
-score-col-ports = Porty
-score-col-longest = Najdłuższa trasa
-score-col-most = Najwięcej biletów
-score-col-total = Razem
+part-routes = Trasy
+part-tickets = Bilety
+part-stations = Dworce
+part-ports = Porty
+part-longest-path = Najdłuższa trasa
+part-most-tickets = Najwięcej biletów
+score-total = Razem
+count-completed = zrealizowane: { $n }
+count-longest = { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}
+count-built = wybudowane: { $n }
 score-tickets = Wszystkie bilety
 show-scores = Pokaż punktację
 play-again = Zagraj ponownie

@@ -156,7 +156,6 @@ borrowed-route = { $route } (dworzec: { $city })
 scoring = Punktacja
 score-not-built = niewybudowane: { $n }
 score-borrowed = trasy innych graczy: { $routes }
-score-completed = zrealizowane: { $n }
 score-ahead = { $by ->
     [more_tickets] { $players }: o miejscu decyduje więcej zrealizowanych biletów
     [fewer_stations] { $players }: o miejscu decyduje mniej dworców

@@ -1,0 +1,49 @@
+"""The smooth deformation that carries the coast along with the cities."""
+
+import numpy as np
+from scipy.interpolate import RBFInterpolator
+
+from railwright.cartography.problem import Problem
+from railwright.cartography.projection import Plane
+from railwright.cartography.sheet import Points
+
+FRAME = 300.0
+
+
+def warp_to(problem: Problem, cities: Points) -> Plane:
+    """A thin-plate spline that moves every city home, and nothing far outside."""
+    width, height = problem.sheet.width, problem.sheet.height
+    sources, moves = problem.places, cities - problem.places
+    if problem.sheet.is_round:
+        turn = np.array([width, 0.0])
+        sources = np.vstack([sources, sources + turn, sources - turn])
+        moves = np.vstack([moves, moves, moves])
+        frame = [
+            (x, y)
+            for x in np.linspace(-width, 2 * width, 37)
+            for y in (-FRAME, height + FRAME)
+        ]
+    else:
+        frame = _frame(width, height)
+    sources = np.vstack([sources, frame])
+    moves = np.vstack([moves, np.zeros((len(frame), 2))])
+    spline = RBFInterpolator(sources, moves, kernel="thin_plate_spline", smoothing=1e-3)
+    return lambda points: points + spline(points)
+
+
+def _frame(width: float, height: float) -> list[tuple[float, float]]:
+    across = np.linspace(-FRAME, width + FRAME, 12)
+    down = np.linspace(-FRAME, height + FRAME, 9)[1:-1]
+    frame = [(x, y) for x in across for y in (-FRAME, height + FRAME)]
+    return frame + [(x, y) for y in down for x in (-FRAME, width + FRAME)]
+
+
+def jacobian_range(problem: Problem, warp: Plane) -> tuple[float, float]:
+    """The least and largest local growth of area; below zero the map folds."""
+    x = np.linspace(0, problem.sheet.width, 90)
+    y = np.linspace(0, problem.sheet.height, 60)
+    grid = np.stack(np.meshgrid(x, y), axis=2)
+    moved = warp(grid.reshape(-1, 2)).reshape(grid.shape)
+    down, across = np.gradient(moved, y, x, axis=(0, 1))
+    growth = across[..., 0] * down[..., 1] - across[..., 1] * down[..., 0]
+    return float(growth.min()), float(growth.max())

@@ -1,0 +1,117 @@
+"""`railwright map layout`: where everything lies on a board, computed."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from railwright.cli.map.words import contents_line, counted
+from railwright.errors import GameError
+
+if TYPE_CHECKING:
+    from railwright.layout import Layout
+    from railwright.maps import Map
+
+
+@click.command("layout")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--force", is_flag=True, help="Replace files that are there already.")
+@click.option(
+    "--land/--no-land",
+    default=True,
+    help="Whether coasts and borders of the earth are drawn.  [default: land]",
+)
+@click.option(
+    "--geography",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="A folder of GeoJSON files to be drawn instead of our coarse atlas.",
+)
+@click.option(
+    "--attempts",
+    type=click.IntRange(1, 100),
+    default=3,
+    show_default=True,
+    help="How many random starts to try until one has nothing to complain about.",
+)
+def layout(
+    file: Path, *, force: bool, land: bool, geography: Path | None, attempts: int
+) -> None:
+    """Lay out a map: compute where cities, routes and names lie.
+
+    FILE is the path of a map file. Its layout is written beside it, my-map.layout.json
+    for my-map.json, and the land below as my-map.land.json. Hints for the layout may
+    stand in my-map.layout.toml. A small map takes seconds, a large one a minute or two.
+
+    \b
+    Examples:
+      railwright map layout my-map.json
+      railwright map layout my-map.json --force --attempts 10
+      railwright map layout invented.json --no-land
+    """
+    from railwright.games import load_map
+    from railwright.layout import land_path, layout_path
+
+    board = load_map(file)
+    path = layout_path(file)
+    existing = [each for each in (path, land_path(path)) if each.exists()]
+    if existing and not force:
+        raise GameError(f"{existing[0]} is there already; --force replaces it")
+    made = _made(board, path, (land, geography), attempts)
+    _write(board, made, path)
+    _report(board, made, path, is_land_wanted=land)
+
+
+def _made(
+    board: "Map", path: Path, ground: tuple[bool, Path | None], attempts: int
+) -> "Layout":
+    """The layout of a map, while a bar shows how far it is."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    try:
+        from railwright.cartography.making import Ground, make_layout
+        from railwright.cartography.settings import read_settings, settings_path
+    except ImportError as error:
+        text = "laying out a map needs the packages of an extra: "
+        raise GameError(f'{text}pip install "railwright[layout]"') from error
+    settings = read_settings(settings_path(path), board)
+    console = Console(stderr=True)
+    with Progress(
+        console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task(f"Laying out {board.title}", total=None)
+
+        def tell(done: int, total: int) -> None:
+            bar.update(task, completed=done, total=total)
+
+        return make_layout(board, settings, Ground(*ground), attempts, tell)
+
+
+def _write(board: "Map", made: "Layout", path: Path) -> None:
+    from railwright.layout import land_path, land_text, layout_text, write_text
+
+    try:
+        write_text(path, layout_text(board.name, made))
+        if made.land.land:
+            write_text(land_path(path), land_text(board.name, made.land))
+        else:
+            land_path(path).unlink(missing_ok=True)
+    except OSError as error:
+        raise GameError(f"{path}: cannot be written: {error.strerror}") from error
+
+
+def _report(board: "Map", made: "Layout", path: Path, *, is_land_wanted: bool) -> None:
+    from railwright.layout import land_path
+    from railwright.layout.check import check_layout
+
+    findings = check_layout(board, made)
+    click.echo(f"{path}: {contents_line(board)}{'' if findings else ': clear'}")
+    for finding in findings:
+        click.echo(f"  {finding}")
+    if findings:
+        click.echo(f"{counted(len(findings), 'finding')}; more --attempts may help")
+    if made.land.land:
+        size = land_path(path).stat().st_size
+        click.echo(f"{land_path(path)}: {size // 1024 + 1} kB")
+    elif is_land_wanted:
+        click.echo("no land: there is none here, or the board shows too small a piece")

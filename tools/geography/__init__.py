@@ -1,0 +1,1 @@
+"""Reduces Natural Earth to what boards need, when a board is made."""

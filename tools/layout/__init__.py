@@ -1,1 +1,0 @@
-"""The authoring-time tool that turns map files into board layouts."""
