@@ -233,6 +233,7 @@ refusal-SPLIT_INVALID = wagons and ships must be as many as the game says
 refusal-EXCHANGE_LIMIT = you cannot exchange so many pieces
 refusal-PASS_NOT_ALLOWED = you cannot pass while there is something you can do
 refusal-BORROWING_INVALID = your stations cannot borrow that
+refusal-UNKNOWN_NAME = there is no such route, city, card or ticket here
 refusal-NOTHING_TO_UNDO = there is nothing of yours to take back
 refusal-NOT_PLAYING = the game is not running
 refusal-NOT_YOUR_SEAT = this seat is not yours

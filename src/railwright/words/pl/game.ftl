@@ -252,6 +252,7 @@ refusal-SPLIT_INVALID = wagoników i statków musi być tyle, ile mówi gra
 refusal-EXCHANGE_LIMIT = nie możesz wymienić tylu elementów
 refusal-PASS_NOT_ALLOWED = nie można spasować, gdy da się coś zrobić
 refusal-BORROWING_INVALID = twoje dworce nie mogą tego wypożyczyć
+refusal-UNKNOWN_NAME = nie ma tu takiej trasy, takiego miasta, takiej karty ani takiego biletu
 refusal-NOTHING_TO_UNDO = nie masz czego cofnąć
 refusal-NOT_PLAYING = gra się nie toczy
 refusal-NOT_YOUR_SEAT = to nie twoje miejsce
