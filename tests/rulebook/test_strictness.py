@@ -33,6 +33,9 @@ def defects(name: str, old: str, new: str) -> str:
         ("nordic", "- *Source:* derived.", "- *Games:* N.", "a second Games of N-33"),
         ("nordic", "- *Source:* derived.", "\nBy the way.", "a paragraph after N-33"),
         ("nordic", "- *Source:* derived.", "\n- *Source:* derived.", "to no entry"),
+        ("nordic", "- *Source:* derived.", "- *Part:* draw.", "a second Part of N-33"),
+        ("usa", "- *Part:* points.\n", "", "U-09 has no Part"),
+        ("usa", "- *Part:* points.", "- *Part:* score.", "an unknown part 'score'"),
         ("common", "E N S (W: see W-03)", "none", "C-02 applies to no game"),
         (
             "rulings",

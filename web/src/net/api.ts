@@ -1,6 +1,7 @@
 /** What is asked of the server over HTTP. */
 
 import type { BoardFacts } from "../board";
+import type { Language } from "../i18n/index.svelte";
 import type { GameOffered, Level, NewTable, Replay, SeatWanted, TableState } from "./messages";
 
 /** Why the server did not do something. */
@@ -109,4 +110,25 @@ function load(start: string): Promise<Board> {
   loading.catch(() => boards.delete(start));
   boards.set(start, loading);
   return loading;
+}
+
+/** What the rules page of a game is made of besides the words of all games. */
+export interface RulesPage {
+  /** Its parts in order, each with the ids of the rules that it tells. */
+  parts: Record<string, string[]>;
+  figures: Record<string, number | string>;
+  /** The items of a list by its name: each a message, and the points that it is about. */
+  lists: Record<string, { message: string; points: number }[]>;
+}
+
+/** The rules page of a game, and what the game says of its own rules. */
+export async function loadRulesFiles(
+  game: string,
+  language: Language,
+): Promise<{ page: RulesPage; own: string }> {
+  const [page, own] = await Promise.all([
+    ask<RulesPage>("GET", `/boards/${game}.rules.json`),
+    fetch(`/boards/${game}.${language}.ftl`).then((answer) => answer.text()),
+  ]);
+  return { page, own };
 }
