@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -23,10 +24,12 @@ LAKELAND = Path(__file__).parents[2] / "docs" / "how-to" / "lakeland"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that has two games more, one of them with words of its own."""
     towns = make_game(tmp_path_factory.mktemp("games") / "towns", "towns")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(FOLDERS, os.pathsep.join([str(towns), str(LAKELAND)]))
-        with running(tmp_path_factory.mktemp("own")) as process:
-            yield process
+    with ExitStack() as stack:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv(FOLDERS, os.pathsep.join([str(towns), str(LAKELAND)]))
+            folder = tmp_path_factory.mktemp("own")
+            process = stack.enter_context(running(folder))
+        yield process
 
 
 def test_it_is_played_from_the_start_page(visit: Visit) -> None:
