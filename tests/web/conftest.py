@@ -29,7 +29,8 @@ def base_url(server: ServerProcess) -> str:
 def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
     """Opens a page as somebody with a browser of their own.
 
-    Whatever a page complains about, or fails to load, fails the test.
+    Whatever a page complains about, or fails to load, fails the test, except what
+    the test says that it `fails` to load.
     """
     contexts: list[BrowserContext] = []
     heard: list[str] = []
@@ -40,6 +41,7 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
         remembered = options.pop("remembered", REMEMBERED)
         wire = options.pop("wire", None)
         secret = options.pop("secret", None)
+        fails = options.pop("fails", None)
         context = browser.new_context(**{"viewport": size, **settings, **options})
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
@@ -49,7 +51,7 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
         if secret:
             be(secret, context, server)
         page = context.new_page()
-        listen(page, heard)
+        listen(page, heard, fails)
         if wire:
             page.route_web_socket("**/socket", wire)
         page.goto(server.url + path)
@@ -61,16 +63,23 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
     assert heard == []
 
 
-def listen(page: Page, heard: list[str]) -> None:
-    """Note whatever the browser complains about."""
+def listen(page: Page, heard: list[str], fails: str | None = None) -> None:
+    """Note whatever the browser complains about, but for an address that fails."""
+
+    def note(text: str, address: str) -> None:
+        if fails is None or not address.endswith(fails):
+            heard.append(text)
+
     page.on("pageerror", lambda error: heard.append(str(error)))
     page.on(
         "console",
         lambda said: (
-            heard.append(said.text) if said.type in {"error", "warning"} else None
+            note(said.text, said.location["url"])
+            if said.type in {"error", "warning"}
+            else None
         ),
     )
     page.on(
         "response",
-        lambda answer: heard.append(answer.url) if answer.status >= 400 else None,
+        lambda answer: note(answer.url, answer.url) if answer.status >= 400 else None,
     )

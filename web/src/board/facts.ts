@@ -13,7 +13,7 @@ export interface City {
   port?: boolean;
 }
 
-/** One space: its centre, its direction in degrees and its length. */
+/** One space: its center, its direction in degrees and its length. */
 export type Slot = [x: number, y: number, angle: number, length: number];
 
 export interface Route {

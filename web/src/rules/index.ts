@@ -18,8 +18,13 @@ export async function loadRules(language: Language): Promise<Say> {
   return (id, attribute) => {
     const message = bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? bundle.formatPattern(pattern) : id;
+    return pattern ? bound(bundle.formatPattern(pattern)) : id;
   };
+}
+
+/** A text in which no line ends with a number or a word of one letter. */
+export function bound(text: string): string {
+  return text.replace(/(?<![\p{L}\d])(\p{L}|\d+) (?=[\p{L}\d])/gu, "$1\u00A0");
 }
 
 /** A text in its blocks: paragraphs, lists and examples. */
