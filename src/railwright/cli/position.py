@@ -29,8 +29,8 @@ def position(file: Path, seat: int | None, picture: Path | None) -> None:
     """Show a position and check it.
 
     FILE holds a position as text, as `railwright.model.format_position` writes it; a
-    single dash reads it from standard input. Whatever contradicts the rules or itself
-    is told with its line, and the exit code is 1.
+    single dash reads it from standard input. Contradictions are reported with their
+    line numbers, and the exit code is 1.
 
     \b
     Examples:
@@ -51,7 +51,7 @@ def _text(file: Path) -> str:
             return sys.stdin.buffer.read().decode("utf-8")
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise GameError(f"{file}: cannot be read: {error}") from error
+        raise GameError(f"cannot read {file}: {error}") from error
 
 
 def _show(match: "Match", seat: int | None) -> None:
@@ -76,9 +76,9 @@ def _show(match: "Match", seat: int | None) -> None:
     _show_seats(match, seat)
     if view.result is None:
         count = len(match.legal_actions())
-        click.echo(f"The position is right; {count} actions are listed.")
+        click.echo(f"The position is valid; {count} actions are legal.")
     else:
-        click.echo("The position is right; the game is over.")
+        click.echo("The position is valid; the game is over.")
 
 
 def _show_seats(match: "Match", seat: int | None) -> None:
@@ -110,7 +110,7 @@ def _draw(match: "Match", picture: Path) -> None:
     from railwright.layout import load_board
 
     if picture.suffix not in {".svg", ".png"}:
-        raise GameError(f"{picture}: a picture is written as .svg or .png")
+        raise GameError(f"{picture}: a picture must end in .svg or .png")
     board, layout = load_board(match.deal.board or match.deal.game)
     view = match.view(None)
     building = "station" if match.game.stations else "port"
@@ -123,5 +123,5 @@ def _draw(match: "Match", picture: Path) -> None:
     try:
         picture.write_bytes(data)
     except OSError as error:
-        raise GameError(f"{picture}: cannot be written: {error.strerror}") from error
+        raise GameError(f"cannot write {picture}: {error.strerror}") from error
     click.echo(f"{picture}: {board.title}, {len(data) // 1024} kB")
