@@ -10,7 +10,17 @@ from railwright.errors import (
 )
 from railwright.games import GAMES, load_map
 from railwright.maps import Map, Route
-from railwright.model import Match, Result, View, new_game, record, replay, seen_by
+from railwright.model import (
+    Match,
+    Result,
+    View,
+    format_position,
+    new_game,
+    read_position,
+    record,
+    replay,
+    seen_by,
+)
 
 __all__ = [
     "GAMES",
@@ -25,8 +35,10 @@ __all__ = [
     "Result",
     "Route",
     "View",
+    "format_position",
     "load_map",
     "new_game",
+    "read_position",
     "record",
     "replay",
     "seen_by",

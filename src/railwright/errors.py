@@ -1,5 +1,6 @@
 """What goes wrong, as types: every error of the package is a GameError."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 
@@ -50,11 +51,34 @@ class PositionError(FileError):
 class NotationError(GameError):
     """Text that says nothing in our notation; it tells what was expected where."""
 
+    code = "NOTATION"
+
 
 class IllegalAction(GameError):  # noqa: N818 - as rulebooks would say it
-    """An action that the rules forbid; nothing has changed (C-12)."""
+    """An action that the rules forbid; nothing has changed (C-12).
+
+    It carries the `code` of the refusal, the id of the `rule` it rests on, and a `text`
+    that says what was needed and what was given.
+    """
 
     def __init__(self, code: str, rule: str, text: str = "") -> None:
         self.code = code
         self.rule = rule
+        self.text = text
         super().__init__(f"{code} ({rule}){': ' + text if text else ''}")
+
+
+class UnknownName(IllegalAction, NotationError):  # noqa: N818 - likewise
+    """A route, city, card, deck or ticket that the board does not have.
+
+    The text suggests what could be meant.
+    """
+
+    def __init__(self, rule: str, text: str) -> None:
+        super().__init__("UNKNOWN_NAME", rule, text)
+
+
+def either(words: Iterable[str]) -> str:
+    """Words to choose from, as in `a, b or c`."""
+    *most, last = [*words]
+    return f"{', '.join(most)} or {last}" if most else last

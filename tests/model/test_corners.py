@@ -24,7 +24,7 @@ game world
 players 2
 phase turn
 turn 1
-market red red green - - -
+market red red green white white-ship red-ship
 deck wagon rest
 deck ship rest
 ticket-deck rest
@@ -58,6 +58,7 @@ OPENING = format_position(new_game("world", 2, 1))
     ("text", "old", "new", "sentence"),
     [
         (WORLD, "hand 2red", "buildings moskva", "moskva is no port city (W-41)"),
+        (WORLD, "hand 2red", "decided keep 1 2", "nobody decides in secret"),
         (WORLD, "hand 2red", "buildings lima lima", "lima has a building already"),
         (WORLD, "deck wagon rest", "deck wagon 1red-ship", "no card of the wagon deck"),
         (WORLD, "hand 2red", "tickets mexico-mumbai:2", "no ticket 'mexico-mumbai:2'"),
@@ -68,7 +69,7 @@ OPENING = format_position(new_game("world", 2, 1))
         (EUROPE, "passes 1", TUNNEL, "a tunnel waits only in the phase tunnel"),
         (OPENING, "offer", "decided keep 1\n  offer", "these tickets cannot be kept"),
         (OPENING, "offer", "decided keep 1 2 7\n  offer", "these tickets cannot be"),
-        (WORLD, "phase turn", "phase pieces\noption", "expected secret, luck"),
+        (WORLD, "phase turn", "phase pieces\noption", "belongs before the lines"),
     ],
 )
 def test_rare_contradictions(text: str, old: str, new: str, sentence: str) -> None:
@@ -107,7 +108,8 @@ def test_what_is_borrowed_and_passed_is_kept() -> None:
 
 
 def test_a_gap_can_be_filled_from_a_deck_of_choice() -> None:
-    match = read_position(WORLD.replace("phase turn", "phase refill"))
+    text = WORLD.replace("phase turn", "phase refill")
+    match = read_position(text.replace("white white-ship red-ship", "- - -"))
 
     assert match.legal_actions() == [FillSlot("wagon"), FillSlot("ship")]
     assert format_action(FillSlot("ship")) == "refill ship"
@@ -148,7 +150,7 @@ def test_even_what_is_never_allowed_has_a_text() -> None:
 @pytest.mark.parametrize(
     ("game", "text", "sentence"),
     [
-        ("nordic", "draw up 6", "there is no slot 6"),
+        ("nordic", "draw up 6", "the market has slots 1 to 5, not 6"),
         ("world", "draw blind", "name the deck: wagon or ship"),
         ("world", "draw up 1", "name the deck that refills"),
     ],

@@ -18,7 +18,7 @@ phase turn
 turn 2
 first 1
 
-market red red blue loco -
+market red red blue loco green
 deck train rest | 1green 2red
 discard 2white
 ticket-deck rest
@@ -93,7 +93,7 @@ def test_a_short_position_is_filled_up() -> None:
     assert view.deciding == (1,)
     assert view.hand == (("red", 3), ("loco", 1))
     assert match.view(1).players[0].known == (("red", 2),)
-    assert view.decks == (("train", 110 - 4 - 2 - 4 - 2),)
+    assert view.decks == (("train", 110 - 4 - 2 - 5 - 2),)
     assert view.players[0].wagons == 40 - 1 - 4
     assert view.players[0].score == 1 + 7
     assert view.ticket_deck == 45
@@ -114,7 +114,7 @@ def test_a_short_position_is_filled_up() -> None:
         ("hand 2blue", "tickets alborg-umea", 19, "alborg-umea is in two places"),
         ("hand 2blue", "tickets nowhere", 19, "no ticket 'nowhere'"),
         ("hand 2blue", "pieces 39", 19, "0 pieces on the board and 39 left"),
-        ("hand 2blue", "pieces 99999999999999999999", 19, "expected a number"),
+        ("hand 2blue", "pieces 99999999999999999999", 19, "expected `pieces NUMBER`"),
         ("hand 2blue", "score 3", 19, "worth 0 points"),
         ("hand 2blue", "decided keep 1", 19, "nobody decides in secret"),
         ("hand 2blue", "buildings oslo", 19, "no building left"),
@@ -122,21 +122,26 @@ def test_a_short_position_is_filled_up() -> None:
         ("hand 2blue", "luggage 3", 19, "expected hand, known, tickets"),
         ("known 2red", "known 4red", 15, "more red cards are known than held"),
         ("arhus bergen", "arhus bergen-oslo.blue bergen", 17, "(C-34)"),
-        ("seat 2", "seat 3", 18, "expected a number of at most 2"),
-        ("turn 2", "turn 0", 5, "seats count from 1"),
+        ("seat 2", "seat 3", 18, "seat must be from 1 to 2, not 3"),
+        ("turn 2", "turn 0", 5, "turn must be from 1 to 2, not 0"),
         ("turn 2", "turn 2\nturn 1", 6, "turn stands already in line 5"),
-        ("phase turn", "phase dinner", 4, "phase: this does not say"),
+        ("phase turn", "phase dinner", 4, "borrowing or over, not 'dinner'"),
         ("phase turn", "phase tunnel", 4, "no tunnel waits"),
         ("phase turn", "phase pieces", 4, "no choice of pieces"),
         ("phase turn", "phase refill", 4, "no gap to fill from a deck of choice"),
         ("phase turn", "phase borrowing", 4, "nobody has anything to borrow"),
         ("phase turn", "phase opening", 19, "offered 0 tickets, not 5"),
-        ("phase turn", "luck 1 2", 4, "luck: this does not say"),
+        ("phase turn", "luck 1 2", 4, "expected 4 numbers of luck, not 2"),
         ("phase turn", "secret abc", 4, "64 hexadecimal digits"),
-        ("market red red blue loco -", "market red", 8, "market: this does not say"),
-        ("rest | ", "2red 1blue | ", 19, "cards lie nowhere"),
+        ("market red red blue loco green", "market red blue", 8, "has 5 slots, not 2"),
+        (
+            "rest | ",
+            "2red 1blue | ",
+            19,
+            "cards lie nowhere: name them, or write `rest`",
+        ),
         ("deck train", "deck ship", 9, "no deck 'ship'"),
-        ("players 2", "players 7", 4, "nordic is for 2 to 3 players, not 7"),
+        ("players 2", "players 7", 4, "players must be from 2 to 3, not 7"),
         ("game nordic", "game chess", 4, "unknown game 'chess'"),
         (
             "railwright position 1",

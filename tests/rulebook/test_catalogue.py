@@ -138,6 +138,7 @@ def test_a_whole_rule() -> None:
         title="Three cards for a locomotive",
         text="On a ferry any 3 cards may be played in place of 1 locomotive.",
         games=("nordic",),
+        parts=("ferry",),
         source=f"{polish} (PROMY); {norwegian} (FÉRGER).",
         example="",
         scope="N",

@@ -33,6 +33,9 @@ def defects(name: str, old: str, new: str) -> str:
         ("nordic", "- *Source:* derived.", "- *Games:* N.", "a second Games of N-33"),
         ("nordic", "- *Source:* derived.", "\nBy the way.", "a paragraph after N-33"),
         ("nordic", "- *Source:* derived.", "\n- *Source:* derived.", "to no entry"),
+        ("nordic", "- *Source:* derived.", "- *Part:* draw.", "a second Part of N-33"),
+        ("usa", "- *Part:* points.\n", "", "U-09 has no Part"),
+        ("usa", "- *Part:* points.", "- *Part:* score.", "an unknown part 'score'"),
         ("common", "E N S (W: see W-03)", "none", "C-02 applies to no game"),
         (
             "rulings",
@@ -48,7 +51,7 @@ def defects(name: str, old: str, new: str) -> str:
         ("scenarios", "| X-02 | E |", "| X-02 | Z |", "X-02 needs its games"),
         ("scenarios", "C-07 E-07 |", "C-07, E-07 |", "X-02 needs its games and"),
         ("scenarios", "TICKETS): minimum 2", "X): minimum 2", "refusal TOO_FEW_X"),
-        ("comparison", "(Q-01)", "(Q-64)", "comparison.md, line 5: Q-64 is not in"),
+        ("glossary", "# Glossary", "# Glossary of Q-64", "line 1: Q-64 is not in"),
     ],
 )
 def test_slips_are_named(name: str, old: str, new: str, said: str) -> None:

@@ -4,7 +4,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Response,
+    expect,
+)
 from tests.server.running import ServerProcess, running
 from tests.web.player import PATIENCE, REMEMBERED
 from tests.web.prepared import be
@@ -41,7 +48,7 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
         remembered = options.pop("remembered", REMEMBERED)
         wire = options.pop("wire", None)
         secret = options.pop("secret", None)
-        fails = options.pop("fails", None)
+        refused = options.pop("refused", "")
         context = browser.new_context(**{"viewport": size, **settings, **options})
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
@@ -51,7 +58,7 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
         if secret:
             be(secret, context, server)
         page = context.new_page()
-        listen(page, heard, fails)
+        listen(page, heard, refused)
         if wire:
             page.route_web_socket("**/socket", wire)
         page.goto(server.url + path)
@@ -63,23 +70,20 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
     assert heard == []
 
 
-def listen(page: Page, heard: list[str], fails: str | None = None) -> None:
-    """Note whatever the browser complains about, but for an address that fails."""
+def listen(page: Page, heard: list[str], refused: str = "") -> None:
+    """Note whatever the browser complains about, but for what shall be refused."""
 
-    def note(text: str, address: str) -> None:
-        if fails is None or not address.endswith(fails):
-            heard.append(text)
+    def is_meant(url: str) -> bool:
+        return bool(refused) and url.endswith(refused)
+
+    def console(said: ConsoleMessage) -> None:
+        if said.type in {"error", "warning"} and not is_meant(said.location["url"]):
+            heard.append(said.text)
+
+    def response(answer: Response) -> None:
+        if answer.status >= 400 and not is_meant(answer.url):
+            heard.append(answer.url)
 
     page.on("pageerror", lambda error: heard.append(str(error)))
-    page.on(
-        "console",
-        lambda said: (
-            note(said.text, said.location["url"])
-            if said.type in {"error", "warning"}
-            else None
-        ),
-    )
-    page.on(
-        "response",
-        lambda answer: note(answer.url, answer.url) if answer.status >= 400 else None,
-    )
+    page.on("console", console)
+    page.on("response", response)

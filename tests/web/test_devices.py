@@ -91,7 +91,7 @@ def test_a_link_that_is_used_up_says_so(visit: Visit) -> None:
     laptop = visit("/")
     Player(laptop).start("europe")
 
-    phone = visit(f"{path_of(laptop)}#seat={'x' * 40}", fails="/api/claim-link")
+    phone = visit(f"{path_of(laptop)}#seat={'x' * 40}", refused="/api/claim-link")
 
     expect(phone.locator(".notice")).to_contain_text("has expired")
     expect(phone.locator(".watching")).to_be_visible()

@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from random import Random
 from typing import Literal
 
-from railwright.bots.planner import Thought, consider
-from railwright.bots.study import study
+from railwright.bots.sight import sight_of
 from railwright.errors import GameError
 from railwright.maps import Color, Kind, Route
 from railwright.model.actions import Action, ClaimRoute, DrawBlind, DrawTickets, DrawUp
+from railwright.model.listed import action_of
 from railwright.model.outlook import Outlook
 from railwright.model.view import View
+from railwright.tactics.judgement import Mind
 
 Reason = Literal["only", "tickets", "points", "card", "wild", "blind", "time", "plan"]
 """Why something is advised: nothing else can be done; it is on the way of tickets; it
@@ -37,28 +37,30 @@ class Advice:
 
 def advise(view: View, seed: int) -> Advice:
     """What the planner would do in the place of a seat that has to decide."""
+    del seed  # judgement needs no luck
     if view.seat is None or not view.actions:
         raise GameError("there is nothing to decide")
     if len(view.actions) == 1:
         return Advice(view.actions[0], "only")
-    thought = consider(view, view.seat, Random(seed))
-    return _Adviser(view, view.seat, thought).advice()
+    return _Adviser(view).advice()
 
 
 class _Adviser:
-    """Finds the reason of a thought."""
+    """Lets the planner decide, and finds the reason."""
 
-    def __init__(self, view: View, seat: int, thought: Thought) -> None:
+    def __init__(self, view: View) -> None:
         self.view = view
-        self.seat = seat
-        self.action = thought.action
-        self.table = study(view).table
-        self.thought = thought
+        self.sight = sight_of(view)
+        self.table = self.sight.study.table
+        self.mind = Mind(self.sight.study.atlas)
+        state, seat = self.sight.state, self.sight.seat
+        number = int(self.mind.decide(state, seat))
+        self.action = action_of(state, self.table.words, number)
 
     @cached_property
     def planned(self) -> list[Route]:
         """The routes that the planner wants."""
-        plan = self.thought.mind.outlook(self.thought.state, self.seat).plan
+        plan = self.mind.outlook(self.sight.state, self.sight.seat).plan
         routes = self.table.board.routes
         return [route for at, route in enumerate(routes) if plan.wanted[at]]
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from random import Random
 
 from railwright.bots.bot import Bot
-from railwright.bots.imagination import imagine
+from railwright.bots.imagination import Imagination
 from railwright.bots.planner import PlannerBot
-from railwright.bots.study import study
+from railwright.bots.sight import sight_of
 from railwright.errors import GameError
 from railwright.model.actions import Action
 from railwright.model.notation import read_action
@@ -34,10 +34,9 @@ def understood(view: View, legal: Sequence[Action], said: object) -> Action:
 
 def _try(view: View, action: Action) -> None:
     """Carry out an action that is not listed on a position as the seat knows it."""
-    if view.seat is None:
-        raise GameError("a spectator does nothing")
-    state = imagine(view, Random(0))
-    carry_out(state, study(view).table.words, view.seat, action)
+    sight = sight_of(view)
+    state = Imagination(sight).world(Random(0))
+    carry_out(state, sight.study.table.words, sight.seat, action)
 
 
 class GuestBot:

@@ -1,68 +1,39 @@
 """Shortest ways over what a seat owns and may still claim."""
 
-from heapq import heappop, heappush
+from collections.abc import Iterator
 
-from railwright.bots.study import study
-from railwright.maps import CityTicket, CountryTicket, TourTicket
-from railwright.model.view import View
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from railwright.bots.sight import Sight
+from railwright.core.scoring import held_tickets
+from railwright.core.terms import PLACES
+from railwright.tactics.reading import spaces_left
 
 
-class Network:
-    """A board as one seat may still build on it; own routes cost nothing."""
+def ways_of_tickets(sight: Sight) -> Iterator[set[int]]:
+    """The routes that each ticket still lacks; none if it is done or impossible."""
+    terms = sight.study.atlas.terms.tickets
+    spaces = spaces_left(sight.state, sight.seat)
+    for ticket in held_tickets(sight.state, sight.seat):
+        asked = terms[ticket]
+        if asked.kind == PLACES:
+            yield _lacking(sight, spaces, asked.sources, asked.targets)
+            continue
+        stops = len(asked.sources)
+        legs = [
+            (asked.sources[at - 1 : at], asked.sources[at : at + 1])
+            for at in range(1, stops)
+        ]
+        yield set().union(*(_lacking(sight, spaces, *leg) for leg in legs))
 
-    def __init__(self, view: View) -> None:
-        self.board = study(view).table.board
-        self.words = study(view).table.words
-        self.seat = view.seat
-        rules = study(view).table.rules
-        self.owner = dict(view.routes)
-        self.closed = set(self.owner)
-        for route in self.owner:
-            twin = self.board.route(route).twin
-            if twin and (self.owner[route] == view.seat or not rules.both_tracks):
-                self.closed.add(twin)
 
-    def way(self, ticket: str) -> set[str]:
-        """The routes that a ticket still lacks; none if it is done or impossible."""
-        card = self.words.tickets[self.words.ticket_numbers(ticket)[0]]
-        match card:
-            case CityTicket():
-                return self.between(self.board.stops(card.a), self.board.stops(card.b))
-            case CountryTicket():
-                goals = [self.board.stops(target.to) for target in card.targets]
-                starts = self.board.stops(card.start)
-                return self.between(starts, tuple(c for goal in goals for c in goal))
-            case TourTicket():
-                legs = zip(card.cities, card.cities[1:], strict=False)
-                return {route for a, b in legs for route in self.between((a,), (b,))}
-
-    def between(self, starts: tuple[str, ...], goals: tuple[str, ...]) -> set[str]:
-        """The routes to claim on the shortest way from some cities to others."""
-        distance = dict.fromkeys(starts, 0)
-        came_by: dict[str, tuple[str, str]] = {}
-        waiting = [(0, city) for city in starts]
-        while waiting:
-            so_far, city = heappop(waiting)
-            if city in goals:
-                return self._lacking(city, came_by)
-            if so_far > distance[city]:
-                continue
-            for route in self.board.routes_at(city):
-                is_own = self.owner.get(route.id) == self.seat
-                if route.id in self.closed and not is_own:
-                    continue
-                through = so_far + (0 if is_own else route.length)
-                other = route.b if route.a == city else route.a
-                if through < distance.get(other, 1 << 30):
-                    distance[other] = through
-                    came_by[other] = (route.id, city)
-                    heappush(waiting, (through, other))
-        return set()
-
-    def _lacking(self, city: str, came_by: dict[str, tuple[str, str]]) -> set[str]:
-        found = set()
-        while city in came_by:
-            route, city = came_by[city]
-            if self.owner.get(route) != self.seat:
-                found.add(route)
-        return found
+def _lacking(
+    sight: Sight, spaces: vec[i64], starts: vec[i64], goals: vec[i64]
+) -> set[int]:
+    """The routes to claim on the shortest way from some cities to others."""
+    ways = sight.study.ways
+    goal = ways.spread(spaces, starts, goals, 1)
+    return (
+        {route for route in ways.way_to(goal) if spaces[route]} if goal >= 0 else set()
+    )

@@ -1,7 +1,6 @@
 """The searcher: tries its ideas in many imagined games and takes what wins most."""
 
 import math
-from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
@@ -9,13 +8,12 @@ from multiprocessing import get_context
 from random import Random
 from time import monotonic
 
+from railwright.bots.bot import OwnBot
 from railwright.bots.ideas import ideas
 from railwright.bots.imagination import Imagination
+from railwright.bots.sight import Sight
 from railwright.core import codes
 from railwright.core.state import State
-from railwright.model.actions import Action
-from railwright.model.listed import action_of
-from railwright.model.view import View
 from railwright.tactics.judgement import Mind
 from railwright.tactics.playout import try_out
 
@@ -27,12 +25,12 @@ SURE = 2.0
 """Standard errors ahead of judgement's own idea that it takes to overrule it."""
 
 
-class SearchBot:
+class SearchBot(OwnBot):
     """Plays its ideas out in the same imagined worlds, the better ones more often.
 
     The hidden cards and tickets of each world agree with what the seat has seen. With
     a number of rounds instead of a time it answers alike for the same seed. With
-    workers, as many processes think about the same view, each in worlds of its own.
+    workers, as many processes think about the same sight, each in worlds of its own.
     """
 
     def __init__(
@@ -47,12 +45,13 @@ class SearchBot:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def decide(self, sight: Sight) -> int:
         """The idea that wins most in imagined games."""
-        if len(legal) == 1 or view.seat is None:
-            return legal[0]
+        listed = sight.choices
+        if len(listed) == 1:
+            return listed[0]
         seeds = [self.luck.getrandbits(60) for _ in range(self.workers)]
-        think = partial(search, view, view.seat, self.budget)
+        think = partial(search, sight, self.budget)
         if self.workers == 1:
             return decided([think(seeds[0])])
         if self._pool is None:
@@ -81,8 +80,7 @@ class Budget:
 class Trial:
     """One idea, and how much more than the first idea it won, world by world."""
 
-    number: int
-    action: Action
+    action: int
     leads: list[float] = field(default_factory=list)
 
     @property
@@ -101,17 +99,15 @@ class Trial:
         return mean / (math.sqrt(spread / count) + 1e-9)
 
 
-def search(view: View, seat: int, budget: Budget, seed: int) -> list[Trial]:
-    """The ideas for a view, judgement's own first, and how they fared."""
+def search(sight: Sight, budget: Budget, seed: int) -> list[Trial]:
+    """The ideas for a sight, judgement's own first, and how they fared."""
     begin = monotonic()
     luck = Random(seed)
-    imagination = Imagination(view)
-    mind = Mind(imagination.game.atlas)
+    seat = sight.seat
+    imagination = Imagination(sight)
+    mind = Mind(sight.study.atlas)
     state = imagination.world(luck)
-    trials = [
-        Trial(number, action_of(state, imagination.words, number))
-        for number in ideas(state, seat, mind)
-    ]
+    trials = [Trial(action) for action in ideas(state, seat, mind)]
     kept, games, spent = trials, 0, 0.0
     while len(trials) > 1 and spent < 1:
         kept = _promising(kept, len(trials) >> int(spent * STAGES))
@@ -143,17 +139,17 @@ def _promising(trials: list[Trial], most: int) -> list[Trial]:
 def _try(trials: list[Trial], world: State, seat: int, mind: Mind) -> None:
     """Play each idea, and then the game, out in the same world."""
     values = [
-        math.tanh(int(try_out(mind, world, seat, trial.number)) / SCALE)
+        math.tanh(int(try_out(mind, world, seat, trial.action)) / SCALE)
         for trial in trials
     ]
     for trial, value in zip(trials, values, strict=True):
         trial.leads.append(value - values[0])
 
 
-def decided(findings: list[list[Trial]]) -> Action:
+def decided(findings: list[list[Trial]]) -> int:
     """What all workers together are surest of; judgement's own idea if they are not."""
     together = [
-        Trial(same[0].number, same[0].action, [x for each in same for x in each.leads])
+        Trial(same[0].action, [x for each in same for x in each.leads])
         for same in zip(*findings, strict=True)
     ]
     enough = len(together[0].leads) / 2  # what was dropped early may just look good

@@ -3,36 +3,31 @@
 from collections.abc import Sequence
 from random import Random
 
-from railwright.bots.paths import Network
-from railwright.bots.study import study
-from railwright.model.actions import (
-    Action,
-    BorrowRoutes,
-    ChoosePieces,
-    ClaimRoute,
-    DrawBlind,
-    DrawTickets,
-    DrawUp,
-    GiveUp,
-    KeepTickets,
-    PayExtra,
-)
-from railwright.model.view import View
+from railwright.bots.bot import OwnBot
+from railwright.bots.paths import ways_of_tickets
+from railwright.bots.sight import Sight
+from railwright.core import codes
+from railwright.core.codec import bare_action, kind_of, target_of
+from railwright.core.engine import payment_of
+
+DRAWS = {codes.DRAW_UP, codes.DRAW_BLIND}
+FIRST_WILL_DO = {codes.PAY_EXTRA, codes.GIVE_UP, codes.BORROW}
+FEW_PIECES = 8
+MIDDLING_FLEET = 20
 
 
-class RandomBot:
+class RandomBot(OwnBot):
     """Any legal action, each as likely."""
 
     def __init__(self, seed: int) -> None:
         self.luck = Random(seed)
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def decide(self, sight: Sight) -> int:
         """Any action."""
-        del view
-        return self.luck.choice(legal)
+        return self.luck.choice(sight.choices)
 
 
-class SimpleBot:
+class SimpleBot(OwnBot):
     """Claims by its one idea, and otherwise draws cards that fit it."""
 
     few_tickets = True
@@ -41,127 +36,127 @@ class SimpleBot:
     def __init__(self, seed: int) -> None:
         self.luck = Random(seed)
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def decide(self, sight: Sight) -> int:
         """Its idea if that is possible, else a sensible answer."""
-        if view.phase != "turn":
-            return self._answer(view, legal)
-        claims = [action for action in legal if isinstance(action, ClaimRoute)]
-        return self.idea(view, claims, legal) or self._draw(view, legal)
+        listed = sight.choices
+        if sight.state.phase != codes.TURN:
+            return self._answer(sight, listed)
+        idea = self.idea(sight, _of_kind(listed, {codes.CLAIM}))
+        return self._draw(sight, listed) if idea is None else idea
 
-    def idea(
-        self, view: View, claims: Sequence[ClaimRoute], legal: Sequence[Action]
-    ) -> Action | None:
+    def idea(self, sight: Sight, claims: Sequence[int]) -> int | None:
         """What the bot is about; None if it has nothing better than a card."""
         raise NotImplementedError
 
-    def wanted(self, view: View) -> set[str]:
-        """Colors of cards that it collects; none means any."""
-        del view
+    def wanted(self, sight: Sight) -> set[int]:
+        """Kinds of cards that it collects; none means any."""
+        del sight
         return set()
 
-    def _answer(self, view: View, legal: Sequence[Action]) -> Action:
+    def _answer(self, sight: Sight, listed: Sequence[int]) -> int:
         """Answer what the rules ask: tickets, pieces, tunnels, second cards."""
-        first = legal[0]
-        if isinstance(first, DrawUp | DrawBlind):
-            return self._draw(view, legal)
-        if isinstance(first, KeepTickets):
-            size = min if self.few_tickets else max
-            kept = [action for action in legal if isinstance(action, KeepTickets)]
-            return self.luck.choice(_of_size(kept, size(len(k.kept) for k in kept)))
-        if isinstance(first, ChoosePieces):
-            fleets = [action for action in legal if isinstance(action, ChoosePieces)]
-            return min(fleets, key=lambda fleet: abs(fleet.wagons - 20))
-        if isinstance(first, PayExtra | GiveUp | BorrowRoutes):
-            return first
-        return self.luck.choice(legal)
+        kind = kind_of(listed[0])
+        if kind in DRAWS:
+            return self._draw(sight, listed)
+        if kind == codes.KEEP:
+            size = (min if self.few_tickets else max)(map(_kept, listed))
+            return self.luck.choice([each for each in listed if _kept(each) == size])
+        if kind == codes.CHOOSE_PIECES:
+            return min(listed, key=_distance_from_middling)
+        return listed[0] if kind in FIRST_WILL_DO else self.luck.choice(listed)
 
-    def _draw(self, view: View, legal: Sequence[Action]) -> Action:
-        draws = [action for action in legal if isinstance(action, DrawUp | DrawBlind)]
+    def _draw(self, sight: Sight, listed: Sequence[int]) -> int:
+        draws = _of_kind(listed, DRAWS)
         if not draws:
-            return self.luck.choice(legal)
-        wanted = self.wanted(view)
+            return self.luck.choice(listed)
+        wanted = self.wanted(sight)
+        market = sight.state.market
         fitting = [
-            action
-            for action in draws
-            if isinstance(action, DrawUp) and view.market[action.slot - 1] in wanted
+            draw
+            for draw in _of_kind(draws, {codes.DRAW_UP})
+            if market[target_of(draw)] in wanted
         ]
         return self.luck.choice(fitting or draws)
 
 
-def _of_size(kept: Sequence[KeepTickets], size: int) -> list[KeepTickets]:
-    return [action for action in kept if len(action.kept) == size]
+def _of_kind(listed: Sequence[int], kinds: set[int]) -> list[int]:
+    return [action for action in listed if kind_of(action) in kinds]
+
+
+def _distance_from_middling(fleet: int) -> int:
+    return abs(int(target_of(fleet)) - MIDDLING_FLEET)
+
+
+def _kept(action: int) -> int:
+    """How many tickets an action keeps."""
+    return int(target_of(action)).bit_count()
 
 
 class GreedyBot(SimpleBot):
     """The longest route that it can pay for."""
 
-    def idea(
-        self, view: View, claims: Sequence[ClaimRoute], legal: Sequence[Action]
-    ) -> Action | None:
+    def idea(self, sight: Sight, claims: Sequence[int]) -> int | None:
         """The longest route, with as few wild cards as possible."""
-        del legal
-        return _longest(view, claims, at_least=1)
+        return _longest(sight, claims)
 
 
 class LongRouteBot(SimpleBot):
     """Long routes only, for their points; short ones when the end is near."""
 
-    def idea(
-        self, view: View, claims: Sequence[ClaimRoute], legal: Sequence[Action]
-    ) -> Action | None:
+    def idea(self, sight: Sight, claims: Sequence[int]) -> int | None:
         """A route of at least four spaces, or any one near the end."""
-        del legal
-        own = view.players[view.seat or 0]
-        is_late = view.turns_left is not None or own.wagons + own.ships <= 8
-        return _longest(view, claims, at_least=1 if is_late else 4)
+        state = sight.state
+        is_late = state.turns_left >= 0 or state.pieces_left(sight.seat) <= FEW_PIECES
+        lengths = state.rules.lengths
+        at_least = 1 if is_late else 4
+        return _longest(
+            sight, [each for each in claims if lengths[target_of(each)] >= at_least]
+        )
 
-    def wanted(self, view: View) -> set[str]:
-        """The color of which it has most."""
-        colored = [(count, card) for card, count in view.hand if card != "loco"]
-        return {max(colored)[1]} if colored else set()
+    def wanted(self, sight: Sight) -> set[int]:
+        """The kind of which it has most."""
+        rules = sight.state.rules
+        names = sight.study.table.words.cards
+        base = sight.seat * rules.kinds
+        held = [
+            (int(sight.state.hand[base + kind]), names[kind], kind)
+            for kind in range(int(rules.kinds))
+            if kind != rules.wild and sight.state.hand[base + kind]
+        ]
+        return {max(held)[2]} if held else set()
 
 
 class PathBot(SimpleBot):
     """Follows one ticket at a time, along the shortest way still open."""
 
-    def idea(
-        self, view: View, claims: Sequence[ClaimRoute], legal: Sequence[Action]
-    ) -> Action | None:
+    def idea(self, sight: Sight, claims: Sequence[int]) -> int | None:
         """A claim on the way of the first ticket that is not done."""
-        del legal
-        needed = self._way(view)
+        needed = _first_way(sight)
         if needed is None:
-            return _longest(view, claims, at_least=1)
-        return _longest(view, [c for c in claims if c.route in needed], at_least=1)
+            return _longest(sight, claims)
+        return _longest(sight, [each for each in claims if target_of(each) in needed])
 
-    def _way(self, view: View) -> set[str] | None:
-        network = Network(view)
-        ways = (network.way(ticket) for ticket in view.tickets)
-        return next((way for way in ways if way), None)
-
-    def wanted(self, view: View) -> set[str]:
-        """The colors of the routes on its way."""
-        board = study(view).table.board
-        return {board.route(route).color for route in self._way(view) or ()}
+    def wanted(self, sight: Sight) -> set[int]:
+        """Cards in the colors of the routes on its way."""
+        rules = sight.state.rules
+        colors = {int(rules.route_color[route]) for route in _first_way(sight) or ()}
+        return {int(rules.first_land[each]) for each in colors if each < rules.colors}
 
 
 class OneStepBot(PathBot):
     """The next route that helps most tickets, whichever it is."""
 
-    def idea(
-        self, view: View, claims: Sequence[ClaimRoute], legal: Sequence[Action]
-    ) -> Action | None:
+    def idea(self, sight: Sight, claims: Sequence[int]) -> int | None:
         """The claim on the ways of most tickets, the longer one if they are equal."""
-        del legal
-        network = Network(view)
-        ways = [network.way(ticket) for ticket in view.tickets]
-        helping = {c.route: sum(c.route in way for way in ways) for c in claims}
-        most = max(helping.values(), default=0)
+        ways = list(ways_of_tickets(sight))
         if not any(ways):
-            return _longest(view, claims, at_least=1)
+            return _longest(sight, claims)
+        helping = [sum(target_of(each) in way for way in ways) for each in claims]
+        most = max(helping, default=0)
         if most == 0:
             return None
-        return _longest(view, [c for c in claims if helping[c.route] == most], 1)
+        chosen = zip(claims, helping, strict=True)
+        return _longest(sight, [each for each, helps in chosen if helps == most])
 
 
 class HungryBot(PathBot):
@@ -171,29 +166,28 @@ class HungryBot(PathBot):
     enough = 6
     """Tickets after which it stops drawing more."""
 
-    def idea(
-        self, view: View, claims: Sequence[ClaimRoute], legal: Sequence[Action]
-    ) -> Action | None:
+    def idea(self, sight: Sight, claims: Sequence[int]) -> int | None:
         """More tickets first, then the way of one after another."""
-        is_early = view.turns_left is None
-        if is_early and len(view.tickets) < self.enough and DrawTickets() in legal:
-            return DrawTickets()
-        return super().idea(view, claims, legal)
+        state = sight.state
+        is_early = state.turns_left < 0 and state.ticket_count > 0
+        if is_early and sight.tickets[sight.seat] < self.enough:
+            return int(bare_action(codes.DRAW_TICKETS))
+        return super().idea(sight, claims)
 
 
-def _longest(
-    view: View, claims: Sequence[ClaimRoute], at_least: int
-) -> ClaimRoute | None:
+def _first_way(sight: Sight) -> set[int] | None:
+    """What the first ticket lacks that is not done and still possible."""
+    return next(filter(None, ways_of_tickets(sight)), None)
+
+
+def _longest(sight: Sight, claims: Sequence[int]) -> int | None:
     """The longest of some claims, with the fewest wild cards and cards at all."""
-    board = study(view).table.board
-    fitting = [c for c in claims if board.route(c.route).length >= at_least]
-    if not fitting:
-        return None
-    return max(
-        fitting,
-        key=lambda claim: (
-            board.route(claim.route).length,
-            -dict(claim.cards).get("loco", 0),
-            -sum(count for _, count in claim.cards),
-        ),
-    )
+    state = sight.state
+    wild = state.rules.wild
+
+    def rank(claim: int) -> tuple[int, int, int]:
+        cards = payment_of(state, claim)
+        length = int(state.rules.lengths[target_of(claim)])
+        return length, -int(cards[wild]), -sum(map(int, cards))
+
+    return max(claims, key=rank, default=None)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from railwright.cartography.sheet import Points, Sheet
+from railwright.layout.globe import middle_longitude
 
 Plane = Callable[[Points], Points]
 
@@ -102,7 +103,7 @@ def flat_projection(sheet: Sheet) -> Projection:
 
 def _suiting(sheet: Sheet) -> Projection:
     """A projection that suits any cities: conic, but Mercator at the equator."""
-    center = _middle(sheet)
+    center = middle_longitude(sheet.map)
     turned = Projection(mercator, center).turned(sheet.lonlat)
     west, south = turned.min(axis=0)
     east, north = turned.max(axis=0)
@@ -112,26 +113,6 @@ def _suiting(sheet: Sheet) -> Projection:
         return Projection(_bounded_mercator, center)
     sixth = (north - south) / 6
     return Projection(conic_conformal(south + sixth, north - sixth), center)
-
-
-def _middle(sheet: Sheet) -> float:
-    """The longitude opposite to the gap between cities where the map is best cut.
-
-    Routes over the edge want to be cut and others do not; then the gap should be wide.
-    """
-    ordered = np.unique(sheet.lonlat[:, 0] % 360)
-    gaps = np.diff([*ordered, ordered[0] + 360])
-    centers = (ordered + gaps / 2) % 360 - 180
-
-    def merit(gap: int) -> tuple[int, float]:
-        lon = Projection(mercator, centers[gap]).turned(sheet.lonlat)[:, 0]
-        wrong = sum(
-            (abs(lon[a] - lon[b]) > 180) != route.wraps
-            for route, (a, b) in zip(sheet.routes, sheet.ends, strict=True)
-        )
-        return -wrong, float(gaps[gap])
-
-    return float(centers[max(range(len(gaps)), key=merit)])
 
 
 def _bounded_mercator(points: Points) -> Points:

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from railwright.cartography.settings import Box, Settings
+from railwright.layout.globe import is_global
 from railwright.maps import City, Kind, Map, Route
 
 Points: TypeAlias = NDArray[np.float64]
@@ -64,8 +65,7 @@ class Sheet:
     @cached_property
     def is_round(self) -> bool:
         """Whether the board shows the whole globe, so that its sides meet."""
-        wide = float(np.ptp(self.lonlat[:, 0])) > 180
-        return wide and any(route.wraps for route in self.routes)
+        return is_global(self.map)
 
 
 def has_label(city: City) -> bool:

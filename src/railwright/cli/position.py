@@ -28,9 +28,9 @@ PLAYER_COLORS = ("red", "blue", "green", "yellow", "black")
 def position(file: Path, seat: int | None, picture: Path | None) -> None:
     """Show a position and check it.
 
-    FILE holds a position as text, as `railwright.model.format_position` writes it; a
-    single dash reads it from standard input. Contradictions are reported with their
-    line numbers, and the exit code is 1.
+    FILE holds a position as text; a single dash reads it from standard input. Every
+    contradiction, and everything that no game reaches, is reported with its line
+    number and rule, and the exit code is 1.
 
     \b
     Examples:

@@ -48,7 +48,7 @@ def settle_market(state: State) -> None:
         return
     resets: i64 = 0
     while resets < rules.most_resets and wild_cards_shown(state) >= rules.reset_at:
-        if not _can_settle(state):
+        if not can_settle(state):
             return
         slot: i64 = 0
         while slot < rules.face_up:
@@ -70,7 +70,7 @@ def wild_cards_shown(state: State) -> i64:
     return count
 
 
-def _can_settle(state: State) -> bool:
+def can_settle(state: State) -> bool:
     """Whether a market with few enough wild cards is possible at all (Q-12)."""
     rules = state.rules
     pool: i64 = state.available(0)

@@ -11,8 +11,8 @@ WATER_LINES = ((13.0, 0.35), (8.5, 0.55), (4.5, 0.8))
 def background(layout: Layout, theme: Theme) -> str:
     """Sea, land, lakes, rivers, borders and names, below everything that is played."""
     land = layout.land
-    sea = element("rect", width=layout.width, height=layout.height, fill=theme.sea)
-    parts = [sea]
+    whole = theme.sea if land.land else theme.land  # unknown ground is land
+    parts = [element("rect", width=layout.width, height=layout.height, fill=whole)]
     if land.graticule:
         parts.append(_line(land.graticule, theme.graticule, 0.8))
     if land.land:

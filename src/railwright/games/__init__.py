@@ -3,6 +3,7 @@
 from railwright.games.boards import (
     Choice,
     chosen,
+    is_map_text,
     load_map,
     map_path,
     title_of,
@@ -24,6 +25,7 @@ __all__ = [
     "Game",
     "Option",
     "chosen",
+    "is_map_text",
     "load_map",
     "map_path",
     "misfits",

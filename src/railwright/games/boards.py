@@ -43,9 +43,14 @@ def load_map(named: str | Path) -> Map:
     """
     if named in GAMES:
         return _own_map(str(named))
-    if isinstance(named, str) and named.startswith("{"):
-        return map_in_text(named)
+    if is_map_text(named):
+        return map_in_text(str(named))
     return read_map(map_path(named))
+
+
+def is_map_text(named: str | Path) -> bool:
+    """Whether this is not the name of a map, but the map itself."""
+    return isinstance(named, str) and named.startswith("{")
 
 
 def title_of(game: str) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from railwright.errors import Defect, LayoutError
-from railwright.games import load_map, map_path
+from railwright.games import is_map_text, load_map, map_path
 from railwright.layout.placed import (
     Box,
     Edge,
@@ -25,6 +25,8 @@ Record = dict[str, Any]  # one JSON object of a layout file
 def load_board(name_or_path: str | Path) -> tuple[Map, Layout]:
     """A map with its layout; a map without a layout file gets a plain one."""
     board = load_map(name_or_path)
+    if is_map_text(name_or_path):
+        return board, plain_layout(board)
     path = layout_path(name_or_path)
     return board, load_layout(board, path) if path.exists() else plain_layout(board)
 

@@ -15,7 +15,13 @@ from railwright.maps.facts import (
     Ticket,
     TourTicket,
 )
-from railwright.maps.library import map_from_record, map_in_text, read_map, written
+from railwright.maps.library import (
+    in_one_line,
+    map_from_record,
+    map_in_text,
+    read_map,
+    written,
+)
 
 __all__ = [
     "CardKind",
@@ -31,6 +37,7 @@ __all__ = [
     "Target",
     "Ticket",
     "TourTicket",
+    "in_one_line",
     "map_from_record",
     "map_in_text",
     "read_map",

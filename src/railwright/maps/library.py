@@ -1,5 +1,6 @@
 """Reads map files and turns them into Maps."""
 
+import json
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -76,6 +77,12 @@ def map_from_record(record: Record) -> Map:
             (name, written(value)) for name, value in record.get("options", {}).items()
         ),
     )
+
+
+def in_one_line(text: str) -> str:
+    """The text of a sound map as records carry it: one line, words apart by a blank."""
+    line = json.dumps(json.loads(text), separators=(",", ":"))
+    return line.replace("  ", " \\u0020")
 
 
 def written(value: str | int | bool) -> str:  # noqa: FBT001 - as JSON has it

@@ -39,6 +39,7 @@ from railwright.model.actions import (
 MOST_CARDS = 1000
 """Nobody has so many cards of a kind."""
 _CARDS = re.compile(r"([1-9]\d{0,2})([a-z][a-z-]*)")
+_PILE = re.compile(r"([1-9]\d{0,2})?([a-z][a-z-]*)")
 _NUMBER = re.compile(r"0|[1-9]\d{0,3}")
 
 
@@ -55,6 +56,19 @@ def parse_cards(words: list[str]) -> Cards:
             raise NotationError(f"{match[2]} cards are named twice")
         cards[match[2]] = int(match[1])
     return tuple(cards.items())
+
+
+def parse_pile(words: list[str]) -> Cards:
+    """Cards as positions list them: in order, the number 1 may be left out."""
+    cards = []
+    for word in words:
+        match = _PILE.fullmatch(word)
+        if match is None:
+            raise NotationError(
+                f"expected cards such as 3red or red, not {word[:40]!r}"
+            )
+        cards.append((match[2], int(match[1] or 1)))
+    return tuple(cards)
 
 
 def format_cards(cards: Cards) -> str:

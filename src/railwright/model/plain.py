@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import get_args
 
+from railwright.games import is_map_text, load_map
 from railwright.model.events import HIDDEN, Event
 from railwright.model.notation import format_action
 from railwright.model.result import PlayerResult, Result
@@ -27,7 +28,7 @@ def plain_view(view: View) -> dict[str, Plain]:
     return {
         "game": view.game,
         "options": _keyed(view.options),
-        "board": view.board,
+        "board": _board(view.board),
         "seat": view.seat,
         "phase": view.phase,
         "first": view.first,
@@ -49,6 +50,11 @@ def plain_view(view: View) -> dict[str, Plain]:
         "decision": format_action(view.decision) if view.decision else None,
         "actions": [format_action(action) for action in view.actions],
     }
+
+
+def _board(board: str | None) -> str | None:
+    """Where the map of a table lies; one that is written out has only its name."""
+    return load_map(board).name if board and is_map_text(board) else board
 
 
 def _keyed(pairs: Iterable[tuple[str, Plain]]) -> dict[str, Plain]:

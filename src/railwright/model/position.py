@@ -7,7 +7,7 @@
     turn 1
     first 2
 
-    market red blue blue - loco
+    market red blue blue green loco
     deck train 12red 3blue 1loco | green red
     discard 2white 1loco
     ticket-deck bergen-kobenhavn oslo-vaasa
@@ -24,8 +24,9 @@
 
 Seats count from 1. A deck lists its cards as they lie, from the bottom; behind the bar
 come those whose order is fixed, from the top. `rest` stands for all cards, or tickets,
-that lie nowhere else. `known` cards are those of a hand that everybody has seen.
-`luck` says where the streams of chance are, so that a position goes on exactly alike.
+that lie nowhere else. `known` cards are those of a hand that everybody has seen, and
+`spent` pieces those on routes that are not named. `luck` is the state of the random
+numbers, so that a position goes on exactly alike.
 """
 
 from collections.abc import Iterator
@@ -35,9 +36,10 @@ from railwright.core import codes
 from railwright.core.buildings import stations_of
 from railwright.core.state import State
 from railwright.core.tickets import OFFER_ROOM
+from railwright.model.defaults import pieces_spent
 from railwright.model.match import Match
 from railwright.model.notation import format_action, format_cards
-from railwright.model.table import Deal
+from railwright.model.table import Deal, board_line
 from railwright.model.view import PHASES, Onlooker, Player
 
 FORMAT = "railwright position 1"
@@ -56,7 +58,7 @@ def _header(deal: Deal) -> Iterator[str]:
     yield f"game {deal.game}"
     yield f"players {deal.players}"
     if deal.board:
-        yield f"board {deal.board}"
+        yield board_line(deal.board)
     for name, value in deal.options:
         yield f"option {name} {value}"
 
@@ -125,7 +127,9 @@ def _seat(match: Match, seat: int) -> Iterator[str]:
     if decision:
         yield f"decided {format_action(decision)}"
     if state.phase not in {codes.OPENING, codes.PIECES} or not state.rules.fleet:
-        yield f"pieces {_pieces(match, seat)}"
+        yield f"pieces {_pieces(match, *_stock(state, seat))}"
+        spent = pieces_spent(state, seat)
+        yield from _line("spent", _pieces(match, *spent) if any(spent) else "")
     yield f"score {int(state.score[seat])}"
     owned = [words.route(at) for at, owner in enumerate(state.owner) if owner == seat]
     yield from _line("routes", " ".join(owned))
@@ -136,13 +140,13 @@ def _seat(match: Match, seat: int) -> Iterator[str]:
         yield from _line("borrows", " ".join(borrowed))
 
 
-def _pieces(match: Match, seat: int) -> str:
-    wagons, ships = (int(match.state.stock[2 * seat + kind]) for kind in range(2))
-    return (
-        f"{wagons} wagons {ships} ships"
-        if match.state.rules.most_ships
-        else f"{wagons}"
-    )
+def _stock(state: State, seat: int) -> tuple[int, int]:
+    return int(state.stock[2 * seat]), int(state.stock[2 * seat + 1])
+
+
+def _pieces(match: Match, wagons: int, ships: int) -> str:
+    is_fleet = match.state.rules.most_ships
+    return f"{wagons} wagons {ships} ships" if is_fleet else f"{wagons}"
 
 
 def _line(keyword: str, rest: str) -> Iterator[str]:

@@ -30,11 +30,12 @@ from railwright.errors import Defect, GameError, RecordError
 from railwright.games import RULES_VERSION
 from railwright.model.match import Match, deal_out
 from railwright.model.notation import format_action
-from railwright.model.table import SECRET_SIZE, Deal
+from railwright.model.table import SECRET_SIZE, Deal, board_line
 
 FORMAT = "railwright 1"
 LONGEST_LINE = 4000
-"""Letters of a line; no number can then be too long to read."""
+"""Letters of a line other than a board, which may be a whole map; no number can then
+be too long to read."""
 MOST_PLAYERS = 99
 """What a record may say, so that reading it takes no more than its length allows."""
 
@@ -62,7 +63,7 @@ def record(match: Match, names: Sequence[str] = ()) -> str:
     lines = [FORMAT, rules, f"game {deal.game}", f"players {deal.players}"]
     lines += _luck(deal)
     if deal.board:
-        lines.append(f"board {deal.board}")
+        lines.append(board_line(deal.board))
     lines += [f"option {name} {value}" for name, value in deal.options]
     lines += [f"seat {number} {name}" for number, name in enumerate(names, 1)]
     lines.append("")
@@ -87,9 +88,7 @@ def parse_record(text: str, name: str = "record") -> Record:
         raise RecordError(name, [Defect(1, f"expected {FORMAT!r}")])
     reader = _Reader(name)
     for number, line in lines[1:]:
-        if len(line) > LONGEST_LINE:
-            raise reader.error(number, f"longer than {LONGEST_LINE} letters")
-        reader.take(number, line.split())
+        reader.take(number, line)
     return reader.record(lines[-1][0])
 
 
@@ -107,10 +106,17 @@ class _Reader:
         self.result: tuple[int, ...] | None = None
         self.result_line = 0
 
-    def take(self, line: int, words: list[str]) -> None:
+    def take(self, line: int, text: str) -> None:
         """Understand one line."""
         if self.result is not None:
             raise self.error(line, "nothing follows the result")
+        keyword, *said = text.split(maxsplit=1)
+        if keyword == "board" and said and not self.actions:
+            self.deal = replace(self.deal, board=said[0].strip())
+            return
+        if len(text) > LONGEST_LINE:
+            raise self.error(line, f"longer than {LONGEST_LINE} letters")
+        words = text.split()
         if words[0].isdecimal():
             self._take_action(line, words)
         elif words[0] == "result":
@@ -141,8 +147,6 @@ class _Reader:
                 self.deal = replace(self.deal, secret=self._secret(line, secret))
             case ["commitment", published]:
                 self.commitment = (line, published)
-            case ["board", *path]:
-                self.deal = replace(self.deal, board=" ".join(path))
             case ["option", name, value]:
                 self.options[name] = value
             case ["seat", number, *name] if name:

@@ -24,7 +24,7 @@ from railwright.core.legality import paid_refusal, refusal
 from railwright.core.market import ANY_DECK, choices_of_deck
 from railwright.core.state import State
 from railwright.core.tickets import OFFER_ROOM, arrange_offer
-from railwright.errors import IllegalAction, NotationError
+from railwright.errors import IllegalAction, NotationError, UnknownName
 from railwright.model.actions import (
     Action,
     BorrowRoutes,
@@ -211,7 +211,8 @@ def _number(state: State, words: Vocabulary, action: Action) -> int:  # noqa: PL
 
 def _draw_up(state: State, words: Vocabulary, slot: int, deck: str | None) -> int:
     if not 1 <= slot <= state.rules.face_up:
-        raise NotationError(f"there is no slot {slot} in the market")
+        text = f"the market has slots 1 to {state.rules.face_up}, not {slot}"
+        raise UnknownName("C-13", text)
     chosen = ANY_DECK if deck is None else words.deck_number(deck)
     return draw_up_action(slot - 1, chosen)
 

@@ -1,6 +1,7 @@
-"""Sets up positions that are written as text."""
+"""A table on which a position is set up: cards, tickets and pieces, one by one."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 
 from librt.vecs import vec
@@ -10,106 +11,27 @@ from railwright.core import codes
 from railwright.core.buildings import can_borrow, stations_of
 from railwright.core.chance import STREAMS, first_state
 from railwright.core.claim import mark_owner
+from railwright.core.market import deal_market, settle_market
 from railwright.core.packing import derive_counts
 from railwright.core.state import State
-from railwright.core.tickets import OFFER_ROOM, offer, put_under
-from railwright.errors import Defect, GameError, NotationError, PositionError
-from railwright.model.actions import BorrowRoutes, Cards, ChoosePieces, KeepTickets
-from railwright.model.contradictions import Place, contradictions, fill_in
-from railwright.model.match import Match
+from railwright.core.tickets import put_under
+from railwright.errors import GameError, NotationError
+from railwright.model.actions import Cards
+from railwright.model.contradictions import Contradiction, contradictions
+from railwright.model.defaults import (
+    Place,
+    fill_pieces,
+    likely_phase,
+    most_rejected,
+)
 from railwright.model.memory import Memory
-from railwright.model.notation import parse_action, parse_cards
-from railwright.model.position import FORMAT
+from railwright.model.moments import impossible_moments
 from railwright.model.supply import Supply
-from railwright.model.table import SECRET_SIZE, Deal, lay_out
-from railwright.model.view import PHASES
-
-MOST_LUCK = 1 << 62
-
-
-def read_position(text: str, name: str = "position") -> Match:
-    """The position that a text describes; PositionError lists what is wrong with it."""
-    lines = [(at, line.split()) for at, line in enumerate(text.splitlines(), 1)]
-    lines = [(at, words) for at, words in lines if words]
-    if not lines or " ".join(lines[0][1]) != FORMAT:
-        raise PositionError(name, [Defect(1, f"expected {FORMAT!r}")])
-    reader = _Reader(name)
-    for at, words in lines[1:]:
-        reader.take(at, words)
-    return reader.finish(lines[-1][0])
-
-
-class _Reader:
-    """Takes the lines of a position: the game first, then what lies on the table."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.deal = Deal("", 0, 0)
-        self.setup: Setup | None = None
-        self.seat: int | None = None
-        self.lines: dict[Place, int] = {}
-        """Where each thing stands, by its keyword and seat."""
-        self.defects: list[Defect] = []
-
-    def take(self, at: int, words: list[str]) -> None:
-        """Understand a line, or note what is wrong with it."""
-        try:
-            if self.setup is None and self._is_header(words):
-                return
-            self._place(at, words)
-        except GameError as error:
-            self.defects.append(Defect(at, str(error)))
-            if self.setup is None:  # without a game nothing else can be understood
-                raise PositionError(self.name, self.defects) from error
-
-    def _is_header(self, words: list[str]) -> bool:
-        match words:
-            case ["game", game]:
-                self.deal = replace(self.deal, game=game)
-            case ["players", players]:
-                self.deal = replace(self.deal, players=_number(players, 9))
-            case ["board", *path] if path:
-                self.deal = replace(self.deal, board=" ".join(path))
-            case ["option", option, value]:
-                options = (*self.deal.options, (option, value))
-                self.deal = replace(self.deal, options=options)
-            case _:
-                return False
-        return True
-
-    def _place(self, at: int, words: list[str]) -> None:
-        if self.setup is None:
-            self.setup = Setup(self.deal)
-        if words[0] == "seat":
-            self.seat = _seat(" ".join(words[1:]), self.deal.players)
-            return
-        named = " ".join(words[:2]) if words[0] == "deck" else words[0]
-        place = (named, self.seat)
-        if place in self.lines:
-            raise NotationError(f"{named} stands already in line {self.lines[place]}")
-        self.lines[place] = at
-        if self.seat is None:
-            self.setup.take_for_table(words)
-        else:
-            self.setup.take_for_seat(self.seat, words)
-
-    def finish(self, last: int) -> Match:
-        """The match, if nothing is wrong."""
-        setup = self.setup
-        if setup is None:
-            raise PositionError(self.name, [Defect(last, "the position ends here")])
-        if not self.defects:
-            wrong = setup.finish(set(self.lines))
-            self.defects = [
-                Defect(self.lines.get(place, last), text) for place, text in wrong
-            ]
-        if self.defects:
-            raise PositionError(self.name, self.defects)
-        return Match(setup.deal, setup.table, setup.state, setup.memory)
+from railwright.model.table import Deal, lay_out
 
 
 class Setup:
-    """A table on which cards, tickets and pieces are laid one after another."""
+    """Lays out what somebody says, then fills in what follows from the rest."""
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
@@ -118,194 +40,201 @@ class Setup:
         self.state = State(self.table.rules)
         self.supply = Supply(self.table)
         self.memory = Memory([Counter() for _ in range(deal.players)], Counter())
-        self.decks: dict[int, tuple[list[int] | None, list[int]]] = {}
-        """The cards of each deck from the bottom, or None for all that are left, and
-        those on top whose order is fixed."""
+        self.piles: dict[int, tuple[list[int], list[int]]] = {}
+        """The cards of each deck from the bottom, and those on top in their order."""
+        self.rests: dict[int, Place] = {}
+        """For each deck the place where all its cards lie that lie nowhere else."""
+        self.chooses_fleet: dict[int, bool] = {}
+        """For each secret decision whether it is about pieces, not about tickets."""
+        self.spent: dict[int, tuple[int, int]] = {}
+        """Wagons and ships of a seat on routes that are not named."""
+        self.ticket_deck: list[int] = []
         self.has_rest_of_tickets = False
-        self.borrowed: dict[int, BorrowRoutes] = {}
+        self.borrowed: dict[int, tuple[tuple[str, str], ...]] = {}
         for stream in range(STREAMS):
             self.state.streams[stream] = first_state(0, stream)
 
-    def take_for_table(self, words: list[str]) -> None:  # noqa: C901, PLR0912 - a grammar
-        """Understand a line that is about no seat."""
-        state = self.state
-        match words:
-            case ["secret", secret]:
-                self._take_secret(secret)
-            case ["luck", *numbers] if len(numbers) == STREAMS:
-                for stream, number in enumerate(numbers):
-                    state.streams[stream] = _number(number, MOST_LUCK)
-            case ["phase", phase] if phase in PHASES:
-                state.phase = PHASES.index(phase)
-            case ["turn", seat]:
-                state.player = _seat(seat, self.deal.players)
-            case ["first", seat]:
-                state.first = _seat(seat, self.deal.players)
-            case ["turns-left", turns]:
-                state.turns_left = _number(turns, 99)
-            case ["passes", passes]:
-                state.passes = _number(passes, self.deal.players)
-            case ["market", *cards] if len(cards) == state.rules.face_up:
-                self._lay_market(cards)
-            case ["deck", deck, *cards]:
-                self._lay_deck(self.words.deck_number(deck), cards)
-            case ["discard", *cards]:
-                self._put(state.discard, 0, parse_cards(cards))
-            case ["ticket-deck", *tickets]:
-                self._lay_tickets(tickets)
-            case ["tunnel", route, "laid", *cards] if "revealed" in cards:
-                split = cards.index("revealed")
-                state.tunnel = self.words.route_number(route)
-                self._put(state.laid, 0, parse_cards(cards[:split]))
-                self._put(state.revealed, 0, parse_cards(cards[split + 1 :]))
-            case [keyword, *_]:
-                raise NotationError(_expected(keyword, OF_TABLE))
+    def put_in_hand(self, seat: int, cards: Cards) -> None:
+        """Give cards to a player."""
+        self._put(self.state.hand, seat, cards)
 
-    def take_for_seat(self, seat: int, words: list[str]) -> None:  # noqa: C901, PLR0912
-        """Understand a line that is about a seat."""
-        state = self.state
-        match words:
-            case ["hand", *cards]:
-                self._put(state.hand, seat, parse_cards(cards))
-            case ["known", *cards]:
-                self.words.counts(parse_cards(cards))  # names a card of this game?
-                self.memory.known[seat] = Counter(dict(parse_cards(cards)))
-            case ["tickets", *tickets] if tickets:
-                for ticket in tickets:
-                    state.holder[self.supply.take_ticket(ticket)] = u8(seat)
-            case ["offer", *tickets] if 0 < len(tickets) <= OFFER_ROOM:
-                for ticket in tickets:
-                    offer(state, seat, self.supply.take_ticket(ticket))
-            case ["decided", *decision]:
-                self._take_decision(seat, " ".join(decision))
-            case ["pieces", wagons]:
-                state.stock[2 * seat] = _number(wagons, 999)
-            case ["pieces", wagons, "wagons", ships, "ships"]:
-                state.stock[2 * seat] = _number(wagons, 999)
-                state.stock[2 * seat + 1] = _number(ships, 999)
-            case ["score", points]:
-                sign = -1 if points.startswith("-") else 1
-                state.score[seat] = sign * _number(points.removeprefix("-"), 9999)
-            case ["routes", *routes] if routes:
-                for route in routes:
-                    self._own(seat, self.words.route_number(route))
-            case ["buildings", *cities] if cities:
-                for city in cities:
-                    self._build(seat, city)
-            case ["borrows", *routes]:
-                action = parse_action(" ".join(["borrow", *routes]))
-                if isinstance(action, BorrowRoutes):
-                    self.borrowed[seat] = action
-            case [keyword, *_]:
-                raise NotationError(_expected(keyword, OF_SEAT))
+    def throw_away(self, cards: Cards) -> None:
+        """Put cards on the discard pile."""
+        self._put(self.state.discard, 0, cards)
 
-    def finish(self, told: set[Place]) -> list[tuple[Place, str]]:
-        """Fill in what follows from the rest; the contradictions with their places."""
-        for deck in self.decks:
-            self._fill_deck(deck)
-        if self.has_rest_of_tickets:
-            for numbers in self.supply.tickets.values():
-                for ticket in numbers:
-                    put_under(self.state, ticket)
-        derive_counts(self.state)
-        fill_in(self.state, told)
-        self.memory.laid = Counter(dict(self.words.held(self.state.laid)))
-        wrong = [*contradictions(self.state, self.words, self.memory)]
-        for seat, borrowed in self.borrowed.items():
-            wrong += self._borrow(seat, borrowed)
-        return wrong + [(("deck", None), text) for text in self.supply.left_over()]
+    def lay_tunnel(self, route: str, laid: Cards, revealed: Cards) -> None:
+        """Lay the cards of a tunnel whose payment is awaited."""
+        self.state.tunnel = self.words.route_number(route)
+        self._put(self.state.laid, 0, laid)
+        self._put(self.state.revealed, 0, revealed)
 
     def _put(self, counts: vec[i64], row: int, cards: Cards) -> None:
         for kind, count in self.supply.take(cards):
             counts[row * len(self.words.cards) + kind] += count
 
-    def _take_secret(self, secret: str) -> None:
-        try:
-            self.state.secret = bytes.fromhex(secret)
-        except ValueError:
-            self.state.secret = b""
-        if len(self.state.secret) != SECRET_SIZE:
-            raise NotationError(f"a secret has {2 * SECRET_SIZE} hexadecimal digits")
-        self.deal = replace(self.deal, secret=self.state.secret)
+    def leave_rest(self, place: Place, deck: int | None = None) -> None:
+        """Have all cards here that lie nowhere else: of a deck, or of all others."""
+        decks = range(len(self.words.decks)) if deck is None else [deck]
+        free = [each for each in decks if each not in self.rests]
+        if not free:
+            raise NotationError("rest can stand in one place only for each deck")
+        self.rests |= dict.fromkeys(free, place)
 
-    def _lay_market(self, cards: list[str]) -> None:
+    def decide(self, seat: int, choice: int, *, is_fleet: bool) -> None:
+        """Note a secret decision: a fleet, or the places of the tickets kept."""
+        self.state.choice[seat] = choice
+        self.chooses_fleet[seat] = is_fleet
+
+    def lay_market(self, cards: list[str | None]) -> None:
+        """Lay a card, or none, in each slot."""
         for slot, card in enumerate(cards):
-            if card != "-":
+            if card is not None:
                 [(kind, _)] = self.supply.take(((card, 1),))
                 self.state.market[slot] = kind
 
-    def _lay_deck(self, deck: int, cards: list[str]) -> None:
-        bar = cards.index("|") if "|" in cards else len(cards)
-        below, above = cards[:bar], cards[bar + 1 :]
-        bottom = None if below == ["rest"] else self._cards_of(deck, below)
-        self.decks[deck] = (bottom, self._cards_of(deck, above))
+    def lay_deck(self, deck: int, bottom: Cards, top: Cards) -> None:
+        """Lay a deck from the bottom; of those on top the first is drawn next."""
+        self.piles[deck] = (self._of_deck(deck, bottom), self._of_deck(deck, top))
 
-    def _cards_of(self, deck: int, cards: list[str]) -> list[int]:
-        """Cards in order, of which a kind may come again."""
+    def _of_deck(self, deck: int, cards: Cards) -> list[int]:
+        """Cards one by one, in their order."""
         kinds = []
-        for word in cards:
-            for kind, count in self.supply.take(parse_cards([word])):
-                if self.state.rules.kind_deck[kind] != deck:
-                    name = self.words.decks[deck]
-                    raise GameError(f"{word} is no card of the {name} deck")
-                kinds += [kind] * count
+        for kind, count in self.supply.take(cards):
+            if self.state.rules.kind_deck[kind] != deck:
+                card, name = self.words.cards[kind], self.words.decks[deck]
+                raise GameError(f"{card} is no card of the {name} deck")
+            kinds += [kind] * count
         return kinds
 
-    def _fill_deck(self, deck: int) -> None:
-        rules, state = self.table.rules, self.state
-        bottom, top = self.decks[deck]
-        if bottom is None:
-            kinds = [k for k in range(int(rules.kinds)) if rules.kind_deck[k] == deck]
-            rest = self.supply.take_rest(kinds)
-            bottom = [kind for kind, count in rest for _ in range(count)]
-        start = int(rules.deck_start[deck])
-        for place, kind in enumerate([*bottom, *reversed(top)]):
-            state.deck[start + place] = u8(kind)
-        state.in_deck[deck] = len(bottom) + len(top)
-        state.known[deck] = len(top)
+    def lay_ticket_deck(self, tickets: list[str]) -> None:
+        """Lay tickets from the top; `rest` stands for all that lie nowhere else."""
+        self.has_rest_of_tickets = tickets[-1:] == ["rest"]
+        named = tickets[:-1] if self.has_rest_of_tickets else tickets
+        for ticket in named:
+            number = self.supply.take_ticket(ticket)
+            if not self.is_of_deck(number):
+                text = f"{ticket} is dealt before the game and never lies in the deck"
+                raise GameError(f"{text} (E-05)")
+            self.ticket_deck.append(number)
 
-    def _lay_tickets(self, tickets: list[str]) -> None:
-        self.has_rest_of_tickets = tickets == ["rest"]
-        if not self.has_rest_of_tickets:
-            for ticket in tickets:
-                put_under(self.state, self.supply.take_ticket(ticket))
+    def is_of_deck(self, ticket: int) -> bool:
+        """Whether a ticket is one that is drawn later; others are only dealt (E-05)."""
+        rules = self.state.rules
+        return bool(rules.ticket_deck[ticket] == len(rules.piles) - 1)
 
-    def _take_decision(self, seat: int, text: str) -> None:
-        match parse_action(text):
-            case ChoosePieces(wagons):
-                self.state.choice[seat] = wagons
-            case KeepTickets(kept, ()):
-                places = [
-                    at for at in kept if isinstance(at, int) and 0 < at <= OFFER_ROOM
-                ]
-                if len(places) < len(kept):
-                    raise NotationError("expected places of the offer: `keep 1 3`")
-                self.state.choice[seat] = sum(1 << (at - 1) for at in places)
-            case _:
-                raise NotationError(
-                    "expected `keep 1 3` or `pieces 20 wagons 40 ships`"
-                )
+    def own(self, seat: int, route: str) -> None:
+        """Give a route to a player."""
+        number = self.words.route_number(route)
+        if self.state.owner[number] != codes.NOBODY:
+            owner = int(self.state.owner[number]) + 1
+            raise GameError(f"{route} belongs to seat {owner} already")
+        mark_owner(self.state, number, seat)
 
-    def _own(self, seat: int, route: int) -> None:
-        if self.state.owner[route] != codes.NOBODY:
-            owner = int(self.state.owner[route]) + 1
-            raise GameError(
-                f"{self.words.route(route)} belongs to seat {owner} already"
-            )
-        mark_owner(self.state, route, seat)
-
-    def _build(self, seat: int, city: str) -> None:
+    def build(self, seat: int, city: str) -> None:
+        """Build a station or a port for nothing."""
+        state = self.state
         place = self.words.city_number(city)
-        if self.state.building_at[place] != codes.NOBODY:
+        if state.building_at[place] != codes.NOBODY:
             raise GameError(f"{city} has a building already")
-        if not self.state.buildings[seat]:
-            raise GameError(f"seat {seat + 1} has no building left for {city}")
-        self.state.building_at[place] = u8(seat)
-        self.state.buildings[seat] -= 1
+        if not state.buildings[seat]:
+            most = int(state.rules.stations + state.rules.ports)
+            raise GameError(
+                f"seat {seat + 1} has no building left for {city}: {most} in all"
+            )
+        state.building_at[place] = u8(seat)
+        state.buildings[seat] -= 1
 
-    def _borrow(self, seat: int, said: BorrowRoutes) -> list[tuple[Place, str]]:
+    def take_secret(self, secret: bytes) -> None:
+        """Have all luck follow from a secret."""
+        self.state.secret = secret
+        self.deal = replace(self.deal, secret=secret)
+
+    def finish(self, told: set[Place]) -> list[Contradiction]:
+        """Fill in what follows from the rest; the contradictions with their places."""
+        state = self.state
+        if ("phase", None) not in told:
+            state.phase = likely_phase(state)
+        self._lay_rests(is_market_told=("market", None) in told)
+        self._lay_tickets(is_told=("ticket-deck", None) in told)
+        fill_pieces(state, told, self.spent)
+        self.memory.laid = Counter(dict(self.words.held(state.laid)))
+        return [
+            *contradictions(state, self.words, self.memory, self.spent),
+            *impossible_moments(state, self.words),
+            *self._wrong_decisions(),
+            *(each for seat in self.borrowed for each in self._borrow(seat)),
+            *((("deck", None), text) for text in self.supply.left_over()),
+            *self._missing_tickets(),
+        ]
+
+    def _lay_rests(self, *, is_market_told: bool) -> None:
+        """Put the cards that lie nowhere where they are said to be, or in the decks."""
+        for deck in range(len(self.words.decks)):
+            place = self.rests.get(deck, (f"deck {self.words.decks[deck]}", None))
+            is_free = deck in self.rests or deck not in self.piles
+            rest = self.supply.take_rest(deck) if is_free else []
+            bottom, top = self.piles.get(deck, ([], []))
+            match place:
+                case ("hand", int(seat)):
+                    self._add(self.state.hand, seat, rest)
+                case ("discard", _):
+                    self._add(self.state.discard, 0, rest)
+                case _:
+                    bottom += [kind for kind, count in rest for _ in range(count)]
+            self.piles[deck] = (bottom, top)
+            self._fill_deck(deck, bottom)
+        derive_counts(self.state)
+        if not is_market_told:
+            deal_market(self.state)
+            settle_market(self.state)
+        for deck, (_, top) in self.piles.items():
+            self._fill_deck(deck, top[::-1])
+            self.state.known[deck] = len(top)
+
+    def _add(self, counts: vec[i64], row: int, cards: list[tuple[int, int]]) -> None:
+        for kind, count in cards:
+            counts[row * len(self.words.cards) + kind] += count
+
+    def _fill_deck(self, deck: int, kinds: list[int]) -> None:
+        """Put cards on a deck."""
+        state = self.state
+        start = int(state.rules.deck_start[deck] + state.in_deck[deck])
+        for place, kind in enumerate(kinds):
+            state.deck[start + place] = u8(kind)
+        state.in_deck[deck] += len(kinds)
+
+    def _lay_tickets(self, *, is_told: bool) -> None:
+        """Lay the ticket deck; more than can have been rejected must lie in it."""
+        free = self._free_tickets()
+        if not is_told and len(free) > most_rejected(self.state):
+            self.has_rest_of_tickets = True
+        for ticket in self.ticket_deck:
+            put_under(self.state, ticket)
+        for ticket in free if self.has_rest_of_tickets else []:
+            put_under(self.state, ticket)
+            self.supply.drop_ticket(ticket)
+
+    def _free_tickets(self) -> list[int]:
+        """The tickets for the deck that lie nowhere yet."""
+        named = self.supply.tickets.values()
+        return [ticket for each in named for ticket in each if self.is_of_deck(ticket)]
+
+    def _missing_tickets(self) -> Iterator[Contradiction]:
+        missing, most = len(self._free_tickets()), most_rejected(self.state)
+        if missing > most:
+            text = f"{missing} tickets lie nowhere, but at most {most} were rejected"
+            hint = "end the ticket-deck with `rest`"
+            yield ("ticket-deck", None), f"{text} (C-08, C-54): {hint}"
+
+    def _wrong_decisions(self) -> Iterator[Contradiction]:
+        for seat, is_fleet in self.chooses_fleet.items():
+            if is_fleet != (self.state.phase == codes.PIECES):
+                wanted = "tickets" if is_fleet else "pieces"
+                yield ("decided", seat), f"in this phase {wanted} are chosen (Q-42)"
+
+    def _borrow(self, seat: int) -> Iterator[Contradiction]:
         """Note what stations borrow, once everything else lies on the table."""
-        wanted = dict(said.routes)
+        wanted = dict(self.borrowed[seat])
         for place, number in enumerate(stations_of(self.state, seat)):
             city = self.words.city(number)
             route = wanted.pop(city, None)
@@ -313,41 +242,8 @@ class Setup:
                 continue
             borrowed = self.words.board.route_index.get(route, -1)
             if borrowed < 0 or not can_borrow(self.state, seat, number, borrowed):
-                return [(("borrows", seat), f"{city} cannot borrow {route}")]
-            self.state.borrowed[seat * 3 + place] = borrowed
-        return [
-            (("borrows", seat), f"seat {seat + 1} has no station in {city}")
-            for city in wanted
-        ]
-
-
-OF_TABLE = (
-    "secret, luck, phase, turn, first, turns-left, passes, market, deck, "
-    "discard, ticket-deck, tunnel or seat"
-)
-OF_SEAT = (
-    "hand, known, tickets, offer, decided, pieces, score, routes, buildings, borrows "
-    "or seat"
-)
-
-
-def _expected(keyword: str, keywords: str) -> str:
-    named = keywords.replace(",", "").split()
-    if keyword in named:
-        return f"{keyword}: this does not say what a position of this game needs"
-    return f"expected {keywords}, not {keyword[:40]!r}"
-
-
-def _number(word: str, most: int) -> int:
-    if not (word.isascii() and word.isdecimal() and len(word) <= 19):
-        raise NotationError(f"expected a number, not {word[:40]!r}")
-    if int(word) > most:
-        raise NotationError(f"expected a number of at most {most}, not {word}")
-    return int(word)
-
-
-def _seat(word: str, players: int) -> int:
-    seat = _number(word, players)
-    if seat == 0:
-        raise NotationError("seats count from 1")
-    return seat - 1
+                yield ("borrows", seat), f"{city} cannot borrow {route} (E-29)"
+            else:
+                self.state.borrowed[seat * 3 + place] = borrowed
+        for city in wanted:
+            yield ("borrows", seat), f"seat {seat + 1} has no station in {city}"

@@ -12,6 +12,7 @@ class Supply:
         self.words = table.words
         self.cards = [int(count) for count in table.rules.kind_count]
         self.totals = self.cards.copy()
+        self.decks = [int(deck) for deck in table.rules.kind_deck]
         self.tickets = {name: [*them] for name, them in table.words.copies.items()}
 
     def take(self, cards: Cards) -> list[tuple[int, int]]:
@@ -21,7 +22,7 @@ class Supply:
             kind = self.words.card_number(name)
             if count > self.cards[kind]:
                 total = self.totals[kind]
-                raise GameError(f"too many {name} cards: the game has {total}")
+                raise GameError(f"too many {name} cards: the game has {total} (C-71)")
             self.cards[kind] -= count
             taken.append((kind, count))
         return taken
@@ -42,8 +43,13 @@ class Supply:
         self.tickets[name].remove(number)
         return number
 
-    def take_rest(self, kinds: list[int]) -> list[tuple[int, int]]:
-        """Take all cards of some kinds that are left."""
+    def drop_ticket(self, number: int) -> None:
+        """Take a certain ticket."""
+        self.tickets[self.words.ticket(number)].remove(number)
+
+    def take_rest(self, deck: int) -> list[tuple[int, int]]:
+        """Take all cards of a deck that are left; their kinds and numbers."""
+        kinds = [kind for kind, its_deck in enumerate(self.decks) if its_deck == deck]
         taken = [(kind, self.cards[kind]) for kind in kinds]
         for kind in kinds:
             self.cards[kind] = 0
@@ -52,4 +58,8 @@ class Supply:
     def left_over(self) -> list[str]:
         """What lies nowhere, a sentence for each kind of card."""
         named = zip(self.words.cards, self.cards, strict=True)
-        return [f"{count} {name} cards lie nowhere" for name, count in named if count]
+        return [
+            f"{count} {name} cards lie nowhere: name them, or write `rest` in a deck"
+            for name, count in named
+            if count
+        ]

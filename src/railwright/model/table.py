@@ -12,6 +12,7 @@ from railwright.games import (
     GAMES,
     Game,
     chosen,
+    is_map_text,
     load_map,
     rules_of,
     scoring_of,
@@ -50,6 +51,11 @@ def deal_on(
     return Deal(choice.game, players, seed, options=settled, board=choice.board)
 
 
+def board_line(board: str) -> str:
+    """A board as records and positions name it: a path, or a whole map on one line."""
+    return f"board {' '.join(board.splitlines())}"
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """A game laid out for so many players: the rules as chosen, and the board."""
@@ -62,11 +68,30 @@ class Table:
 
 
 def lay_out(deal: Deal) -> Table:
-    """The game and the board that a deal is about; GameError if there are none."""
+    """The game and the board that a deal is about; GameError if there are none.
+
+    All tables with the same rules on the same board share it.
+    """
     _check(deal)
-    if deal.board is None:
-        return _laid_out(deal.game, deal.players, deal.options)
-    return _lay_out(deal.game, deal.players, deal.options, deal.board)
+    if deal.game not in GAMES:
+        raise unknown_game(deal.game)
+    place: str | _Board | None = deal.board
+    if deal.board is not None and not is_map_text(deal.board):
+        place = _Board(load_map(deal.board))  # a file may have changed
+    return _laid_out(deal.game, deal.players, deal.options, place)
+
+
+class _Board:
+    """A map as a key: equal to itself alone, so that nobody compares all its facts."""
+
+    def __init__(self, board: Map) -> None:
+        self.map = board
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Board) and self.map is other.map
+
+    def __hash__(self) -> int:
+        return id(self.map)
 
 
 def _check(deal: Deal) -> None:
@@ -79,11 +104,13 @@ def _check(deal: Deal) -> None:
         raise GameError("the game and the options of a deal must be text")
 
 
-def _lay_out(
-    name: str, players: int, options: tuple[tuple[str, str], ...], place: str | None
+@lru_cache(maxsize=128)
+def _laid_out(
+    name: str,
+    players: int,
+    options: tuple[tuple[str, str], ...],
+    place: str | _Board | None,
 ) -> Table:
-    if name not in GAMES:
-        raise unknown_game(name)
     game = with_options(GAMES[name], dict(options))
     fewest, most = game.seats
     if not fewest <= players <= most:
@@ -93,12 +120,6 @@ def _lay_out(
         raise GameError(
             f"there is no seat {game.first_player + 1} for the first player"
         )
-    board = load_map(place or name)
+    board = place.map if isinstance(place, _Board) else load_map(place or name)
     rules, scoring = rules_of(game, board, players), scoring_of(game, board)
     return Table(game, board, rules, Vocabulary(board), scoring)
-
-
-@lru_cache(maxsize=128)
-def _laid_out(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Table:
-    """A game on its own board, which never changes: all its tables share it."""
-    return _lay_out(game, players, options, None)

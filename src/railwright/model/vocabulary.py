@@ -1,17 +1,21 @@
 """The words of one board: cards, decks, routes, cities and tickets by name."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from functools import cached_property, lru_cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railwright.errors import NotationError
+from railwright.errors import UnknownName, either
 from railwright.maps import CardKind, Map, Ticket
 from railwright.model.actions import Cards
 
 CARDS_KEPT = 4096
 """Payments and hands whose names are kept, for the same ones come again and again."""
+
+FEW = 9
+"""So many names are all suggested if none is like the unknown one."""
 
 
 class Vocabulary:
@@ -72,9 +76,7 @@ class Vocabulary:
 
     def card_number(self, name: str) -> int:
         """The number of a kind of card."""
-        if name not in self.cards:
-            raise NotationError(f"{self.board.title} has no card {name[:40]!r}")
-        return self.cards.index(name)
+        return self._number(self._card_index, name, "card", "C-32")
 
     def counts(self, cards: Cards) -> vec[i64]:
         """Cards with names as counts of all kinds."""
@@ -85,17 +87,20 @@ class Vocabulary:
 
     def deck_number(self, name: str) -> int:
         """The number of a deck."""
-        if name not in self.decks:
-            raise NotationError(f"{self.board.title} has no deck {name[:40]!r}")
-        return self.decks.index(name)
+        decks = {deck: number for number, deck in enumerate(self.decks)}
+        return self._number(decks, name, "deck", "C-13")
 
     def route_number(self, name: str) -> int:
         """The number of a route."""
-        return self._known(self.board.route_index, name, "route")
+        return self._number(self.board.route_index, name, "route", "C-01")
 
     def city_number(self, name: str) -> int:
         """The number of a city."""
-        return self._known(self.board.city_index, name, "city")
+        return self._number(self.board.city_index, name, "city", "C-01")
+
+    @cached_property
+    def _card_index(self) -> dict[str, int]:
+        return {name: number for number, name in enumerate(self.cards)}
 
     @cached_property
     def copies(self) -> dict[str, list[int]]:
@@ -108,13 +113,36 @@ class Vocabulary:
     def ticket_numbers(self, name: str) -> list[int]:
         """The numbers of all copies of a ticket."""
         if name not in self.copies:
-            raise NotationError(f"{self.board.title} has no ticket {name[:40]!r}")
+            raise self._unknown(self.copies, name, "ticket", "C-51")
         return self.copies[name]
 
-    def _known(self, index: dict[str, int], name: str, what: str) -> int:
+    def _number(self, index: Mapping[str, int], name: str, what: str, rule: str) -> int:
         if name not in index:
-            raise NotationError(f"{self.board.title} has no {what} {name[:40]!r}")
+            raise self._unknown(index, name, what, rule)
         return index[name]
+
+    def _unknown(
+        self, names: Collection[str], name: str, what: str, rule: str
+    ) -> UnknownName:
+        """The refusal of a name that the board does not have, with what is near it."""
+        near = self._near(name[:60].lower(), names)
+        if not near and len(names) <= FEW:
+            near = list(names)
+        hint = f"; did you mean {either(near)}?" if near else ""
+        return UnknownName(
+            rule, f"{self.board.title} has no {what} {name[:40]!r}{hint}"
+        )
+
+    def _near(self, name: str, names: Collection[str]) -> list[str]:
+        """The names that could be meant: a track, a turned route, or some alike."""
+        ends, dot, track = name.partition(".")
+        routes = self.board.routes
+        turned = {f"{route.b}-{route.a}": f"{route.a}-{route.b}" for route in routes}
+        ends = turned.get(ends, ends)
+        if f"{ends}{dot}{track}" in names:
+            return [f"{ends}{dot}{track}"]
+        tracks = [each for each in names if each.startswith(f"{ends}.")]
+        return tracks or get_close_matches(name, names)
 
 
 def _card_name(kind: CardKind, color: str, *, port: bool) -> str:

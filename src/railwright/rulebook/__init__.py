@@ -7,6 +7,7 @@ from railwright.rulebook.catalogue import (
     texts,
 )
 from railwright.rulebook.entries import Entry, OptionRow, Rule, Ruling, Scenario
+from railwright.rulebook.explained import RulesPage, own_words, rules_page
 from railwright.rulebook.pages import CatalogueError
 
 __all__ = [
@@ -15,9 +16,12 @@ __all__ = [
     "Entry",
     "OptionRow",
     "Rule",
+    "RulesPage",
     "Ruling",
     "Scenario",
     "catalogue",
+    "own_words",
     "read_catalogue",
+    "rules_page",
     "texts",
 ]

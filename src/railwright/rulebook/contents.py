@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 
 from railwright.games import GAMES, Game, load_map
-from railwright.maps import Kind
 from railwright.rulebook.entries import OptionRow, Rule, Ruling, Scenario
+from railwright.rulebook.outline import PARTS, parts_of
 from railwright.rulebook.pages import Page, RawEntry
 from railwright.rulebook.references import references
 
@@ -15,20 +15,19 @@ SCENARIO_HEADER = ("Id", "Game", "Set-up", "Action", "Expected", "Rules")
 _OPTION_HEADER = ("Option", "Default", "Other values", "Question")
 _OPTIONS = "Summary of options"
 _REFUSALS = "Refusal codes"
-_ABOUT = {"Ferries": Kind.FERRY, "Tunnels": Kind.TUNNEL}
-"""Headings whose rules matter only where a board has such routes."""
-_RULE_FIELDS = {"Games", "Source", "Example", "Examples"}
+_RULE_FIELDS = {"Games", "Part", "Source", "Example", "Examples"}
 _RULING_FIELDS = {"Texts", "Analysis", "Outside", "Ruling", "Reason", "Option"}
 
 
 def rules_on(page: Page) -> Iterator[Rule]:
     """The rules of a page."""
     for entry in page.entries:
-        _check_fields(page, entry, required={"Games"}, allowed=_RULE_FIELDS)
+        _check_fields(page, entry, required={"Games", "Part"}, allowed=_RULE_FIELDS)
         fields = entry.fields
+        parts = _parts(page, entry)
         scope = fields.get("Games", "").removesuffix(".")
         games = tuple(
-            game.name for game in GAMES.values() if _holds(entry, scope, game)
+            game.name for game in GAMES.values() if _holds(entry, scope, parts, game)
         )
         if not games:
             page.complain(entry.line, f"{entry.id} applies to no game")
@@ -37,6 +36,7 @@ def rules_on(page: Page) -> Iterator[Rule]:
             title=entry.title,
             text=entry.text,
             games=games,
+            parts=parts,
             source=fields.get("Source", ""),
             example=fields.get("Example", fields.get("Examples", "")),
             scope=scope,
@@ -122,17 +122,23 @@ def _named(scope: str) -> tuple[str, ...]:
     return tuple(game.name for game in GAMES.values() if game.letter in letters)
 
 
-def _holds(entry: RawEntry, scope: str, game: Game) -> bool:
+def _parts(page: Page, entry: RawEntry) -> tuple[str, ...]:
+    named = entry.fields.get("Part", "").removesuffix(".")
+    parts = tuple(named.split(", ")) if named else ()
+    for part in parts:
+        if part not in PARTS:
+            page.complain(entry.line, f"{entry.id} is in an unknown part {part!r}")
+    return parts
+
+
+def _holds(entry: RawEntry, scope: str, parts: tuple[str, ...], game: Game) -> bool:
     """Whether a rule is one of a game; some take the common rules of another one."""
     letters = _letters(scope)
     if game.letter in letters:
         return True
     if not entry.id.startswith("C") or game.common_rules not in letters:
         return False
-    about = next(
-        (kind for word, kind in _ABOUT.items() if entry.heading.startswith(word)), None
-    )
-    return about is None or about in load_map(game.name).kinds
+    return not set(parts).isdisjoint(parts_of(game, load_map(game.name)))
 
 
 def _check_fields(

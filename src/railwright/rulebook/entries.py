@@ -16,6 +16,8 @@ class Rule:
     title: str
     text: str
     games: tuple[str, ...]
+    parts: tuple[str, ...]
+    """Where a rules page tells it: in the first of these parts that the page has."""
     source: str
     """The rulebooks and their headings, a ruling, or "derived"; empty for USA."""
     example: str

@@ -8,6 +8,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, SkipValidation
 
+from railwright.errors import GameError
 from railwright.server import cards, records, telling, wishes
 from railwright.server.bodies import (
     ClaimLink,
@@ -27,6 +28,7 @@ from railwright.server.identity import COOKIE, Visitor, hashed, new_secret
 from railwright.server.messages import TableState
 from railwright.server.node import Node
 from railwright.server.offers import offered
+from railwright.server.own_maps import OwnMap, own_map
 from railwright.server.store import Conflict, HandOver, ImportedRecord
 from railwright.server.table import Table
 from railwright.server.tables import Decide
@@ -107,6 +109,17 @@ def _limit_creations(node: Node, request: AnyRequest) -> None:
         raise Refusal("TOO_FAST", "too many new tables; wait a moment")
 
 
+async def _own_map(node: Node, wish: NewTable) -> OwnMap | None:
+    """The map that the host brings, checked where it cannot hold up anybody."""
+    if wish.map is None:
+        return None
+    about = (wish.map, wish.game, dict(wish.options), len(wish.seats))
+    try:
+        return await node.readers.ask(own_map, *about)
+    except GameError as error:
+        raise Refusal("MAP", str(error)) from error
+
+
 @post("/api/tables")
 async def create_table(
     data: JSONBody[NewTable], request: AnyRequest, node: Here, visitor: Who
@@ -115,7 +128,8 @@ async def create_table(
     someone, player = await known(node, visitor)
     _limit_creations(node, request)
     now = now_ms()
-    log = wishes.set_up(data, player, someone.name, now)
+    own = await _own_map(node, data)
+    log = wishes.set_up(data, player, someone.name, now, own)
     if data.start:
         log += wishes.start(Table.of("new", log), player, now)
     table = await node.tables.create(new_table_id(), log)

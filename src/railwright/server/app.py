@@ -13,11 +13,14 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from railwright.client import board_file
+from railwright.client import KINDS, board_file, drawn
 from railwright.drawing import draw_board
 from railwright.gallery import Site
 from railwright.gallery.content import Content
+from railwright.model import Deal
+from railwright.model.record import parse_record
 from railwright.server import api, bot_api
+from railwright.server.api import TablePath
 from railwright.server.bodies import Problem
 from railwright.server.door import Door
 from railwright.server.identity import COOKIE, Visitor
@@ -45,6 +48,7 @@ STATUS = {
     "SETTINGS": 400,
     "NAME": 400,
     "RECORD": 400,
+    "MAP": 400,
     "NOT_OFFERED": 400,
     "BROKEN": 503,
 }
@@ -211,7 +215,42 @@ def _plain_routes(
         cache = "public, max-age=31536000, immutable" if is_kept else "no-cache"
         return _sent(request, pages.content(path), 200, cache)
 
-    return [health, ready, schema, figures, gallery_page, board_page, page]
+    return [health, ready, schema, figures, gallery_page, *_boards(node), page]
+
+
+def _boards(node: Node) -> list[Any]:  # Any: as above
+    """The boards of the games, and the maps that people bring."""
+    as_it_is = {bot_api.AS_IT_IS: True}
+
+    @get("/api/tables/{table:str}/board/{kind:str}", opt=as_it_is)
+    async def table_board(
+        request: AnyRequest, table: TablePath, kind: str
+    ) -> Response[bytes]:
+        """Give the host's own map: json, live.svg or sketch.svg."""
+        loaded, _ = await node.tables.look(table)
+        return await _own_board(request, node, loaded.deal, kind)
+
+    @get("/api/records/{record:str}/board/{kind:str}", opt=as_it_is)
+    async def record_board(
+        request: AnyRequest, record: TablePath, kind: str
+    ) -> Response[bytes]:
+        """Give the map that is written out in a record."""
+        found = await node.store.record(record)
+        if found is None:
+            raise Refusal("RECORD_UNKNOWN", "there is no such record")
+        deal = parse_record(found.text).deal
+        return await _own_board(request, node, deal, kind)
+
+    return [board_page, table_board, record_board]
+
+
+async def _own_board(
+    request: AnyRequest, node: Node, deal: Deal, kind: str
+) -> Response[bytes]:
+    if deal.board is None or kind not in KINDS:
+        raise Refusal("NOT_FOUND", "this table plays on the board of its game")
+    content = await node.readers.ask(drawn, deal.game, deal.board, kind)
+    return _sent(request, content, 200)
 
 
 @get("/boards/{file:str}", opt={bot_api.AS_IT_IS: True}, include_in_schema=False)

@@ -14,7 +14,7 @@ from railwright.server.messages import (
     TableState,
     Version,
 )
-from railwright.server.settings import LONGEST_RECORD, MOST_SEATS
+from railwright.server.settings import LONGEST_MAP, LONGEST_RECORD, MOST_SEATS
 
 OptionText = Annotated[str, Meta(max_length=40)]
 
@@ -44,6 +44,8 @@ class NewTable(Body, frozen=True):
     against bots may."""
     start: bool = False
     """Begin at once, if no seat is open."""
+    map: Annotated[str, Meta(max_length=LONGEST_MAP)] | None = None
+    """The text of your own map file; the game is the one that it names, if it does."""
 
 
 class TakeSeat(Body, frozen=True):
@@ -206,3 +208,5 @@ class Replay(Struct, frozen=True):
     result: Raw
     """All parts of all scores, or null if the game was not over."""
     record: str
+    map: str | None = None
+    """The title of the map, if it is somebody's own."""

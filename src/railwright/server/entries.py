@@ -31,6 +31,8 @@ class Created(Entry, tag="created", frozen=True):
     seats: int
     host: str
     secret: str
+    map: str = ""
+    """The host's own map in one line, if the table does not play on a game's board."""
 
 
 class SeatTaken(Entry, tag="seat-taken", frozen=True):

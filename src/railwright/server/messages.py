@@ -143,6 +143,8 @@ class Settings(Struct, frozen=True):
     listed: bool = False
     hints: bool = False
     """Whether people may ask what they could do."""
+    map: str | None = None
+    """The title of the host's own map, on which this table plays."""
 
 
 class SeatState(Struct, frozen=True):

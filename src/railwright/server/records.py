@@ -8,6 +8,7 @@ from msgspec import Raw, json
 
 from railwright.core.chance import commitment
 from railwright.errors import GameError
+from railwright.games import is_map_text
 from railwright.model import Match, record
 from railwright.model.events import (
     Event,
@@ -57,8 +58,8 @@ def _check(text: str) -> None:
     if "\0" in text:
         raise Refusal("RECORD", "a record is text, without NUL characters")
     read = parse_record(text)
-    if read.deal.board:
-        raise Refusal("RECORD", "only games on our own boards can be watched here")
+    if read.deal.board and not is_map_text(read.deal.board):
+        raise Refusal("RECORD", "the record names a map file: put the map into it")
     if len(read.actions) > MOST_ACTIONS:
         raise Refusal("RECORD", f"a record has at most {MOST_ACTIONS} actions here")
 
@@ -99,6 +100,7 @@ def replay_of(name: str, text: str) -> Replay:
             json.encode(plain_result(match.result()) if match.is_over else None)
         ),
         record=text,
+        map=match.board.title if read.deal.board else None,
     )
 
 

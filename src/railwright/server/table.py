@@ -1,6 +1,7 @@
 """A table: the fold of its log. Pure: no clock is read here and nothing is sent."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Literal, NamedTuple
 
@@ -46,15 +47,15 @@ Status = Literal["open", "playing", "over"]
 
 
 @lru_cache(maxsize=64)
-def _model(game: str, players: int, options: tuple[tuple[str, str], ...]) -> State:
+def _model(deal: Deal) -> State:
     """A state from which others take their scratch, which is most of their memory."""
-    return State(lay_out(Deal(game, players, 0, options=options)).rules)
+    return State(lay_out(deal).rules)
 
 
 def _dealt(deal: Deal) -> Match:
     """A game just dealt; all tables share their scratch, for one thread runs them."""
     match = deal_out(deal)
-    state = _model(deal.game, deal.players, deal.options).copy()
+    state = _model(replace(deal, secret=b"")).copy()
     state.copy_from(match.state)
     match.state = state
     return match
@@ -97,6 +98,8 @@ class Table:
         """The number of its last entry."""
         self.settings = created.settings
         self.secret = bytes.fromhex(created.secret)
+        self.map = created.map
+        """The host's own map, if there is one."""
         self.host = created.host
         self.created = self.active = created.at
         self.seats = [Seat() for _ in range(created.seats)]
@@ -132,7 +135,8 @@ class Table:
     def deal(self) -> Deal:
         """What determines the game."""
         options = tuple(self.settings.options.items())
-        return Deal(self.settings.game, len(self.seats), 0, self.secret, options)
+        players, board = len(self.seats), self.map or None
+        return Deal(self.settings.game, players, 0, self.secret, options, board)
 
     @cached_property
     def commitment(self) -> str:

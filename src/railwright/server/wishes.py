@@ -19,6 +19,7 @@ from railwright.model.table import SECRET_SIZE, lay_out
 from railwright.model.view import View
 from railwright.server import bodies, entries, messages
 from railwright.server.entries import AnyEntry
+from railwright.server.own_maps import OwnMap
 from railwright.server.seats import STAND_IN, Seat
 from railwright.server.settings import LONGEST_NAME
 from railwright.server.table import Table
@@ -53,20 +54,26 @@ def clean_name(name: str | None, otherwise: str) -> str:
 
 
 def set_up(
-    wish: bodies.NewTable, player: str, name: str | None, now: int
+    wish: bodies.NewTable,
+    player: str,
+    name: str | None,
+    now: int,
+    own: OwnMap | None = None,
 ) -> list[AnyEntry]:
     """The beginning of a table's log: its settings, then who sits where."""
     people = sum(seat.kind != "bot" for seat in wish.seats)
     settings = messages.Settings(
-        game=wish.game,
-        options=wish.options,
+        game=own.game if own else wish.game,
+        options=own.options if own else wish.options,
         clock=wish.clock,
         listed=wish.listed,
         hints=people == 1 if wish.hints is None else wish.hints,
+        map=own.title if own else None,
     )
     secret = secrets.token_bytes(SECRET_SIZE).hex()
     count = len(wish.seats)
-    log: list[AnyEntry] = [entries.Created(now, settings, count, player, secret)]
+    text = own.text if own else ""
+    log: list[AnyEntry] = [entries.Created(now, settings, count, player, secret, text)]
     log += [
         _seating(seat, number, player, name, now)
         for number, seat in enumerate(wish.seats)
@@ -290,7 +297,9 @@ def set_up_again(table: Table, player: str, now: int) -> list[AnyEntry]:
     """The beginning of a rematch: the same settings and people, another secret."""
     secret = secrets.token_bytes(SECRET_SIZE).hex()
     count = len(table.seats)
-    log: list[AnyEntry] = [entries.Created(now, table.settings, count, player, secret)]
+    log: list[AnyEntry] = [
+        entries.Created(now, table.settings, count, player, secret, table.map)
+    ]
     for number, seat in enumerate(table.seats):
         if seat.player is not None:
             log.append(

@@ -29,12 +29,12 @@ from railwright.core.codes import (
     TURN,
 )
 from railwright.core.listing import legal
-from railwright.core.market import in_piles
 from railwright.core.state import State
 from railwright.tactics.drawing import best_draw
 from railwright.tactics.offers import best_fleet, best_offer, expected_offer
 from railwright.tactics.outlook import Outlook, turns_left
 from railwright.tactics.plan import Atlas
+from railwright.tactics.sight import hidden_in_hands, unseen
 from railwright.tactics.sites import best_borrowing, best_building
 
 # Worths are counted in tenths of a card, as plans are.
@@ -202,9 +202,13 @@ class Mind:
         left = state.available(0)
         if left > FEW_CARDS:
             return 0
-        costly = in_piles(state, rules.wild)
+        costly = state.discard[rules.wild]
+        hidden = unseen(state, state.player, rules.wild)
         if color != NO_COLOR:
-            costly += in_piles(state, rules.first_land[color])
+            kind = rules.first_land[color]
+            costly += state.discard[kind]
+            hidden += unseen(state, state.player, kind)
+        costly += max(i64(0), hidden - hidden_in_hands(state, state.player))
         return max(i64(0), min(left, REVEALED) - (left - costly))
 
     def _price_of(self, state: State, outlook: Outlook, action: i64) -> i64:

@@ -12,7 +12,13 @@ from railwright.tactics.plan import FAR, Atlas, Surveyor
 def progress(atlas: Atlas, state: State, seat: i64) -> list[float]:
     """How much of the way of each ticket a seat has, from 0 to 1 for all of it."""
     surveyor = Surveyor(atlas, state, seat)
-    rules = atlas.rules
+    left = spaces_left(state, seat)
+    return [_share(surveyor, left, terms) for terms in atlas.terms.tickets]
+
+
+def spaces_left(state: State, seat: i64) -> vec[i64]:
+    """Spaces for a seat to claim on each route: none if owned, FAR if closed."""
+    rules = state.rules
     left = zeros(rules.routes)
     route: i64 = 0
     while route < rules.routes:
@@ -20,7 +26,7 @@ def progress(atlas: Atlas, state: State, seat: i64) -> list[float]:
             is_open = state.is_open(seat, route)
             left[route] = rules.lengths[route] if is_open else i64(FAR)
         route += 1
-    return [_share(surveyor, left, terms) for terms in atlas.terms.tickets]
+    return left
 
 
 def _share(surveyor: Surveyor, left: vec[i64], terms: TicketTerms) -> float:

@@ -1,6 +1,7 @@
 /** What is asked of the server over HTTP. */
 
 import type { BoardFacts } from "../board";
+import type { Language } from "../i18n/index.svelte";
 import type { GameOffered, Level, NewTable, Replay, SeatWanted, TableState } from "./messages";
 
 /** Why the server did not do something. */
@@ -76,17 +77,58 @@ export const api = {
   importRecord: (record: string) => askAsMe<Replay>("POST", "/api/records", { record }),
 };
 
-const boards = new Map<string, Promise<{ facts: BoardFacts; svg: string }>>();
+export interface Board {
+  facts: BoardFacts;
+  svg: string;
+}
+const boards = new Map<string, Promise<Board>>();
 
-/** A board's facts and drawing, fetched once. */
-export function loadBoard(name: string): Promise<{ facts: BoardFacts; svg: string }> {
-  const known = boards.get(name);
+/** A game's board: its facts and its drawing, fetched once. */
+export function loadBoard(game: string): Promise<Board> {
+  return load(`/boards/${game}.`);
+}
+
+/** The board of a table or a record, which may be somebody's own map. */
+export function loadBoardAt(place: string, game: string, map?: string | null): Promise<Board> {
+  return map ? load(`${place}/board/`) : loadBoard(game);
+}
+
+/** Where the small picture of a table's board lies. */
+export function sketchOf({ table, settings }: TableState): string {
+  return settings.map
+    ? `${tables}/${table}/board/sketch.svg`
+    : `/boards/${settings.game}.sketch.svg`;
+}
+
+function load(start: string): Promise<Board> {
+  const known = boards.get(start);
   if (known) return known;
   const loading = Promise.all([
-    ask<BoardFacts>("GET", `/boards/${name}.json`),
-    fetch(`/boards/${name}.live.svg`).then((answer) => answer.text()),
+    ask<BoardFacts>("GET", `${start}json`),
+    fetch(`${start}live.svg`).then((answer) => answer.text()),
   ]).then(([facts, svg]) => ({ facts, svg }));
-  loading.catch(() => boards.delete(name));
-  boards.set(name, loading);
+  loading.catch(() => boards.delete(start));
+  boards.set(start, loading);
   return loading;
+}
+
+/** What the rules page of a game is made of besides the words of all games. */
+export interface RulesPage {
+  /** Its parts in order, each with the ids of the rules that it tells. */
+  parts: Record<string, string[]>;
+  figures: Record<string, number | string>;
+  /** The items of a list by its name: each a message, and the points that it is about. */
+  lists: Record<string, { message: string; points: number }[]>;
+}
+
+/** The rules page of a game, and what the game says of its own rules. */
+export async function loadRulesFiles(
+  game: string,
+  language: Language,
+): Promise<{ page: RulesPage; own: string }> {
+  const [page, own] = await Promise.all([
+    ask<RulesPage>("GET", `/boards/${game}.rules.json`),
+    fetch(`/boards/${game}.${language}.ftl`).then((answer) => answer.text()),
+  ]);
+  return { page, own };
 }

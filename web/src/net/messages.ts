@@ -208,6 +208,7 @@ export interface Settings {
   clock: number | null;
   listed: boolean;
   hints: boolean;
+  map: string | null;
 }
 
 /** Who sits where, as everybody may know it. */
@@ -419,6 +420,7 @@ export interface NewTable {
   listed?: boolean;
   hints?: boolean | null;
   start?: boolean;
+  map?: string | null;
 }
 
 /** Sit down with a name; the host may also give the seat to a bot or free it. */
@@ -553,6 +555,7 @@ export interface Replay {
   tickets: TicketStory[];
   result: Result | null;
   record: string;
+  map: string | null;
 }
 
 export type FromServer =

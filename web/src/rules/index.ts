@@ -1,7 +1,8 @@
-/** The rules in the language of the reader, loaded when somebody wants to read them. */
+/** The rules of a game in the language of the reader, loaded when somebody wants to read them. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Language } from "../i18n/index.svelte";
+import { loadRulesFiles, type RulesPage } from "../net/api";
 
 const FILES: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("@words/en/rules.ftl?raw"),
@@ -9,33 +10,75 @@ const FILES: Record<Language, () => Promise<{ default: string }>> = {
   nb: () => import("@words/nb/rules.ftl?raw"),
 };
 
-/** Says the title, or the text, of a part of the rules. */
-export type Say = (id: string, attribute?: "text") => string;
+/** The words of all games, filled with the figures of one; its own words add to them and replace some. */
+export class Rules {
+  private readonly bundle: FluentBundle;
+  private readonly values: Record<string, number | string>;
 
-export async function loadRules(language: Language): Promise<Say> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource((await FILES[language]()).default));
-  return (id, attribute) => {
-    const message = bundle.getMessage(id);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? bound(bundle.formatPattern(pattern)) : id;
-  };
+  constructor(
+    private readonly language: Language,
+    readonly page: RulesPage,
+    ...words: string[]
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const each of words)
+      this.bundle.addResource(new FluentResource(each), { allowOverrides: true });
+    this.values = { ...page.figures };
+    for (const [name, items] of Object.entries(page.lists)) {
+      this.values[name] = items
+        .map(({ message, points }) => this.say(message, { points }))
+        .join("\n• ");
+    }
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  say(id: string, more: { points?: number } = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    const said = pattern ? this.bundle.formatPattern(pattern, { ...this.values, ...more }) : id;
+    return this.language === "pl" ? held(said) : said;
+  }
+
+  /** The route that an example is about, if it names one. */
+  routeOf(example: string): string | null {
+    const pattern = this.bundle.getMessage(example)?.attributes["route"];
+    return pattern ? this.bundle.formatPattern(pattern) : null;
+  }
 }
 
-/** A text in which no line ends with a number or a word of one letter. */
-export function bound(text: string): string {
-  return text.replace(/(?<![\p{L}\d])(\p{L}|\d+) (?=[\p{L}\d])/gu, "$1\u00A0");
+/** Polish lines end neither with a word of one letter nor with a number. */
+function held(text: string): string {
+  return text.replace(/(?<![\p{L}\d])([aiouwz]|\d+) (?=\S)/giu, "$1\u00a0");
+}
+
+export async function loadRules(game: string, language: Language): Promise<Rules> {
+  const [words, { page, own }] = await Promise.all([
+    FILES[language](),
+    loadRulesFiles(game, language),
+  ]);
+  return new Rules(language, page, words.default, own);
 }
 
 /** A text in its blocks: paragraphs, lists and examples. */
 export type Block = { kind: "text" | "example"; text: string } | { kind: "list"; items: string[] };
 
+/** The blocks of a text; what a game does not need is empty and left out. */
 export function blocksOf(text: string): Block[] {
-  return text.split(/\n\s*\n/).map((block) => {
-    if (block.startsWith("• "))
-      return { kind: "list", items: block.split("\n").map((line) => line.replace(/^• /, "")) };
-    return block.startsWith("» ")
-      ? { kind: "example", text: block.slice(2) }
-      : { kind: "text", text: block };
-  });
+  return text
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter((block) => block)
+    .map((block) => {
+      if (block.startsWith("•")) return { kind: "list", items: itemsOf(block) };
+      return block.startsWith("» ")
+        ? { kind: "example", text: block.slice(2) }
+        : { kind: "text", text: block };
+    });
+}
+
+function itemsOf(block: string): string[] {
+  const items = block.split(/^•/m).map((item) => item.trim());
+  return items.filter((item) => item);
 }

@@ -10,14 +10,12 @@ const PICTURES: Record<string, Fits> = {
   claim: ({ kind, color, length, twin }) =>
     kind === "rail" && color !== "gray" && length === 3 && !twin,
   tunnel: ({ kind }) => kind === "tunnel",
-  ferry: ({ kind, locomotives }) => kind === "ferry" && locomotives === 2,
-  "ferry-nordic": ({ id }) => id === "kristiansand-stavanger.ferry",
-  murmansk: ({ any_cards_per_space }) => !!any_cards_per_space,
+  ferry: ({ kind, locomotives }) => kind === "ferry" && !!locomotives,
+  "any-cards": ({ any_cards_per_space }) => !!any_cards_per_space,
   sea: ({ kind, length, wraps }) => kind === "sea" && length === 4 && !wraps,
   pairs: ({ pair_spaces, wraps }) => !!pair_spaces && !wraps,
   edge: ({ wraps }) => !!wraps,
-  "double-four": ({ twin, kind }) => !!twin && kind === "rail",
-  "double-three": ({ twin }) => !!twin,
+  double: ({ twin, kind }) => !!twin && kind === "rail",
   countries: isAbroad,
 };
 const LEGEND: Record<string, Fits> = {
@@ -30,9 +28,10 @@ const LEGEND: Record<string, Fits> = {
   pair: ({ pair_spaces, length, wraps }) => !!pair_spaces && length < 4 && !wraps,
 };
 
-/** The routes in the picture of a part, or none. */
-export function pictureOf(part: string, facts: BoardFacts): string[] {
-  const found = PICTURES[part] && facts.routes.find((route) => PICTURES[part]!(route, facts));
+/** The routes in the picture of a part: those of its example, or some that fit, or none. */
+export function pictureOf(part: string, facts: BoardFacts, example: string | null): string[] {
+  const fits: Fits | undefined = example ? ({ id }) => id === example : PICTURES[part];
+  const found = fits && facts.routes.find((route) => fits(route, facts));
   return found ? [found.id, ...(found.twin ? [found.twin] : [])] : [];
 }
 

@@ -67,6 +67,6 @@ def draw(
     except OSError as error:
         raise GameError(f"cannot write {output}: {error.strerror}") from error
     if not layout_path(map_name).exists():
-        note = "This map has no layout yet, so its routes are drawn as straight lines."
-        click.echo(note, err=True)
+        note = "This map has no layout yet, so it is drawn plainly;"
+        click.echo(f"{note} `railwright map layout {map_name}` makes one.", err=True)
     click.echo(f"{output}: {board.title}, {theme}, {len(data) // 1024} kB")

@@ -296,6 +296,9 @@ clock-choice = { $seconds ->
    *[0] unlimited
 }
 listed = Public: anyone can watch
+own-map = Your own map
+own-map-about = Choose a map file. It stays private to this table.
+own-map-defects = This map cannot be played:
 create-table = Create table
 option-swiss-trains = Trains
 option-swiss-country-through = Paths may run through countries

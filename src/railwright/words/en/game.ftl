@@ -244,6 +244,7 @@ refusal-SPLIT_INVALID = that is not a valid number of wagons and ships
 refusal-EXCHANGE_LIMIT = you can't exchange that many pieces
 refusal-PASS_NOT_ALLOWED = you can't pass while there is something you can do
 refusal-BORROWING_INVALID = your stations can't borrow that
+refusal-UNKNOWN_NAME = there is no such route, city, card or ticket here
 refusal-NOTHING_TO_UNDO = there is nothing you can take back
 refusal-NOT_PLAYING = no game is being played here
 refusal-NOT_YOUR_SEAT = this seat is not yours

@@ -296,6 +296,9 @@ clock-choice = { $seconds ->
    *[0] ubegrenset
 }
 listed = Offentlig: alle kan se på
+own-map = Ditt eget kart
+own-map-about = Velg en kartfil. Bare de som er ved dette bordet, ser den.
+own-map-defects = Dette kartet kan ikke spilles:
 create-table = Opprett bord
 option-swiss-trains = Togvogner
 option-swiss-country-through = Ruter kan gå gjennom land

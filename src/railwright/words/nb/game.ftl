@@ -244,6 +244,7 @@ refusal-SPLIT_INVALID = antallet togvogner og skip stemmer ikke
 refusal-EXCHANGE_LIMIT = du kan ikke bytte så mange brikker
 refusal-PASS_NOT_ALLOWED = du kan ikke stå over så lenge du kan gjøre noe
 refusal-BORROWING_INVALID = stasjonene dine kan ikke låne det
+refusal-UNKNOWN_NAME = det finnes ingen slik linje, by, kort eller billett her
 refusal-NOTHING_TO_UNDO = du har ingenting å angre
 refusal-NOT_PLAYING = spillet er ikke i gang
 refusal-NOT_YOUR_SEAT = dette er ikke din plass

@@ -312,6 +312,9 @@ clock-choice = { $seconds ->
    *[0] bez ograniczeń
 }
 listed = Publiczny: każdy może oglądać
+own-map = Własna mapa
+own-map-about = Wybierz plik mapy. Zobaczą ją tylko osoby przy tym stole.
+own-map-defects = Na tej mapie nie można grać:
 create-table = Utwórz stół
 option-swiss-trains = Wagoniki
 option-swiss-country-through = Trasa może prowadzić przez kraj

@@ -265,6 +265,7 @@ refusal-SPLIT_INVALID = liczba wagoników i statków się nie zgadza
 refusal-EXCHANGE_LIMIT = nie możesz wymienić tylu elementów
 refusal-PASS_NOT_ALLOWED = nie można spasować, gdy da się coś zrobić
 refusal-BORROWING_INVALID = twoje dworce nie mogą skorzystać z tych tras
+refusal-UNKNOWN_NAME = nie ma tu takiej trasy, takiego miasta, takiej karty ani takiego biletu
 refusal-NOTHING_TO_UNDO = nie masz czego cofnąć
 refusal-NOT_PLAYING = gra nie jest w toku
 refusal-NOT_YOUR_SEAT = to nie twoje miejsce

@@ -1,0 +1,13 @@
+# What the rules page of Europe says besides, or instead of, the words of all games.
+
+differs =
+    • With a station you use one route of another player.
+    • Tunnels may cost more; ferries need locomotives.
+    • Everyone is dealt one long ticket at the start.
+    • A face-up locomotive uses your whole draw, but you can play it on any route.
+    • { $longest } points for the longest path, { $unbuilt } for each station not built.
+setup-first = In the boxed game, the player who has visited the most countries of Europe begins; here the first player is chosen at random.
+rule-bonus-longest = The longest path (European Express)
+example-ferry = Smyrna – Palermo has six spaces and two locomotives: four cards of one color and two locomotives, or three and three, but not five and one.
+    .route = palermo-smyrna
+example-scoring = » For example, routes 80; tickets 21, 8 and −5; two stations left 8; longest path 10: 122 together.

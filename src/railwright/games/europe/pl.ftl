@@ -1,0 +1,13 @@
+# What the rules page of Europe says besides, or instead of, the words of all games.
+
+differs =
+    • Dworzec pozwala skorzystać z jednej trasy innego gracza.
+    • Tunele mogą kosztować więcej; promy wymagają lokomotyw.
+    • Każdy dostaje na początku jedną długą trasę.
+    • Biorąc odkrytą lokomotywę, nie dobierasz drugiej karty; lokomotywy możesz użyć na każdej trasie.
+    • { $longest } punktów za najdłuższą trasę, { $unbuilt } za każdy niewybudowany dworzec.
+setup-first = W grze planszowej zaczyna gracz, który odwiedził najwięcej krajów Europy; tutaj decyduje los.
+rule-bonus-longest = Najdłuższa trasa (Europejski Ekspres)
+example-ferry = Smyrna – Palermo ma sześć pól i dwie lokomotywy. Płacisz czterema kartami jednego koloru i dwiema lokomotywami albo trzema i trzema, ale nie pięcioma i jedną.
+    .route = palermo-smyrna
+example-scoring = » Przykład: trasy 80; bilety 21, 8 i −5; dwa niewybudowane dworce 8; najdłuższa trasa 10: razem 122.

@@ -1,0 +1,20 @@
+# What the rules page of Nordic Countries says besides, or instead of, the words of all games.
+
+differs =
+    • Two or three players, { $wagons } trains.
+    • You can use locomotives only in tunnels and on ferries, but draw them without limit.
+    • Any { $ferry-swap } cards replace a locomotive on a ferry.
+    • Murmansk – Lieksa: nine spaces, four cards for one.
+    • { $most-tickets } points for the most tickets, none for the longest path; rejected tickets leave the game.
+setup-first = In the boxed game, the most experienced traveler begins; here the first player is chosen at random.
+sweep-option = (You can change this when you set up a table.)
+wild-pay-exception = The one exception is the route Murmansk – Lieksa.
+example-ferry = Stavanger – Kristiansand has three orange spaces and one locomotive: two orange cards and a locomotive, or one and two, or three locomotives, or two orange cards and any three others.
+    .route = kristiansand-stavanger.ferry
+rule-any-cards = Murmansk – Lieksa
+text-any-cards =
+    This gray route has nine spaces and brings 27 points. Here any { $any-cards } cards, locomotives included, may stand for one card of the set, as often as you like. You cannot do this elsewhere, and here a locomotive counts only within such { $any-cards }.
+
+    » For example, nine green cards; or eight green ones and four others; or seven green ones and eight others.
+rule-bonus-tickets = Globetrotter
+example-scoring = » For example, routes 70; completed tickets 10, 9 and 24; a failed one −7; Globetrotter 10: 116 together.

@@ -1,0 +1,21 @@
+# What the rules page of Nordic Countries says besides, or instead of, the words of all games.
+
+differs =
+    • To eller tre spillere, { $wagons } togvogner.
+    • Lokomotiver kan bare brukes i tunneler og på ferger, men trekkes fritt.
+    • Tre valgfrie kort erstatter et lokomotiv på en ferge.
+    • Murmansk – Lieksa: ni felter, fire kort for ett.
+    • { $most-tickets } poeng for flest billetter, ingenting for den lengste ruten; billetter du ikke vil ha, går ut av spillet.
+setup-first = I brettspillet begynner den mest bereiste spilleren; her blir det trukket lodd.
+sweep-option = (Dette kan endres når bordet settes opp.)
+wild-pay-exception = Det eneste unntaket er linjen Murmansk – Lieksa.
+example-ferry = har Stavanger – Kristiansand tre oransje felter og ett lokomotiv: to oransje kort og et lokomotiv, eller ett og to, eller tre lokomotiver, eller to oransje kort og tre valgfrie andre.
+    .route = kristiansand-stavanger.ferry
+rule-any-cards = Murmansk – Lieksa
+text-any-cards =
+    Denne grå linjen har ni felter og gir 27 poeng. Her kan fire valgfrie kort, også lokomotiver, stå for ett kort i settet, så ofte du vil. Andre steder går ikke det, og her teller et lokomotiv bare innenfor slike fire.
+
+    » For eksempel ni grønne kort; eller åtte grønne og fire andre; eller sju grønne og åtte andre.
+tunnel-note = Den norske regelboken sier også at et trukket lokomotiv må møtes med et lokomotiv; eksempel 5 i samme bok sier noe annet, og det følger vi (Q-04).
+rule-bonus-tickets = Globetrotter
+example-scoring = » For eksempel linjer 70; fullførte billetter 10, 9 og 24; en ikke fullført −7; Globetrotter 10: til sammen 116.

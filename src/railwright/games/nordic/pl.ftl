@@ -1,0 +1,20 @@
+# What the rules page of Nordic Countries says besides, or instead of, the words of all games.
+
+differs =
+    • Dwóch lub trzech graczy, { $wagons } wagoników.
+    • Lokomotyw możesz używać tylko w tunelach i na promach, ale dobierasz je bez ograniczeń.
+    • Dowolnymi trzema kartami zastąpisz lokomotywę na promie.
+    • Murmansk – Lieksa: dziewięć pól, cztery karty za jedną.
+    • { $most-tickets } punktów za najwięcej biletów, nic za najdłuższą trasę; odrzucone bilety wychodzą z gry.
+setup-first = W grze planszowej zaczyna najbardziej doświadczony podróżnik; tutaj decyduje los.
+sweep-option = (Możesz to zmienić, tworząc stół.)
+wild-pay-exception = Jedynym wyjątkiem jest trasa Murmansk (Murmańsk) – Lieksa.
+example-ferry = Stavanger – Kristiansand ma trzy pomarańczowe pola i jedną lokomotywę. Płacisz dwiema kartami pomarańczowymi i lokomotywą albo jedną i dwiema, albo trzema lokomotywami, albo dwiema pomarańczowymi i dowolnymi trzema innymi.
+    .route = kristiansand-stavanger.ferry
+rule-any-cards = Murmansk – Lieksa
+text-any-cards =
+    Ta szara trasa ma dziewięć pól i daje 27 punktów. Dowolnymi czterema kartami, także lokomotywami, możesz tu zastąpić jedną kartę zestawu, i to wielokrotnie. Nigdzie indziej nie jest to możliwe, a lokomotywa liczy się tu tylko w takiej czwórce.
+
+    » Przykład: płacisz dziewięcioma zielonymi kartami albo ośmioma zielonymi i czterema innymi, albo siedmioma zielonymi i ośmioma innymi.
+rule-bonus-tickets = Globtroter
+example-scoring = » Przykład: trasy 70; zrealizowane bilety 10, 9 i 24; niezrealizowany −7; Globtroter 10: razem 116.

@@ -1,0 +1,6 @@
+# What the rules page of USA says besides, or instead of, the words of all games.
+
+differs =
+    • Gra podstawowa: bez tuneli, promów i dworców.
+    • Biorąc odkrytą lokomotywę, nie dobierasz drugiej karty; lokomotywy możesz użyć na każdej trasie.
+    • { $longest } punktów za najdłuższą trasę.

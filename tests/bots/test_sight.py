@@ -1,0 +1,152 @@
+"""Bots of ours decide on numbers, and know no more than a view tells."""
+
+import pickle
+import random
+from collections.abc import Iterator
+
+import pytest
+from tests.bots.test_play import QUICK, made
+from tests.model.play import TABLES, played
+from tests.model.test_views import reshuffle
+
+from railwright.bots.bot import OwnBot
+from railwright.bots.sight import Sight, look, sight_of
+from railwright.bots.study import study
+from railwright.core.codec import kind_of
+from railwright.core.codes import DRAW_UP, GIVE_UP
+from railwright.core.listing import legal
+from railwright.core.packing import pack
+from railwright.games import GAMES
+from railwright.model import Match, new_game
+from railwright.model.listed import action_of
+from railwright.tactics.sight import Witness
+
+
+def witness_of(match: Match) -> Witness:
+    """A witness who remembers what the players of a match do."""
+    witness = Witness(match.table.rules)
+    kinds = len(match.words.cards)
+    for seat, known in enumerate(match.memory.known):
+        for kind, card in enumerate(match.words.cards):
+            witness.known[seat * kinds + kind] = known[card]
+    return witness
+
+
+def seen_by(match: Match, seat: int) -> Sight:
+    return look(study(match.deal), match.state, seat, witness_of(match))
+
+
+def written(sight: Sight) -> tuple[object, ...]:
+    """All that a sight consists of."""
+    hands = [int(count) for count in sight.state.in_hand]
+    return pack(sight.state), hands, sight.tickets, sight.seat
+
+
+def named(sight: Sight) -> tuple[object, ...]:
+    """The same with tickets by name, for nobody can tell copies apart."""
+    state, words = sight.state.copy(), sight.study.table.words
+    held = [words.ticket(t) for t, at in enumerate(state.holder) if at == sight.seat]
+    count = int(state.in_offer[sight.seat])
+    offered = [words.ticket(t) for t in state.offer[sight.seat * 8 :][:count]]
+    state.offer = study(sight.study.deal).blank.offer[:]
+    state.holder = study(sight.study.deal).blank.holder[:]
+    return held, offered, *written(Sight(sight.study, sight.seat, state, sight.tickets))
+
+
+def positions(game: str, seats: int, every: int) -> Iterator[tuple[Match, int]]:
+    """Positions of a random game, and each seat that has to decide there."""
+    for match in played(game, seats, seed=2, every=every):
+        for seat in match.deciding:
+            yield match, seat
+
+
+@pytest.mark.rule("C-69")
+@pytest.mark.rule("C-70")
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_nothing_hidden_is_in_a_sight(game: str, seats: int) -> None:
+    luck = random.Random(1)
+    for match, seat in positions(game, seats, every=10):
+        other = match.copy()
+        reshuffle(other, seat, luck)
+
+        assert written(seen_by(match, seat)) == written(seen_by(other, seat))
+
+
+@pytest.mark.rule("C-69")
+@pytest.mark.rule("C-70")
+@pytest.mark.parametrize("name", [*QUICK, "search"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_decides_alike_whatever_is_hidden(name: str, game: str) -> None:
+    luck = random.Random(1)
+    for match, seat in positions(game, 3, every=25):
+        other = match.copy()
+        reshuffle(other, seat, luck)
+        bots = [made(name, 7) for _ in range(2)]
+        assert all(isinstance(bot, OwnBot) for bot in bots)
+        first, second = (
+            bot.decide(seen_by(each, seat))
+            for bot, each in zip(bots, (match, other), strict=True)
+            if isinstance(bot, OwnBot)
+        )
+
+        assert first == second
+        count = int(legal(match.state, seat))
+        assert first in list(match.state.actions[:count])
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_view_and_the_true_position_show_a_seat_the_same(
+    game: str, seats: int
+) -> None:
+    for match, seat in positions(game, seats, every=10):
+        assert named(sight_of(match.view(seat))) == named(seen_by(match, seat))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_may_do_is_what_its_view_lists(game: str) -> None:
+    for match, seat in positions(game, 2, every=3):
+        sight = seen_by(match, seat)
+        words = match.words
+        found = [action_of(sight.state, words, number) for number in sight.choices]
+
+        assert found == list(match.view(seat).actions)
+
+
+@pytest.mark.rule("Q-44")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_witness_remembers_what_everybody_saw(game: str) -> None:
+    match = new_game(game, 3, 5)
+    twin = match.copy()
+    witness = Witness(match.table.rules)
+    luck = random.Random(5)
+    while (seat := match.seat_to_act) is not None:
+        count = int(legal(match.state, seat))
+        number = int(luck.choice(match.state.actions[:count]))
+        twin.play(action_of(match.state, match.words, number), seat)
+        witness.play(match.state, seat, number)
+
+        assert list(witness.known) == list(witness_of(twin).known)
+
+
+@pytest.mark.rule("Q-44")
+def test_a_witness_compares_hands_where_others_play() -> None:
+    """As it must for an action that is no listed one, with cards of one's choice."""
+    match = new_game("europe", 2, 5)
+    witness = Witness(match.table.rules)
+    luck = random.Random(5)
+    while (seat := match.seat_to_act) is not None:
+        count = int(legal(match.state, seat))
+        number = int(luck.choice(match.state.actions[:count]))
+        before = match.state.hand[:]
+        match.play(action_of(match.state, match.words, number), seat)
+        witness.notice(before, match.state, seat, kind_of(number) in {DRAW_UP, GIVE_UP})
+
+        assert list(witness.known) == list(witness_of(match).known)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sight_goes_through_a_pipe(game: str) -> None:
+    for match, seat in positions(game, 2, every=40):
+        sight = seen_by(match, seat)
+
+        assert written(pickle.loads(pickle.dumps(sight))) == written(sight)

@@ -1,0 +1,124 @@
+"""A host brings a map: it is checked, private to the table, and played to the end."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.running import Person, Player, ServerProcess, running
+from tests.server.test_games import chooser
+
+from railwright.model.record import replay
+
+THREE_TOWNS = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"
+MAP = THREE_TOWNS.read_text(encoding="utf-8")
+SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with running(tmp_path_factory.mktemp("maps")) as process:
+        yield process
+
+
+@pytest.fixture
+def host(server: ServerProcess) -> Iterator[Person]:
+    person = Person(server)
+    yield person
+    person.close()
+
+
+def refused(host: Person, text: str, game: str = "usa") -> tuple[int, str, str]:
+    """The status, the code and the words with which a map is refused."""
+    body = {"game": game, "seats": SEATS, "map": text}
+    answer = host.http.post("/api/tables", json=body)
+    said = answer.json()
+    return answer.status_code, said["code"], said["message"]
+
+
+def test_a_game_on_a_map_is_played_to_its_end(host: Person) -> None:
+    table = host.create("europe", SEATS, map=MAP, start=True)
+    state = host.get(f"/api/tables/{table}")
+    assert state["settings"]["game"] == "usa", "the map names its game"
+    assert state["settings"]["map"] == "Three Towns"
+
+    socket = host.socket()
+    told = socket.watch(table)
+    assert "elmhurst" not in json.dumps(told["state"]), "the map is fetched by itself"
+    socket.close()
+    Player(host, table, chooser(1)).play()
+    record = host.http.get(f"/api/tables/{table}/record").text
+    match = replay(record)
+    assert match.is_over
+    assert match.board.title == "Three Towns"
+
+    facts = host.get(f"/api/tables/{table}/board/json")
+    assert {city["name"] for city in facts["cities"]} >= {"Elmhurst", "Old Mill"}
+    drawing = host.http.get(f"/api/tables/{table}/board/live.svg")
+    assert drawing.headers["content-type"].startswith("image/svg+xml")
+    assert "Elmhurst" in drawing.text
+
+    brought = host.post("/api/records", record=record)
+    assert brought["map"] == "Three Towns"
+    assert host.get(f"/api/records/{brought['id']}/board/json") == facts
+
+
+def test_a_table_outlives_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as process:
+        host = Person(process)
+        table = host.create("usa", SEATS, map=MAP, start=True)
+        secret = host.secret
+        host.close()
+    with running(tmp_path) as process:
+        again = Person(process, secret)
+        facts = again.get(f"/api/tables/{table}/board/json")
+        assert facts["title"] == "Three Towns"
+        again.close()
+
+
+def test_all_defects_of_a_map_are_told(host: Person) -> None:
+    broken = MAP.replace('"b": "old-mill"', '"b": "nowhere"')
+
+    status, code, message = refused(host, broken)
+    assert (status, code) == (400, "MAP")
+    assert len(message.splitlines()) >= 2
+    assert all(line.startswith("map, line ") for line in message.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "the file is empty"),
+        ("[" * 50_000, "nested too deeply"),
+        (MAP.replace('"usa"', '"atlantis"'), "unknown game 'atlantis'"),
+        (MAP.replace('"kind": "rail"', '"kind": "sea"'), "usa has no ships"),
+        (
+            MAP.replace(', "copies": 3', "").replace('"tickets": 9', '"tickets": 3'),
+            "need 6 tickets",
+        ),
+    ],
+    ids=["empty", "deep", "unknown game", "sea", "few tickets"],
+)
+def test_a_map_that_cannot_be_played_is_refused(
+    host: Person, text: str, said: str
+) -> None:
+    status, code, message = refused(host, text)
+
+    assert (status, code) == (400, "MAP")
+    assert said in message
+
+
+def test_no_file_of_the_server_can_be_named(host: Person) -> None:
+    for path in ("/etc/passwd", str(THREE_TOWNS)):
+        assert refused(host, path)[1] == "MAP"
+        record = f"railwright 1\ngame usa\nplayers 2\nseed 1\nboard {path}\n"
+        answer = host.http.post("/api/records", json={"record": record})
+        assert answer.status_code == 400
+        assert "root:" not in answer.text
+
+
+def test_a_game_without_a_map_of_its_own_has_no_such_files(host: Person) -> None:
+    table = host.create("usa", SEATS)
+
+    answer = host.http.get(f"/api/tables/{table}/board/json")
+    assert answer.status_code == 404
