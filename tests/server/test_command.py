@@ -12,7 +12,10 @@ from railwright.cli.main import railwright
     ("arguments", "says"),
     [
         (["--data", "/dev/null/games"], "/dev/null/games cannot be made"),
-        (["--data", "x", "--database", "postgresql://x"], "choose one"),
+        (
+            ["--data", "x", "--database", "postgresql://x"],
+            "give either --data or --database",
+        ),
         (["--database", "postgresql://127.0.0.1:1/x"], "cannot be used"),
         (["--host", "256.0.0.1", "--data", "x"], "256.0.0.1 cannot be used"),
         (["--port", "99999"], "99999"),

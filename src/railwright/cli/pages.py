@@ -19,7 +19,7 @@ def port_option(port: int) -> Decorator:
         type=click.IntRange(0, 65535),
         default=port,
         show_default=True,
-        help="The port; if it is taken, the next free one; 0 takes any.",
+        help="Port; if it is in use, the next free one; 0 picks any.",
     )
 
 
@@ -30,14 +30,14 @@ def open_option(*, opens: bool) -> Decorator:
         "opens",
         default=opens,
         show_default=True,
-        help="Show the page in your browser.",
+        help="Open the page in your browser.",
     )
 
 
 def tell_port(wanted: int, taken: int) -> None:
     """Say that another port had to be taken, if it is so."""
     if wanted not in {0, taken}:
-        click.echo(f"Port {wanted} is taken, so this is port {taken}.")
+        click.echo(f"Port {wanted} is in use; using port {taken}.")
 
 
 def show_page(address: str, *, opens: bool) -> None:

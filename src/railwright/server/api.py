@@ -92,7 +92,7 @@ async def rename(data: JSONBody[Rename], node: Here, visitor: Who) -> Me:
     someone, _ = await known(node, visitor)
     name = clean_name(data.name, "")
     if not name:
-        raise Refusal("NAME", "a name has letters")
+        raise Refusal("NAME", "a name needs at least one letter")
     renamed = await node.identities.rename(someone, name)
     return Me(renamed.name)
 
@@ -106,7 +106,7 @@ async def games() -> Offered:
 def _limit_creations(node: Node, request: AnyRequest) -> None:
     client = request.client.host if request.client else ""
     if node.creations and not node.creations.take(client):
-        raise Refusal("TOO_FAST", "too many at once: wait a moment")
+        raise Refusal("TOO_FAST", "too many new tables; wait a moment")
 
 
 async def _own_map(node: Node, wish: NewTable) -> OwnMap | None:

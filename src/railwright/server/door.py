@@ -67,7 +67,7 @@ class Door:
     async def _request(self, scope: Scope, receive: Any, send: Any) -> None:  # noqa: ANN401 - as ASGI has it
         outward = _with_headers(scope, send)
         if scope["path"] not in FREE and self._is_too_much(scope):
-            problem = Problem("TOO_FAST", "slow down: too many requests at once")
+            problem = Problem("TOO_FAST", "too many requests; wait a moment")
             await _refuse(outward, 429, problem)
         elif scope["method"] not in SAFE and not self._is_from_here(scope):
             problem = Problem("ELSEWHERE", "this request comes from another page")

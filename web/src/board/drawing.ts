@@ -11,6 +11,8 @@ export interface Words {
   board(facts: BoardFacts): string;
   route(route: RouteFacts, state: BoardState): string;
   city(city: CityFacts, state: BoardState): string;
+  /** What stands for a color on its spaces, for people who cannot tell colors apart. */
+  letter(color: string): string;
 }
 
 export function create(name: string, attributes: Record<string, string | number> = {}): SVGElement {
@@ -73,10 +75,20 @@ export class Drawing {
     for (const city of this.facts.cities) this.cities.set(city.id, byId.get(`city-${city.id}`)!);
   }
 
+  /** Put the letters of colors on their spaces; two letters are smaller than one. */
+  private letter(words: Words): void {
+    for (const mark of this.ground.querySelectorAll<SVGElement>('[id^="letter-"]')) {
+      const text = mark.querySelector("text")!;
+      text.textContent = words.letter(mark.id.slice("letter-".length));
+      text.setAttribute("font-size", text.textContent.length > 1 ? "7.5" : "10");
+    }
+  }
+
   /** Say everything anew, in other words if need be. */
   label(words: Words = this.words): void {
     this.words = words;
     this.play.setAttribute("aria-label", words.board(this.facts));
+    this.letter(words);
     for (const route of this.facts.routes) this.labelRoute(route);
     for (const city of this.facts.cities) this.labelCity(city);
   }

@@ -17,7 +17,7 @@ export type Kind =
   | "ferry"
   | "sea";
 
-/** One space of a route: its centre, its direction in degrees, and its length. */
+/** One space of a route: its center, its direction in degrees, and its length. */
 export type Slot = [x: number, y: number, angle: number, length: number];
 
 /** A city, or a stop of a country. */

@@ -95,6 +95,7 @@ export function boardWords(places: Places, nameOf: (seat: number) => string): Wo
       });
     },
     city: (city) => t("city-build", { city: places.city(city.id) }),
+    letter: (color) => t("letter", { color }),
   };
 }
 
@@ -104,10 +105,13 @@ function routeState(route: RouteFacts, state: BoardState): string {
   return state.claimable.has(route.id) ? "claimable" : "free";
 }
 
-/** A card of a board with these cards; where there are ships, wild ones are jokers. */
+/** Which wild card a board with these cards has: where there are ships, it is the joker. */
+export function wildOf(order: readonly string[]): "joker" | "loco" {
+  return order.some((each) => faceOf(each).art === "ship") ? "joker" : "loco";
+}
+
 export function cardName(kind: string, order: readonly string[]): string {
-  const hasShips = order.some((each) => faceOf(each).art === "ship");
-  return t("card", { kind: kind === "loco" && hasShips ? "joker" : kind });
+  return t("card", { kind: kind === "loco" ? wildOf(order) : kind });
 }
 
 export function cardsText(cards: Cards, order: readonly string[]): string {

@@ -26,7 +26,7 @@ _FEW = 8  # so many tickets are listed even to those who did not ask
     "-v",
     "--verbose",
     is_flag=True,
-    help="List all tickets that differ from the shortest path, however many.",
+    help="List all tickets that differ from the shortest path.",
 )
 @click.pass_context
 def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> None:
