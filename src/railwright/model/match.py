@@ -39,7 +39,16 @@ def _checksum(body: bytes) -> bytes:
 
 
 class Match:
-    """One game in progress at one table."""
+    """One game in progress at one table.
+
+    >>> from railwright import new_game
+    >>> match = new_game("usa", players=2, seed=1, options={"first_player": 1})
+    >>> while match.seat_to_act is not None:
+    ...     events = match.play(match.legal_actions()[0])
+    >>> result = match.result()
+    >>> [player.total for player in result.players], result.winners
+    ([0, 46], (1,))
+    """
 
     is_whole = False
     """Whether `history` tells everything since the deal, so that it can be recorded."""
@@ -131,7 +140,18 @@ class Match:
     def play(self, action: Action | str, seat: int | None = None) -> list[Event]:
         """Do something and return what happened.
 
-        IllegalAction tells why it is not allowed; then nothing has changed (C-12).
+        An action is a value or its text. IllegalAction tells why it is not allowed;
+        then nothing has changed (C-12).
+
+        >>> from railwright import IllegalAction, new_game
+        >>> match = new_game("nordic", players=2, seed=7)
+        >>> match.play("keep 1 2", seat=0)
+        [DecisionMade(seat=0)]
+        >>> try:
+        ...     match.play("keep 1", seat=1)
+        ... except IllegalAction as refusal:
+        ...     print(refusal.code, refusal.rule, refusal.text, sep="; ")
+        TOO_FEW_TICKETS; C-53; keep at least 2 tickets, not 1
         """
         action = read_action(action)
         actor = self.seat_to_act if seat is None else seat
@@ -155,7 +175,13 @@ class Match:
         return events
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know; None stands for a spectator."""
+        """What a seat may know; None stands for a spectator.
+
+        >>> from railwright import new_game
+        >>> match = new_game("nordic", players=2, seed=7)
+        >>> len(match.view(0).offer), len(match.view(None).offer)
+        (5, 0)
+        """
         (view,) = self.views([seat])
         return view
 
@@ -229,6 +255,11 @@ def new_game(  # noqa: PLR0913 - all that determines a game
     all luck; with a secret of 32 bytes nobody can foresee it. Options may be written
     as text or as values: `true` and True are the same. A board is the path of another
     map on which the game is played.
+
+    >>> from railwright import new_game
+    >>> match = new_game("switzerland", 3, seed=7, options={"swiss_trains": 40})
+    >>> match.seats, match.view(0).players[0].wagons
+    (3, 40)
     """
     deal = replace(deal_on(game, players, seed, options or {}), secret=secret)
     return deal_out(deal if board is None else replace(deal, board=str(board)))
