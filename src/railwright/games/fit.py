@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from railwright.games.definition import Game
 from railwright.maps import (
     CardKind,
-    Cards,
+    CardSort,
     CityTicket,
     CountryTicket,
     Kind,
@@ -129,7 +129,7 @@ def _sort_misfits(game: Game, board: Map, wanted: Sort) -> Iterator[Misfit]:
             yield ("cards",), f"{text}, not {found[color]}"
 
 
-def _sort(cards: Cards) -> Sort:
+def _sort(cards: CardSort) -> Sort:
     is_train = cards.kind is CardKind.TRAIN  # another word for wagons
     return (CardKind.WAGON if is_train else cards.kind), cards.port
 
