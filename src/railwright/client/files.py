@@ -1,8 +1,8 @@
 """The files of a board that a page loads, each made once and kept."""
 
-import json
-from dataclasses import asdict
 from functools import cache, lru_cache
+
+from msgspec import json
 
 from railwright.client.facts import board_facts
 from railwright.drawing.live import draw_live
@@ -44,9 +44,8 @@ def drawn(game: str, named: str, kind: str) -> Content:
 def _explained(game: str, kind: str) -> Content:
     if kind in WORDS:
         return Content(own_words(game, WORDS[kind]).encode(), "text/plain")
-    return _json(asdict(rules_page(game)))
+    return _json(rules_page(game))
 
 
 def _json(record: object) -> Content:
-    text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
-    return Content(text.encode(), "application/json")
+    return Content(json.encode(record), "application/json")

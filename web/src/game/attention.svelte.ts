@@ -38,7 +38,7 @@ export class Attention {
   /** Keep watching the table; called once, while a page is set up. */
   watch(): void {
     $effect(() => {
-      this.turn.view.actions;
+      void this.turn.view.actions;
       this.turn.reset();
     });
     $effect(() => this.refused());

@@ -10,7 +10,10 @@ import type { Table } from "./table.svelte";
 import { Places, wildOf } from "./words";
 
 export type By = "mouse" | "touch" | "key";
-type Wanted = { verb: "claim" | "station" | "port"; place: string };
+interface Wanted {
+  verb: "claim" | "station" | "port";
+  place: string;
+}
 
 /** What stands in the place for questions beside the board. */
 export type Question =

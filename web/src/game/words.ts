@@ -1,6 +1,6 @@
 /** Names of routes, cards and tickets, as players say them. */
 
-import type { BoardFacts, BoardState, Route, Ticket, Words } from "../board";
+import type { BoardFacts, BoardState, RouteFacts, TicketFacts, Words } from "../board";
 import { has, list, t } from "../i18n/index.svelte";
 import type { Cards, SeatState, View } from "../net/messages";
 import { faceOf, sorted } from "../ui/cards";
@@ -33,7 +33,7 @@ function countryName(id: string, name: string): string {
 /** Names of the places of one board. */
 export class Places {
   readonly cities: Map<string, string>;
-  readonly routes: Map<string, Route>;
+  readonly routes: Map<string, RouteFacts>;
 
   constructor(readonly facts: BoardFacts) {
     this.cities = new Map([
@@ -48,7 +48,7 @@ export class Places {
     return this.cities.get(country ?? id) ?? id;
   }
 
-  route(id: string): Route {
+  route(id: string): RouteFacts {
     return this.routes.get(id)!;
   }
 
@@ -72,7 +72,7 @@ export class Places {
 }
 
 /** How a route differs from a plain one, in words. */
-export function traits(route: Route): string[] {
+export function traits(route: RouteFacts): string[] {
   const found = [t("route-spaces", { n: route.length }), t("color", { color: route.color })];
   if (route.kind !== "rail") found.push(t(`kind-${route.kind}`));
   if (route.locomotives) found.push(t("route-locomotives", { n: route.locomotives }));
@@ -99,7 +99,7 @@ export function boardWords(places: Places, nameOf: (seat: number) => string): Wo
   };
 }
 
-function routeState(route: Route, state: BoardState): string {
+function routeState(route: RouteFacts, state: BoardState): string {
   if (state.owners[route.id] !== undefined) return "owned";
   if (state.closed.has(route.id)) return "closed";
   return state.claimable.has(route.id) ? "claimable" : "free";
@@ -126,7 +126,7 @@ export function cardsText(cards: Cards, order: readonly string[]): string {
 }
 
 /** The points that a ticket shows. */
-export function worth(ticket: Ticket): string {
+export function worth(ticket: TicketFacts): string {
   if (isCountryTicket(ticket)) {
     const points = ticket.targets.map((target) => target.points);
     return `${Math.min(...points)}–${Math.max(...points)}`;
