@@ -261,6 +261,7 @@ refusal-BROKEN = this table can't be read; please tell the operator of the serve
 refusal-LINK_UNKNOWN = this link has expired or has already been used
 refusal-NAME = that name can't be used
 refusal-SETTINGS = these settings don't fit the game
+refusal-MAP = this map can't be played
 refusal-RECORD = this file isn't a game record that can be shown here
 refusal-RECORD_UNKNOWN = there is no such game record
 refusal-NOT_AWAY = no bot is standing in for this seat

@@ -261,6 +261,7 @@ refusal-BROKEN = dette bordet kan ikke leses; si fra til den som driver serveren
 refusal-LINK_UNKNOWN = lenken er utløpt eller allerede brukt
 refusal-NAME = navnet kan ikke brukes
 refusal-SETTINGS = disse innstillingene passer ikke til spillet
+refusal-MAP = dette kartet kan ikke spilles
 refusal-RECORD = filen er ikke et opptak som kan vises her
 refusal-RECORD_UNKNOWN = det finnes ikke noe slikt opptak
 refusal-NOT_AWAY = ingen bot spiller for denne plassen

@@ -282,6 +282,7 @@ refusal-BROKEN = tego stołu nie można odczytać; zawiadom operatora serwera
 refusal-LINK_UNKNOWN = ten link wygasł albo został już użyty
 refusal-NAME = nie można użyć tego imienia
 refusal-SETTINGS = te ustawienia nie pasują do gry
+refusal-MAP = na tej mapie nie można grać
 refusal-RECORD = ten plik nie jest zapisem gry, który można tu pokazać
 refusal-RECORD_UNKNOWN = nie ma takiego zapisu gry
 refusal-NOT_AWAY = na tym miejscu nikogo nie zastępuje bot
