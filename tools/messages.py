@@ -1,7 +1,7 @@
-"""Writes web/src/net/messages.ts: the types of the server's messages for its client.
+"""Writes the client's types: of the server's messages and of the facts of boards.
 
-Run it after a change of `railwright.server.messages`, `railwright.server.bodies` or of
-the values that they carry.
+Run it after a change of `railwright.server.messages`, `railwright.server.bodies`, of
+the values that they carry, or of `railwright.server.facts`.
 """
 
 import sys
@@ -12,17 +12,23 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Raw, Struct
+from msgspec.structs import FieldInfo
 from msgspec.structs import fields as struct_fields
 
+from railwright.layout import Slot
+from railwright.maps.facts import Color, Kind
 from railwright.model.actions import Action
 from railwright.model.events import Event
 from railwright.model.plain import event_type
 from railwright.model.result import Place, PlayerResult, Result
 from railwright.model.view import PHASES, PlayerView, TunnelView, View
-from railwright.server import bodies, messages
+from railwright.server import bodies, facts, messages
 
-FILE = Path(__file__).parents[1] / "web" / "src" / "net" / "messages.ts"
-HEAD = "/** What the server says and is told; `tools/messages.py` writes this file. */"
+SOURCES = Path(__file__).parents[1] / "web" / "src"
+MESSAGES = (
+    "/** What the server says and is told; `tools/messages.py` writes this file. */"
+)
+FACTS = "/** What a board consists of; `tools/messages.py` writes this file. */"
 WISHES = "Act Undo Consent Return Chat"
 """What is answered with `done`, `refused` or `stale`."""
 CARRIED = {
@@ -41,6 +47,7 @@ PLAIN = {
 }
 """Fields that `railwright.model.plain` writes otherwise than they are."""
 VALUES = (PlayerView, TunnelView, PlayerResult, Place, Result, View)
+NULL = " | null"
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean"}
 
 
@@ -52,6 +59,8 @@ def typed(hint: Any) -> str:  # noqa: ANN401, PLR0911 - types are of many kinds
         return "null"
     if hint == Action:
         return "string"
+    if hint == facts.TicketFacts:
+        return "TicketFacts"
     arguments, origin = get_args(hint), get_origin(hint)
     if origin in {Union, UnionType}:
         return " | ".join(typed(each) for each in arguments)
@@ -60,8 +69,10 @@ def typed(hint: Any) -> str:  # noqa: ANN401, PLR0911 - types are of many kinds
         return "Level" if is_level else " | ".join(_quoted(arguments))
     if origin is dict:
         return f"Record<{typed(arguments[0])}, {typed(arguments[1])}>"
-    if origin in {list, tuple}:
+    if origin is list or Ellipsis in arguments:
         return _row(arguments[0])
+    if origin is tuple:
+        return f"[{', '.join(typed(each) for each in arguments)}]"
     return str(hint.__name__)
 
 
@@ -80,15 +91,21 @@ def _row(item: Any) -> str:  # noqa: ANN401 - as above
 def structure(kind: type[Struct]) -> str:
     """A message or a part of one."""
     hints = get_type_hints(kind)
-    is_asked = kind.__struct_config__.forbid_unknown_fields
     tag = kind.__struct_config__.tag
     lines = [f'  type: "{tag}";'] if tag else []
     for each in struct_fields(kind):
-        is_optional = is_asked and not each.required
         hint = hints[each.name]
         word = CARRIED[each.name] if hint is Raw or hint == list[Raw] else typed(hint)
-        lines.append(f"  {each.name}{'?' if is_optional else ''}: {word};")
+        lines.append("  " + _field(kind, each, word) + ";")
     return _interface(kind, lines)
+
+
+def _field(kind: type[Struct], field: FieldInfo, word: str) -> str:
+    """A field; one with a default may be missing where it is asked or left out."""
+    config = kind.__struct_config__
+    if field.required or not (config.forbid_unknown_fields or config.omit_defaults):
+        return f"{field.name}: {word}"
+    return f"{field.name}?: {word.removesuffix(NULL) if config.omit_defaults else word}"
 
 
 def value(kind: type) -> str:
@@ -120,7 +137,7 @@ def union(name: str, members: Iterable[str]) -> str:
 
 def structures(module: Any) -> list[type[Struct]]:  # noqa: ANN401 - a module
     """What a module defines, in its order, without the bases of others."""
-    bases = {"Asked", "Told", "Body"}
+    bases = {"Asked", "Told", "Body", "Facts"}
     found = [each for each in vars(module).values() if isinstance(each, type)]
     return [
         each
@@ -131,11 +148,11 @@ def structures(module: Any) -> list[type[Struct]]:  # noqa: ANN401 - a module
     ]
 
 
-def written() -> str:
-    """The whole file."""
+def messages_written() -> str:
+    """The types of messages."""
     told = {each.__name__ for each in get_args(messages.FromServer)}
-    parts = [
-        HEAD,
+    return _file(
+        MESSAGES,
         "export type Cards = Record<string, number>;",
         union("Level", _quoted(get_args(messages.Level))),
         union("Phase", _quoted(PHASES)),
@@ -146,10 +163,34 @@ def written() -> str:
         union("FromServer", sorted(told)),
         union("Wish", WISHES.split()),
         union("FromClient", [each.__name__ for each in get_args(messages.FromClient)]),
-    ]
+    )
+
+
+def facts_written() -> str:
+    """The types of the facts of a board."""
+    slot = ", ".join(f"{name}: number" for name in Slot._fields)
+    return _file(
+        FACTS,
+        union("Color", _quoted(Color)),
+        union("Kind", _quoted(Kind)),
+        f"/** {Slot.__doc__} */\nexport type Slot = [{slot}];",
+        *(structure(kind) for kind in structures(facts)),
+        union("TicketFacts", [each.__name__ for each in get_args(facts.TicketFacts)]),
+    )
+
+
+def _file(*parts: str) -> str:
     return "\n\n".join(parts) + "\n"
 
 
+FILES = {
+    SOURCES / "net" / "messages.ts": messages_written,
+    SOURCES / "board" / "facts.ts": facts_written,
+}
+"""What writes each file."""
+
+
 if __name__ == "__main__":
-    FILE.write_text(written(), encoding="utf-8")
-    sys.stdout.write(f"{FILE}\n")
+    for path, written in FILES.items():
+        path.write_text(written(), encoding="utf-8")
+        sys.stdout.write(f"{path}\n")

@@ -9,7 +9,7 @@ const SERVER = process.env.RAILWRIGHT_SERVER ?? "http://127.0.0.1:8321";
 const WORDS = fileURLToPath(new URL("../src/railwright/words", import.meta.url));
 
 const BASE =
-  /node_modules|src[\\/](i18n[\\/]index|router|settings|game[\\/](words|tickets|games)|net[\\/]api|ui[\\/](Glyph|glyphs|TopBar|TableList|cards))/;
+  /node_modules[\\/](svelte|esm-env|clsx|@fluent)|src[\\/](i18n[\\/]index|router|settings|game[\\/](words|tickets|games)|net[\\/]api|ui[\\/](Glyph|glyphs|TopBar|TableList|cards))/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],

@@ -1,45 +1,207 @@
-"""Railwright: train-route board games, exact and fast."""
+"""Railwright: train-route board games, exact and fast.
+
+Everything that the reference documents can be imported from here; `railwright help
+python` prints that reference.
+
+Python counts seats from 0: `match.play("draw blind", seat=0)`, `match.view(0)`, and so
+do views, events, results and the server's JSON. Texts count seats from 1: records,
+positions, options such as `first_player`, the command line and sentences of errors.
+"""
 
 from railwright.errors import (
+    ClaimsError,
     Defect,
+    FileError,
     GameError,
     IllegalAction,
     LayoutError,
     MapError,
     NotationError,
+    PositionError,
+    RecordError,
+    UnknownName,
 )
-from railwright.games import GAMES, load_map
-from railwright.maps import Map, Route
-from railwright.model import (
+from railwright.games import (
+    GAMES,
+    load_map,
+)
+from railwright.maps import (
+    CardKind,
+    CardSort,
+    City,
+    CityTicket,
+    Color,
+    Country,
+    CountryTicket,
+    Kind,
+    Map,
+    Route,
+    Target,
+    Ticket,
+    TourTicket,
+)
+from railwright.model.actions import (
+    Action,
+    BorrowRoutes,
+    BuildPort,
+    BuildStation,
+    Cards,
+    ChoosePieces,
+    ClaimRoute,
+    DrawBlind,
+    DrawTickets,
+    DrawUp,
+    ExchangePieces,
+    FillSlot,
+    GiveUp,
+    KeepTickets,
+    Pass,
+    PayExtra,
+    PutBack,
+)
+from railwright.model.events import (
+    BorrowingAsked,
+    CardDrawn,
+    CardTaken,
+    DecisionMade,
+    DeckShuffled,
+    Event,
+    GameEnded,
+    LastTurnsBegan,
+    MarketSwept,
+    PiecesChosen,
+    PiecesExchanged,
+    PortBuilt,
+    RouteClaimed,
+    RoutesBorrowed,
+    SlotFilled,
+    StationBuilt,
+    TicketsKept,
+    TicketsOffered,
+    TunnelGivenUp,
+    TunnelTried,
+    TurnBegan,
+    TurnPassed,
+    seen_by,
+)
+from railwright.model.match import (
     Match,
-    Result,
-    View,
-    format_position,
     new_game,
+)
+from railwright.model.notation import (
+    format_action,
+    parse_action,
+)
+from railwright.model.position import (
+    format_position,
+)
+from railwright.model.reading import (
     read_position,
+)
+from railwright.model.record import (
+    Record,
+    parse_record,
     record,
     replay,
-    seen_by,
+    replay_steps,
+)
+from railwright.model.result import (
+    Place,
+    PlayerResult,
+    Result,
+)
+from railwright.model.table import (
+    Deal,
+)
+from railwright.model.view import (
+    PlayerView,
+    TunnelView,
+    View,
 )
 
 __all__ = [
     "GAMES",
+    "Action",
+    "BorrowRoutes",
+    "BorrowingAsked",
+    "BuildPort",
+    "BuildStation",
+    "CardDrawn",
+    "CardKind",
+    "CardSort",
+    "CardTaken",
+    "Cards",
+    "ChoosePieces",
+    "City",
+    "CityTicket",
+    "ClaimRoute",
+    "ClaimsError",
+    "Color",
+    "Country",
+    "CountryTicket",
+    "Deal",
+    "DecisionMade",
+    "DeckShuffled",
     "Defect",
+    "DrawBlind",
+    "DrawTickets",
+    "DrawUp",
+    "Event",
+    "ExchangePieces",
+    "FileError",
+    "FillSlot",
+    "GameEnded",
     "GameError",
+    "GiveUp",
     "IllegalAction",
+    "KeepTickets",
+    "Kind",
+    "LastTurnsBegan",
     "LayoutError",
     "Map",
     "MapError",
+    "MarketSwept",
     "Match",
     "NotationError",
+    "Pass",
+    "PayExtra",
+    "PiecesChosen",
+    "PiecesExchanged",
+    "Place",
+    "PlayerResult",
+    "PlayerView",
+    "PortBuilt",
+    "PositionError",
+    "PutBack",
+    "Record",
+    "RecordError",
     "Result",
     "Route",
+    "RouteClaimed",
+    "RoutesBorrowed",
+    "SlotFilled",
+    "StationBuilt",
+    "Target",
+    "Ticket",
+    "TicketsKept",
+    "TicketsOffered",
+    "TourTicket",
+    "TunnelGivenUp",
+    "TunnelTried",
+    "TunnelView",
+    "TurnBegan",
+    "TurnPassed",
+    "UnknownName",
     "View",
+    "format_action",
     "format_position",
     "load_map",
     "new_game",
+    "parse_action",
+    "parse_record",
     "read_position",
     "record",
     "replay",
+    "replay_steps",
     "seen_by",
 ]

@@ -164,12 +164,12 @@ def test_a_test_says_no_too_or_nothing() -> None:
         (("mars", "--bots", "random,greedy"), "unknown game 'mars'"),
         (
             ("nordic", "--bots", "random,hal"),
-            "no bot is called 'hal'; there are random",
+            "unknown bot 'hal'; choose from random",
         ),
         (("nordic", "--bots", "random"), "2 seats need 2 bots, not 1"),
-        (("nordic", "--bots", ","), "no bot is called ''"),
-        (("nordic",), "--bots or with --sprt"),
-        ((*NORDIC, "--sprt", "random,greedy"), "one of them"),
+        (("nordic", "--bots", ","), "unknown bot ''"),
+        (("nordic",), "give either --bots or --sprt"),
+        ((*NORDIC, "--sprt", "random,greedy"), "give either --bots or --sprt"),
         ((*NORDIC, "--games", "-5"), "'--games': -5 is not in the range"),
         ((*NORDIC, "--games", "0"), "'--games': 0 is not in the range"),
         ((*NORDIC, "--games", "many"), "'--games': 'many' is not a valid integer"),
@@ -186,17 +186,17 @@ def test_a_test_says_no_too_or_nothing() -> None:
         ((*NORDIC, "--tea"), "No such option"),
         (("nordic", "--sprt", "random,random"), "two bots: NEW,OLD"),
         (("nordic", "--sprt", "random,path,hungry"), "two bots: NEW,OLD"),
-        (("usa", "--sprt", "a,b", "--players", "3"), "no bot is called 'a'"),
+        (("usa", "--sprt", "a,b", "--players", "3"), "unknown bot 'a'"),
         (("nordic", "--sprt", "random,path", "--elo0", "30"), "less than --elo1"),
         (("nordic", "--sprt", "random,path", "--elo0", "nan"), "less than --elo1"),
         (("nordic", "--sprt", "random,path", "--elo1", "1e9"), "'--elo1': "),
         (
             (*NORDIC, "--json", "/no/where.json"),
-            "/no/where.json cannot be written: No such file",
+            "cannot write /no/where.json: No such file",
         ),
         ((*NORDIC, "--json", "/"), "is a directory"),
         ((*NORDIC, "--resume", "/no/where.jsonl"), "/no/where.jsonl: No such file"),
-        ((*NORDIC, "--resume", "/x", "--json", "/x"), "are different files"),
+        ((*NORDIC, "--resume", "/x", "--json", "/x"), "must be different files"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_line(
@@ -260,7 +260,7 @@ def test_ctrl_c_prints_what_is_known_and_nothing_is_lost(
         out, err = process.communicate(timeout=60)
 
     assert process.returncode == 130
-    assert err == "Interrupted: this is what was known.\n"
+    assert err == "Interrupted; these are the results so far.\n"
     written = games.read_bytes().count(b"\n") - 1
     shown = re.match(r"nordic, 2 players: (\d+) of 100000 games", out)
     assert shown is not None

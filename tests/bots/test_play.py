@@ -110,7 +110,7 @@ def test_a_name_says_how_long_to_search(
     "name", ["search-0ms", "search-ms", "search-1s", "search-9msx0"]
 )
 def test_other_times_are_no_names(name: str) -> None:
-    with pytest.raises(GameError, match=f"no bot is called '{name}'"):
+    with pytest.raises(GameError, match=f"unknown bot '{name}'"):
         new_bot(name, 1)
 
 
@@ -126,5 +126,5 @@ def test_an_imagined_position_looks_the_same_to_its_seat(game: str, seats: int) 
 
 
 def test_a_bot_that_does_not_exist_is_named() -> None:
-    with pytest.raises(GameError, match="no bot is called 'deep-blue'; there are"):
+    with pytest.raises(GameError, match="unknown bot 'deep-blue'; choose from"):
         new_bot("deep-blue", 1)

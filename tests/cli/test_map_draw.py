@@ -61,8 +61,8 @@ def test_wrong_claims_leave_no_picture(run: Run, tmp_path: Path) -> None:
     [
         (["europ"], "unknown game 'europ'; did you mean europe?"),
         (["missing.json"], "missing.json, line 1: cannot be read"),
-        (["europe", "-o", "board.jpg"], "board.jpg: a picture is written as .svg"),
-        (["europe", "-o", "no/such/folder.svg"], "no/such/folder.svg: cannot be"),
+        (["europe", "-o", "board.jpg"], "board.jpg: a picture must end in .svg"),
+        (["europe", "-o", "no/such/folder.svg"], "cannot write no/such/folder.svg"),
         (["x" * 5000], "no such map"),
     ],
 )

@@ -29,7 +29,7 @@ def test_a_position_is_shown(position: Path) -> None:
 
     assert code == 0
     assert "Europe, 3 players: turn, seat 1 to act" in output
-    assert "The position is right" in output
+    assert "The position is valid" in output
 
 
 def test_one_seat_sees_no_other_hand(position: Path) -> None:
@@ -83,4 +83,4 @@ def test_a_picture_needs_a_known_suffix(position: Path) -> None:
     code, output = run(position, "--picture", "board.gif")
 
     assert code == 1
-    assert "a picture is written as .svg or .png" in output
+    assert "a picture must end in .svg or .png" in output

@@ -11,6 +11,7 @@ from click.testing import CliRunner
 from railwright import new_game
 from railwright.cli.main import railwright
 from railwright.errors import GameError
+from railwright.games import map_path
 
 THREE_TOWNS = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"
 Record = dict[str, Any]  # a map file
@@ -45,6 +46,22 @@ def run(*words: object) -> tuple[int, str]:
         (lambda m: m["cards"].pop(), "one sort of wild cards, not 0"),
         (lambda m: m["cards"][1].update(deck="wild"), "usa needs 1 decks of cards"),
         (
+            lambda m: m["cards"].append(m["cards"][0] | {"kind": "wagon"}),
+            "usa needs one sort of blue train cards without a port symbol, not 2",
+        ),
+        (
+            lambda m: m["cards"][0].update(port=True),
+            "usa has no train cards with a port symbol",
+        ),
+        (
+            lambda m: m["cards"].append(m["cards"][0] | {"kind": "ship"}),
+            "usa has no single ships without a port symbol",
+        ),
+        (
+            lambda m: m["routes"][2].update(kind="ferry", locomotives=1),
+            "a ferry, but usa takes no locomotives",
+        ),
+        (
             lambda m: [cards.update(each=1) for cards in m["cards"]],
             "2 players need 8 cards 'train', not 3",
         ),
@@ -71,6 +88,59 @@ def test_check_and_engine_refuse_alike(
     assert f"{file}, line " in output
     with pytest.raises(GameError, match=said.replace("'", ".")):
         new_game(file, 2)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda m: m["cards"].pop(), "a game needs one sort of wild cards, not 0"),
+        (
+            lambda m: m["cards"].append(m["cards"][1]),
+            "a game needs one sort of wild cards, not 2",
+        ),
+        (
+            lambda m: m["routes"][3].update(color="gray", pair_spaces=1),
+            "fairbank-old-mill: all spaces of a route cost pairs, or none",
+        ),
+        (
+            lambda m: m["routes"][3].update(
+                color="gray", pair_spaces=2, any_cards_per_space=4
+            ),
+            "fairbank-old-mill: any cards cannot stand for pairs",
+        ),
+        (
+            lambda m: m["tickets"].extend(
+                m["tickets"][0] | {"id": f"more-{number}", "copies": 9}
+                for number in range(30)
+            ),
+            "279 tickets are more than 240",
+        ),
+    ],
+)
+def test_what_no_game_can_use_is_said_of_a_map_that_names_none(
+    tmp_path: Path, change: Change, said: str
+) -> None:
+    def nameless(record: Record) -> None:
+        record.pop("counts")
+        record.pop("rules")
+        change(record)
+
+    code, output = run("map", "check", mine(tmp_path, nameless))
+
+    assert code == 1
+    assert said in output
+    assert f"{tmp_path / 'mine.json'}, line " in output
+
+
+def test_a_fleet_has_no_cards_that_stand_for_any_other(tmp_path: Path) -> None:
+    record = json.loads(map_path("world").read_text(encoding="utf-8"))
+    route = next(each for each in record["routes"] if each["kind"] == "rail")
+    route["any_cards_per_space"] = 4
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(record | {"rules": "world"}), encoding="utf-8")
+
+    said = f"{route['id']}: any cards for one space, but world tells wagons from ships"
+    assert said in run("map", "check", file)[1]
 
 
 def test_the_game_and_the_options_of_a_map_are_checked(tmp_path: Path) -> None:

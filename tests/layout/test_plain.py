@@ -5,7 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from tests.cartography.boards import ROUND, STAR, TRIANGLE, board_of, grid_of
 
@@ -102,6 +102,7 @@ def test_neighbors_across_the_date_line_stay_neighbors() -> None:
 
 
 @given(st.lists(degrees, min_size=2, max_size=8))
+@example([(1.0, 0.0), (1.0, 2e-295)])
 def test_any_map_gets_a_layout_on_its_page(places: list[tuple[float, float]]) -> None:
     names = "abcdefgh"[: len(places)]
     routes = [f"{a}-{b} 2" for a, b in pairwise(names)]

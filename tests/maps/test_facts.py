@@ -6,7 +6,7 @@ import pytest
 
 from railwright.games import GAMES, load_map
 from railwright.maps import (
-    Cards,
+    CardSort,
     CityTicket,
     Color,
     CountryTicket,
@@ -32,7 +32,7 @@ def ticket_cards(board: Map) -> dict[str, int]:
     return dict(decks)
 
 
-def cards(board: Map, deck: str, kind: str) -> list[Cards]:
+def cards(board: Map, deck: str, kind: str) -> list[CardSort]:
     return [each for each in board.cards if (each.deck, each.kind) == (deck, kind)]
 
 

@@ -151,5 +151,5 @@ def test_actions_are_those_of_the_seat_to_act() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])
 def test_there_is_no_view_of_a_seat_that_does_not_exist(seat: int) -> None:
-    with pytest.raises(GameError, match="there is no seat"):
+    with pytest.raises(GameError, match=f"the seats are 0 to 1, not {seat}"):
         new_game("nordic", 2).view(seat)

@@ -104,10 +104,10 @@ def test_several_ids(run: Run) -> None:
         (["zzz"], "zzz: no such game, and not an id like C-31; choose from europe,"),
         (["europe", "N-12"], "N-12 is not about Europe but Nordic Countries"),
         (["europe", "X-74"], "X-74 is not about Europe but Nordic Countries"),
-        (["europe", "nordic"], "one game at a time, not europe and nordic"),
+        (["europe", "nordic"], "give one game at a time, not europe and nordic"),
         (["--search", "zebra"], "no entry has all of the words zebra"),
         (["usa", "--search", "zoo"], "no entry of USA has all of the words zoo"),
-        (["--search", " "], "there are no words to search for"),
+        (["--search", " "], "--search needs at least one word"),
     ],
 )
 def test_what_is_unknown_is_said_in_a_sentence(

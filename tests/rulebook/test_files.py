@@ -19,11 +19,6 @@ FILES = {path.stem: path for path in sorted(FOLDER.glob("*.md"))} | {
 }
 
 
-def page_of(name: str) -> Path:
-    """Where the documentation shows a page of the catalogue."""
-    return DOCS / f"{'index' if name == 'comparison' else name}.md"
-
-
 def test_the_catalogue_reads_all_files() -> None:
     assert set(FILES) == set(PAGES)
 
@@ -37,7 +32,7 @@ def test_the_files_are_installed() -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_the_documentation_includes_every_file(name: str) -> None:
-    text = page_of(name).read_text(encoding="utf-8")
+    text = (DOCS / f"{name}.md").read_text(encoding="utf-8")
 
     (target,) = re.findall(r"(?m)^```\{include\} (\S+)$", text)
     assert (DOCS / target).resolve() == FILES[name].resolve()
@@ -46,7 +41,7 @@ def test_the_documentation_includes_every_file(name: str) -> None:
 def test_the_overview_leads_to_every_page() -> None:
     text = (DOCS / "index.md").read_text(encoding="utf-8")
 
-    for name in set(PAGES) - {"comparison"}:
+    for name in {*PAGES, "comparison"}:
         assert f"({name}.md)" in text
         assert f"\n{name}\n" in text
 

@@ -51,7 +51,7 @@ def defects(name: str, old: str, new: str) -> str:
         ("scenarios", "| X-02 | E |", "| X-02 | Z |", "X-02 needs its games"),
         ("scenarios", "C-07 E-07 |", "C-07, E-07 |", "X-02 needs its games and"),
         ("scenarios", "TICKETS): minimum 2", "X): minimum 2", "refusal TOO_FEW_X"),
-        ("comparison", "(Q-01)", "(Q-64)", "comparison.md, line 5: Q-64 is not in"),
+        ("glossary", "# Glossary", "# Glossary of Q-64", "line 1: Q-64 is not in"),
     ],
 )
 def test_slips_are_named(name: str, old: str, new: str, said: str) -> None:

@@ -21,7 +21,10 @@ from railwright.cli.main import railwright
     ("arguments", "says"),
     [
         (["--data", "/dev/null/games"], "/dev/null/games cannot be made"),
-        (["--data", "x", "--database", "postgresql://x"], "choose one"),
+        (
+            ["--data", "x", "--database", "postgresql://x"],
+            "give either --data or --database",
+        ),
         (["--database", "postgresql://127.0.0.1:1/x"], "cannot be used"),
         (["--host", "256.0.0.1", "--data", "x"], "256.0.0.1 cannot be used"),
         (["--port", "99999"], "99999"),
@@ -90,12 +93,12 @@ def test_the_command_prints_an_address_that_answers_and_stops_without_a_word(
     assert (process.returncode, out.strip(), err) == (0, "Stopped.", "")
 
 
-def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
+def test_a_port_in_use_is_said_in_one_sentence(tmp_path: Path) -> None:
     with (
         socket.create_server(("127.0.0.1", 0)) as taken,
         serving(tmp_path, taken.getsockname()[1]) as process,
     ):
         said = line(process)
         port = taken.getsockname()[1]
-        assert re.fullmatch(rf"Port {port} is taken, .* port \d+\.\n", said)
+        assert re.fullmatch(rf"Port {port} is in use; using port \d+\.\n", said)
         assert "http://127.0.0.1:" in line(process)

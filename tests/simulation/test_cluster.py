@@ -75,7 +75,10 @@ def test_the_command_gives_the_same_as_on_one_machine(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--cluster", "tcp://127.0.0.1:1", "--jobs", 2), "choose one"),
+        (
+            ("--cluster", "tcp://127.0.0.1:1", "--jobs", 2),
+            "give either --jobs or --cluster",
+        ),
         (("--cluster", "gopher://nowhere"), "cannot be reached"),
     ],
 )

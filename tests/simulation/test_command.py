@@ -48,7 +48,7 @@ def test_ctrl_c_keeps_and_shows_what_is_done(tmp_path: Path) -> None:
     )
 
     assert ended.returncode == 130
-    assert ended.stderr == "Stopped; this is what is known so far.\n"
+    assert ended.stderr == "Stopped; these are the results so far.\n"
     assert "Nordic Countries: " in ended.stdout
     assert (tmp_path / "games.sqlite").stat().st_size
 
@@ -57,12 +57,12 @@ def test_ctrl_c_keeps_and_shows_what_is_done(tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         (("mars", "--games", 1), "mars"),
-        (("nordic", "--games", 0), "--games is a number from 1 on, not 0"),
-        (("nordic", "--games", -5), "--games is a number from 1 on, not -5"),
-        (("nordic", "--games", 1, "--jobs", -1), "--jobs is a number from 1 on"),
+        (("nordic", "--games", 0), "--games must be at least 1, not 0"),
+        (("nordic", "--games", -5), "--games must be at least 1, not -5"),
+        (("nordic", "--games", 1, "--jobs", -1), "--jobs must be at least 1"),
         (("nordic", "--games", 1, "--seed", -1), "a seed is a number"),
-        (("nordic", "--games", 1, "--bots", "nobody,planner"), "no bot is called"),
-        (("nordic", "--games", 1, "--bots", "random,,random"), "no bot is called ''"),
+        (("nordic", "--games", 1, "--bots", "nobody,planner"), "unknown bot"),
+        (("nordic", "--games", 1, "--bots", "random,,random"), "unknown bot ''"),
         (
             ("nordic", "--games", 1, "--bots", ",".join(["random"] * 4)),
             "nordic is for 2 to 3 players",
@@ -77,7 +77,7 @@ def test_ctrl_c_keeps_and_shows_what_is_done(tmp_path: Path) -> None:
         (("nordic", "--games", 1, "-o", "."), "cannot be used"),
         (("nordic", "--games", 1, "-o", "trouble.py"), "trouble.py cannot be used"),
         (("nordic", "--games", 1, "--report", "nowhere/a.html"), "nowhere/a.html"),
-        (("nordic", "--games", 1, "--report", "."), "cannot be written"),
+        (("nordic", "--games", 1, "--report", "."), "cannot write"),
         (("nordic", "--games", 1, "--report", "a", "-o", "a"), "both"),
     ],
 )

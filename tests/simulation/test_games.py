@@ -92,7 +92,7 @@ def test_a_game_that_kills_every_process_is_given_up() -> None:
 
 
 def test_a_plan_that_cannot_be_played_says_why() -> None:
-    with pytest.raises(GameError, match="no bot is called 'nobody'"):
+    with pytest.raises(GameError, match="unknown bot 'nobody'"):
         Plan("nordic", ("planner", "nobody")).check()
     with pytest.raises(GameError, match="seed"):
         Plan("nordic", ("planner", "planner"), -1).check()

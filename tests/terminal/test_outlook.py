@@ -67,7 +67,7 @@ def test_a_finished_ticket_is_done() -> None:
 
     (ticket,) = standings(table.match, 0)
 
-    assert status(ticket, ENGLISH) == "done"
+    assert status(ticket, ENGLISH) == "completed"
     assert wanted_routes([ticket]) == set()
 
 

@@ -54,8 +54,8 @@ def test_a_city_shows_its_routes(play: Play) -> None:
 def test_what_bots_did_is_told_without_what_is_hidden(play: Play) -> None:
     output = play(*NORDIC, typed=BEGIN + "6\n6\n").output
 
-    assert re.search(r"Bot, medium keeps \d tickets", output)
-    assert re.search(r"Bot, medium (draws|claims)", output)
+    assert re.search(r"Medium bot keeps \d tickets", output)
+    assert re.search(r"Medium bot (draws|claims)", output)
     assert "Player 1 draws: " in output
 
 
@@ -90,8 +90,8 @@ def test_an_action_that_the_rules_forbid_is_explained(play: Play, home: Path) ->
         *NORDIC, typed=BEGIN + "pass\nclaim bergen-oslo.red with 9red\n"
     ).output
 
-    assert "you cannot pass while there is something you can do. (Rule C-11)" in output
-    assert "you do not hold these cards. (Rule C-32)" in output
+    assert "you can't pass while there is something you can do. (Rule C-11)" in output
+    assert "you don't hold these cards. (Rule C-32)" in output
     assert len(actions(home)) == 2
 
 
@@ -138,23 +138,23 @@ def test_no_input_ends_a_game(play: Play, home: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (("nordic", "--seats", "human,nobody"), "no bot is called 'nobody'"),
+        (("nordic", "--seats", "human,nobody"), "unknown bot 'nobody'"),
         (("nordic", "--seats", "human,random,random,random"), "2 to 3 players, not 4"),
         (("nordic", "--seats", "random,random"), "at least one seat must be human"),
         (("nordic", "--seats", "human,exec:/no/bot"), "no such program"),
         (("mars",), "unknown game 'mars'"),
         ((), "name a game"),
-        (("nordic", "--seed", "-1"), "a seed is a number from 0"),
+        (("nordic", "--seed", "-1"), "--seed must be from 0"),
         (("nordic", "--option", "colour"), "NAME=VALUE"),
         (("nordic", "--option", "colour=red"), "nordic has no option 'colour'"),
         (
             ("nordic", "--option", "swiss_trains=40"),
             "nordic has no option 'swiss_trains'",
         ),
-        (("--resume", "nothing"), "no saved game is called nothing"),
+        (("--resume", "nothing"), "unknown saved game nothing"),
         (("--resume", "../nothing"), "letters, digits"),
-        (("nordic", "--resume", "nothing"), "a saved game has its game"),
-        (("--resume",), "no game to go on with"),
+        (("nordic", "--resume", "nothing"), "the saved game has them"),
+        (("--resume",), "no unfinished game"),
     ],
 )
 def test_what_cannot_be_played_is_one_line_and_exit_code_2(

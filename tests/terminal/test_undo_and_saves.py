@@ -36,14 +36,14 @@ def test_a_claim_can_be_taken_back_before_others_move(play: Play, home: Path) ->
 def test_after_enter_a_claim_stands(play: Play, home: Path) -> None:
     output = play(*NORDIC, typed=BEGIN + CLAIM + "\nundo\nquit\n").output
 
-    assert "there is nothing of yours to take back" in output
+    assert "there is nothing you can take back" in output
     assert any(line.startswith("1 claim") for line in actions(home))
 
 
 def test_a_blind_card_cannot_be_taken_back(play: Play, home: Path) -> None:
     output = play(*NORDIC, typed=BEGIN + "6\nundo\nquit\n").output
 
-    assert "there is nothing of yours to take back" in output
+    assert "there is nothing you can take back" in output
     assert actions(home)[-1] == "1 draw blind"
 
 
@@ -88,7 +88,7 @@ def test_every_action_is_saved_and_a_game_goes_on(play: Play, home: Path) -> Non
 
 def test_going_on_tells_what_happened_meanwhile(play: Play) -> None:
     first = play(*NORDIC, typed=BEGIN + "6\n6\n").output
-    news = re.findall(r"(?m)^  · Bot, medium .*", first)[-1]
+    news = re.findall(r"(?m)^  · Medium bot .*", first)[-1]
 
     assert news in play("--resume", "nordic-1").output
 

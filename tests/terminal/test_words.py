@@ -33,16 +33,23 @@ WORLD = Phrases(given("world").match.board)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
-    words = speak(language, "game", "terminal")
-    said = {why_not(IllegalAction(code, "C-1"), words) for code in RULES}
+    phrases = Phrases(NORDIC.board, speak(language, "game", "terminal"))
+    said = {why_not(IllegalAction(code, "C-1"), phrases) for code in RULES}
 
     assert len(said) == len(RULES)
 
 
 def test_a_refusal_names_its_rule() -> None:
-    assert why_not(IllegalAction("ROUTE_TAKEN", "C-28"), ENGLISH) == (
-        "Not possible: this route is taken already. (Rule C-28)"
+    assert why_not(IllegalAction("ROUTE_TAKEN", "C-28"), NORDIC) == (
+        "Not possible: this route is already taken. (Rule C-28)"
     )
+
+
+def test_world_has_jokers_and_the_others_locomotives() -> None:
+    error = IllegalAction("SECOND_CARD_WILD", "W-14")
+
+    assert "a face-up joker can" in why_not(error, WORLD)
+    assert "a face-up locomotive can" in why_not(error, NORDIC)
 
 
 def test_cards_in_words() -> None:
@@ -119,9 +126,9 @@ def test_events_in_sentences() -> None:
 
     assert Teller(NORDIC, ["Anna", "Ben"]).tell(events) == [
         "Ben keeps 2 tickets",
-        f"Ben digs Bergen {DASH} Oslo: 1 × red, 2 × blue, 1 card more",
+        f"Ben digs Bergen {DASH} Oslo: 1 × red, 2 × blue, 1 more card to pay",
         f"Ben claims Bergen {DASH} Oslo with 5 × red for 7 points",
-        "Ben has few pieces left: 2 turns follow",
+        "Ben is almost out of pieces: 2 turns left",
     ]
 
 
@@ -197,7 +204,7 @@ def test_seats_have_labels() -> None:
 
     assert labels == [
         ["Player 1", "Planner"],
-        ["Player 1", "Bot, hard"],
+        ["Player 1", "Hard bot"],
         ["Anna", "Player 2", "Greedy 3", "Greedy 4"],
         ["Player 1", "Fast"],
     ]

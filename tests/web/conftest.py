@@ -36,7 +36,8 @@ def base_url(server: ServerProcess) -> str:
 def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
     """Opens a page as somebody with a browser of their own.
 
-    Whatever a page complains about, or fails to load, fails the test.
+    Whatever a page complains about, or fails to load, fails the test, except what
+    the test says that it `fails` to load.
     """
     contexts: list[BrowserContext] = []
     heard: list[str] = []

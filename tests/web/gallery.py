@@ -17,12 +17,12 @@ from tests.server.running import ServerProcess, running
 from tests.web.player import PATIENCE
 from tests.web.prepared import ANNA, Prepared, be, write
 
+from railwright.games import GAMES
 from railwright.model import Match
 from railwright.model.actions import ClaimRoute
 
 SIZES = {"1280": (1280, 720), "390": (390, 844)}
 THEMES = ("light", "dark")
-GAMES = ("europe", "nordic", "switzerland", "world", "usa")
 REMEMBERED = '{"speed":"off","sound":0,"name":"Anna","confirm":"always","theme":"%s"}'
 PAGES = {
     "start": "/",

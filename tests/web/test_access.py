@@ -71,15 +71,15 @@ def test_what_happened_is_told_to_screen_readers(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "title", "choose"),
+    ("locale", "title", "choose", "yellow"),
     [
-        ("pl-PL", "Połącz miasta na mapie", "Wybierz bilety, które zatrzymujesz."),
-        ("nb-NO", "Legg linjene dine over kartet", "Velg billettene du vil beholde."),
-        ("de-DE", "Lay your lines across the map", "Choose the tickets you want"),
+        ("pl-PL", "Połącz miasta na mapie", "Wybierz bilety, które", "Ż"),
+        ("nb-NO", "Legg linjene dine over kartet", "Velg billettene du", "Gu"),
+        ("de-DE", "Lay your lines across the map", "Choose the tickets", "Y"),
     ],
 )
 def test_the_language_of_the_browser_is_spoken(
-    visit: Visit, locale: str, title: str, choose: str
+    visit: Visit, locale: str, title: str, choose: str, yellow: str
 ) -> None:
     page = visit("/", locale=locale)
     expect(page.locator("h1")).to_have_text(title)
@@ -87,6 +87,7 @@ def test_the_language_of_the_browser_is_spoken(
     Player(page).start("europe")
 
     expect(page.locator(".sentence")).to_contain_text(choose)
+    expect(page.locator("#letter-yellow text")).to_have_text(yellow)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "nb-NO"])

@@ -87,6 +87,16 @@ def test_a_seat_moves_to_another_device(visit: Visit) -> None:
     expect(laptop.locator(".hand")).to_have_count(0)
 
 
+def test_a_link_that_is_used_up_says_so(visit: Visit) -> None:
+    laptop = visit("/")
+    Player(laptop).start("europe")
+
+    phone = visit(f"{path_of(laptop)}#seat={'x' * 40}", refused="/api/claim-link")
+
+    expect(phone.locator(".notice")).to_contain_text("has expired")
+    expect(phone.locator(".watching")).to_be_visible()
+
+
 @pytest.mark.parametrize("answer", ["Agree", "No"])
 def test_a_step_is_taken_back_if_the_other_agrees(visit: Visit, answer: str) -> None:
     anna, ben = table_for_two(visit)

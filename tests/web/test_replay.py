@@ -20,7 +20,7 @@ def test_a_finished_game_is_watched_again(visit: Visit) -> None:
     anna.play_on()
     assert violations(page) == []
     page.locator(".scoring a:text-is('Replay')").click()
-    expect(page.locator(".now")).to_have_text("The table is set")
+    expect(page.locator(".now")).to_have_text("The game is set up")
     assert page.locator(".cars.owned").count() == 0
 
     page.locator("[aria-label='To the end']").click()
@@ -33,7 +33,7 @@ def test_a_finished_game_is_watched_again(visit: Visit) -> None:
     page.locator(".check input").check()
     expect(page.locator(".hands li")).to_have_count(2)
     page.locator(".fair .button").click()
-    expect(page.locator(".fair p")).to_contain_text("matches its seal")
+    expect(page.locator(".fair p")).to_contain_text("matches the seal")
     assert violations(page) == []
 
 

@@ -38,7 +38,7 @@ def begin(host: Page, *guests: Page) -> None:
     """All sit down, and the game begins."""
     for guest in guests:
         guest.locator(".button:text-is('Sit here')").first.click()
-        expect(guest.locator(".button:text-is('Stand up')")).to_be_visible()
+        expect(guest.locator(".button:text-is('Leave seat')")).to_be_visible()
     host.locator(".go:not(:disabled)").click()
     for page in (host, *guests):
         expect(page.locator(".offer")).to_be_visible()

@@ -30,12 +30,24 @@ class _Reader(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.texts: set[str] = set()
+        self.choices: dict[str, set[str]] = {}
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.texts.add(node.value.strip())
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {_key(variant) for variant in node.variants}
+            self.choices.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def _key(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else key.value
 
 
 def _read(message: ast.Message) -> _Reader:
@@ -47,6 +59,11 @@ def _read(message: ast.Message) -> _Reader:
 def variables(message: ast.Message) -> set[str]:
     """The values that a message needs, those it chooses by included."""
     return _read(message).variables
+
+
+def choices(message: ast.Message) -> dict[str, set[str]]:
+    """The values that a message chooses by, and what it knows of each."""
+    return _read(message).choices
 
 
 def texts(message: ast.Message) -> set[str]:

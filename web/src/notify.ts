@@ -10,8 +10,13 @@ export async function notify(words: string, path: string): Promise<void> {
   if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted")
     return;
   const notice = { body: words, tag: path, icon: "/icon-192.png", data: path };
-  const worker = await navigator.serviceWorker?.getRegistration();
+  const worker = await registration();
   if (worker)
     await worker.showNotification("Railwright", notice); // the only way on phones
   else new Notification("Railwright", notice);
+}
+
+/** The page's worker; a page over plain HTTP can have none. */
+async function registration(): Promise<ServiceWorkerRegistration | undefined> {
+  return "serviceWorker" in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 }

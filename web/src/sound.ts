@@ -37,8 +37,13 @@ const SOUNDS: Record<string, Note[]> = {
   ],
 };
 
+/** Browsers let a page sound only after somebody has done something on it. */
+function hasBeenActive(): boolean {
+  return "userActivation" in navigator && navigator.userActivation.hasBeenActive;
+}
+
 export function play(name: keyof typeof SOUNDS): void {
-  if (settings.sound <= 0 || !navigator.userActivation?.hasBeenActive) return;
+  if (settings.sound <= 0 || !hasBeenActive()) return;
   context ??= new AudioContext();
   for (const [frequency, start, length, shape, loudness] of SOUNDS[name]!) {
     const at = context.currentTime + start;

@@ -8,6 +8,7 @@ const words = {
   board: () => "board",
   route: ({ id }: { id: string }) => `route ${id}`,
   city: () => "city",
+  letter: (color: string) => (color === "yellow" ? "Gu" : "N"),
 };
 
 describe("geometry", () => {
@@ -95,6 +96,13 @@ describe("board", () => {
     board.set({ planned: new Set(["b-c"]) });
     expect(stage.querySelectorAll(".rw-glow path")).toHaveLength(0);
     expect(stage.querySelectorAll(".rw-marks .planned")).toHaveLength(1);
+  });
+  test("colors have the letters of the reader's language, two of them smaller", () => {
+    const [blue, yellow] = [...stage.querySelectorAll("defs text")];
+    expect([blue!.textContent, blue!.getAttribute("font-size")]).toEqual(["N", "10"]);
+    expect([yellow!.textContent, yellow!.getAttribute("font-size")]).toEqual(["Gu", "7.5"]);
+    board.say({ ...words, letter: () => "B" });
+    expect(yellow!.textContent).toBe("B");
   });
   test("pieces appear in the color of their owner", () => {
     board.set({ colors: ["red", "blue"], owners: { "b-c": 1 } });

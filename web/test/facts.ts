@@ -104,7 +104,9 @@ const route = (id: string, spaces: number) =>
 const cars = (id: string, spaces: number) =>
   `<g id="cars-${id}" class="cars">${"<g><rect/><use/></g>".repeat(spaces)}</g>`;
 
-export const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-30 -30 460 260"><defs/>
+const letter = (color: string) => `<g id="letter-${color}"><circle/><text>?</text></g>`;
+
+export const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-30 -30 460 260"><defs>${["blue", "yellow"].map(letter).join("")}</defs>
 <g id="ground"/><g id="play">
 ${FACTS.routes.map(({ id, length }) => route(id, length)).join("")}
 <g id="pieces">${FACTS.routes.map(({ id, length }) => cars(id, length)).join("")}</g>

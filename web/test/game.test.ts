@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { choicesOf, writeCards } from "../src/game/actions";
 import { closedTracks } from "../src/game/prospects";
 import { scoresAfter, stagesOf } from "../src/game/scoring";
-import type { Part } from "../src/board/facts";
+import type { PartFacts } from "../src/board/facts";
 import type { PlayerResult } from "../src/net/messages";
 
 describe("legal actions", () => {
@@ -83,7 +83,7 @@ test("the stages of the scoring add up to the totals", () => {
       { seats: [1], decided_by: null },
     ],
   };
-  const parts: Part[] = [
+  const parts: PartFacts[] = [
     { name: "routes" },
     { name: "tickets" },
     { name: "stations" },

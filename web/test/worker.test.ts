@@ -15,6 +15,7 @@ describe("a notice that is clicked", () => {
       addEventListener: (name: string, handler: Handler) => (handlers[name] = handler),
       clients,
     };
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- as a browser runs it
     new Function("self", script)(self);
   });
   async function click(path: string): Promise<void> {

@@ -31,7 +31,7 @@ class Ledger:
             self.file: TextIO = path.open("a", encoding="utf-8")
             self._repair(text, json.dumps(header))
         except UnicodeDecodeError as error:
-            raise GameError(f"{path}: this is no text") from error
+            raise GameError(f"{path} is not a text file") from error
         except OSError as error:
             raise GameError(f"{path}: {error.strerror}") from error
 

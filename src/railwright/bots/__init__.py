@@ -69,7 +69,7 @@ def new_bot(name: str, seed: int) -> Bot:
     if name not in BOTS:
         known = ", ".join(BOTS)
         raise GameError(
-            f"no bot is called {name!r}; there are {known}, "
+            f"unknown bot {name!r}; choose from {known}, "
             "search-100ms, exec:PROGRAM and py:MODULE:CLASS"
         )
     return BOTS[name](seed)

@@ -71,51 +71,63 @@ class Wishes:
 @click.command("arena", cls=OneLine)
 @click.argument("game", type=GameName())
 @click.option(
-    "--bots", metavar="A,B,...", help="Who plays; one named twice takes two seats."
+    "--bots",
+    metavar="A,B,...",
+    help="The bots that play; a bot named twice takes two seats.",
 )
 @click.option(
     "--games",
     type=click.IntRange(1),
-    help="Games of each lineup (100); with --sprt the most that are played (20000).",
+    help="Games per lineup (100); with --sprt the maximum number of games (20000).",
 )
 @click.option(
     "--players",
     type=click.IntRange(2),
     default=2,
     show_default=True,
-    help="How many sit at a table.",
+    help="Players per game.",
 )
 @click.option(
     "--seed",
     type=click.IntRange(0),
     default=0,
     show_default=True,
-    help="The first deal; the next ones have the next numbers.",
+    help="Random seed of the first deal; later deals use the next numbers.",
 )
 @click.option(
     "--option",
     "options",
     metavar="NAME=VALUE",
     multiple=True,
-    help="What the table decides otherwise; may be repeated.",
+    help="A rule option to change; may be given several times.",
 )
 @click.option(
     "--jobs",
     type=click.IntRange(0),
     default=1,
     show_default=True,
-    help="Processes that play; 0 is one for each core.",
+    help="Number of worker processes; 0 means one per core.",
 )
 @click.option("--sprt", metavar="NEW,OLD", help="Test whether NEW is better than OLD.")
 @click.option(
-    "--elo0", type=_Elo, default=0.0, show_default=True, help="A lead not worth having."
+    "--elo0",
+    type=_Elo,
+    default=0.0,
+    show_default=True,
+    help="Elo lead of the null hypothesis.",
 )
 @click.option(
-    "--elo1", type=_Elo, default=20.0, show_default=True, help="A lead worth having."
+    "--elo1",
+    type=_Elo,
+    default=20.0,
+    show_default=True,
+    help="Elo lead of the alternative hypothesis.",
 )
 @click.option("--json", "report", type=_File, help="Write the result as JSON.")
 @click.option(
-    "--resume", type=_File, help="Add each game to this file, and count those in it."
+    "--resume",
+    type=_File,
+    help="Add each game to this file, and continue from the games in it.",
 )
 @click.pass_context
 def arena(ctx: click.Context, /, **typed: Any) -> None:  # noqa: ANN401 - see Wishes
@@ -145,7 +157,7 @@ def arena(ctx: click.Context, /, **typed: Any) -> None:  # noqa: ANN401 - see Wi
         raise
     run.show()
     if not is_whole:
-        click.echo("Interrupted: this is what was known.", err=True)
+        click.echo("Interrupted; these are the results so far.", err=True)
         ctx.exit(INTERRUPTED)
 
 
@@ -159,7 +171,7 @@ class Run:
         self.trial = _trial(self.contest, wishes) if wishes.sprt else None
         if self.report:
             if wishes.resume and self.report.resolve() == wishes.resume.resolve():
-                raise GameError("--json and --resume are different files")
+                raise GameError("--json and --resume must be different files")
             check_writable(self.report)
         self.known: list[Outcome] = []
         self.played = 0
@@ -218,7 +230,7 @@ class Run:
 
         counted = self.trial.counted if self.trial else self.known
         if not counted:
-            click.echo("No deal has been played to its end yet.")
+            click.echo("No deal is complete yet.")
             return
         found = standings(self.contest, counted)
         show_standings(found)
@@ -241,7 +253,7 @@ def _contest(wishes: Wishes) -> "Contest":
     from railwright.arena import Contest, Setting
 
     if bool(wishes.bots) == bool(wishes.sprt):
-        raise click.UsageError("name the bots with --bots or with --sprt, one of them")
+        raise click.UsageError("give either --bots or --sprt")
     options = read_options(wishes.options)
     setting = Setting(wishes.game, wishes.players, tuple(sorted(options.items())))
     setting.check()
@@ -265,9 +277,9 @@ def _trial(contest: "Contest", wishes: Wishes) -> "Trial":
     from railwright.arena import Sprt, Trial
 
     if len(contest.bots) != 2 or len(contest.names) != 2:
-        raise click.UsageError("--sprt compares two bots: NEW,OLD")
+        raise click.UsageError("--sprt needs exactly two bots: NEW,OLD")
     if contest.setting.players != 2:
-        raise click.UsageError("--sprt is for games of 2 players")
+        raise click.UsageError("--sprt needs --players 2")
     if not wishes.elo0 < wishes.elo1:
         raise click.UsageError("--elo0 must be less than --elo1")
     return Trial(contest, Sprt(wishes.elo0, wishes.elo1))

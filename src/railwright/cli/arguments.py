@@ -21,7 +21,7 @@ def read_options(said: Iterable[str]) -> dict[str, str]:
     for each in said:
         name, equals, value = each.partition("=")
         if not (name and equals and value):
-            raise GameError(f"an option is given as NAME=VALUE, not {each[:40]!r}")
+            raise GameError(f"--option must be NAME=VALUE, not {each[:40]!r}")
         options[name.strip()] = value.strip()
     return options
 
@@ -32,7 +32,7 @@ def check_writable(path: Path) -> None:
     try:
         path.open("ab").close()
     except OSError as error:
-        raise GameError(f"{path} cannot be written: {error.strerror}") from error
+        raise GameError(f"cannot write {path}: {error.strerror}") from error
     if is_new:
         path.unlink()
 

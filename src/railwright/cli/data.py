@@ -8,17 +8,17 @@ from railwright.errors import GameError
 
 @click.group("data")
 def data_group() -> None:
-    """Keep what a table server has stored."""
+    """Copy and check the data of a table server."""
 
 
 @data_group.command("copy")
 @click.argument("source", metavar="FROM")
 @click.argument("target", metavar="TO")
 def copy(source: str, target: str) -> None:
-    """Copy everything stored, to keep it safe or to move it.
+    """Copy all stored data, for a backup or a move.
 
     FROM and TO are SQLite files or postgresql:// URLs. TO must be new or empty. The
-    server may go on running: the copy is of the moment when it began.
+    server may keep running: the copy shows the moment when it began.
 
     \b
     Examples:
@@ -32,7 +32,7 @@ def copy(source: str, target: str) -> None:
     except GameError as error:
         raise Unusable(str(error)) from error
     said = ", ".join(f"{counts[part]:,} {part}" for part in ("tables", "entries"))
-    click.echo(f"Copied: {said} and everything that belongs to them.")
+    click.echo(f"Copied {said} and everything that belongs to them.")
 
 
 @data_group.command("check")

@@ -1,4 +1,4 @@
-"""How commands are told what to play: a game by its name, or a map file."""
+"""The game argument of commands: the name of a game, or a map file."""
 
 import click
 from click.shell_completion import CompletionItem

@@ -32,19 +32,19 @@ if TYPE_CHECKING:
     "options",
     multiple=True,
     metavar="NAME=VALUE",
-    help="Choose an option of the rules; may be given several times.",
+    help="A rule option to change; may be given several times.",
 )
 @click.option(
     "--resume",
     is_flag=False,
     flag_value="",
     metavar="[NAME]",
-    help="Go on with a saved game, by default the last one.",
+    help="Continue a saved game, by default the last one.",
 )
 @click.option(
     "--language",
     type=click.Choice(list(LANGUAGES)),
-    help="The language of the game.  [default: that of the system's locale, or en]",
+    help="Language of the game.  [default: that of the system's locale, or en]",
 )
 def play(  # noqa: PLR0913, PLR0917 - one for each option
     game: str | None,
@@ -97,7 +97,7 @@ def _new(
     players = read_seats(seats or "human,medium", words)
     luck = secrets.randbelow(1 << 31) if seed is None else seed
     if not 0 <= luck < 1 << 62:
-        raise GameError(f"a seed is a number from 0 to 2**62, not {luck}")
+        raise GameError(f"--seed must be from 0 to 2**62 - 1, not {luck}")
     match = new_game(game, len(players), luck, read_options(options))
     session = Session(match, players, _console(), _ask, words)
     try:
@@ -118,11 +118,13 @@ def _resumed(
     from railwright.terminal.session import Session
 
     if is_new:
-        raise GameError("a saved game has its game, seed and options already")
+        raise GameError(
+            "--resume takes no GAME, --seed or --option: the saved game has them"
+        )
     file, text = saves.read(name)
     game = played(text, str(file))
     if not seats and not game.names:
-        raise GameError(f"{file.stem} does not say who plays: add --seats")
+        raise GameError(f"{file.stem} does not say who plays; add --seats")
     players = read_seats(seats, words) if seats else seats_of(game.names, words)
     if len(players) != game.match.seats:
         raise GameError(f"{file.stem} has {game.match.seats} players")

@@ -51,7 +51,7 @@ def _text(file: Path) -> str:
             return sys.stdin.buffer.read().decode("utf-8")
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise GameError(f"{file}: cannot be read: {error}") from error
+        raise GameError(f"cannot read {file}: {error}") from error
 
 
 def _show(match: "Match", seat: int | None) -> None:
@@ -76,9 +76,9 @@ def _show(match: "Match", seat: int | None) -> None:
     _show_seats(match, seat)
     if view.result is None:
         count = len(match.legal_actions())
-        click.echo(f"The position is right; {count} actions are listed.")
+        click.echo(f"The position is valid; {count} actions are legal.")
     else:
-        click.echo("The position is right; the game is over.")
+        click.echo("The position is valid; the game is over.")
 
 
 def _show_seats(match: "Match", seat: int | None) -> None:
@@ -110,7 +110,7 @@ def _draw(match: "Match", picture: Path) -> None:
     from railwright.layout import load_board
 
     if picture.suffix not in {".svg", ".png"}:
-        raise GameError(f"{picture}: a picture is written as .svg or .png")
+        raise GameError(f"{picture}: a picture must end in .svg or .png")
     board, layout = load_board(match.deal.board or match.deal.game)
     view = match.view(None)
     building = "station" if match.game.stations else "port"
@@ -123,5 +123,5 @@ def _draw(match: "Match", picture: Path) -> None:
     try:
         picture.write_bytes(data)
     except OSError as error:
-        raise GameError(f"{picture}: cannot be written: {error.strerror}") from error
+        raise GameError(f"cannot write {picture}: {error.strerror}") from error
     click.echo(f"{picture}: {board.title}, {len(data) // 1024} kB")

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 @click.command("replay")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@click.option("--verify", is_flag=True, help="Only say whether the record is right.")
+@click.option("--verify", is_flag=True, help="Only check the record.")
 def replay_command(file: Path, *, verify: bool) -> None:
     """Play a recorded game again and show it action by action.
 
-    Every action must be legal and the result must come out as recorded; otherwise the
-    first difference is told with its line, and the exit code is 1.
+    Every action must be legal and the result must be as recorded; otherwise the first
+    difference is reported with its line number, and the exit code is 1.
     """
     from railwright.model.notation import format_action
     from railwright.model.record import replay_steps
@@ -26,7 +26,7 @@ def replay_command(file: Path, *, verify: bool) -> None:
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise GameError(f"{file}: cannot be read: {error}") from error
+        raise GameError(f"cannot read {file}: {error}") from error
     count = -1
     for match in replay_steps(text, str(file)):
         count += 1

@@ -31,9 +31,11 @@ _INDENT = 7  # an id of three digits and two spaces
 @click.command(name="rules", cls=GameCommand)
 @click.argument("words", nargs=-1, metavar="[GAME] [ID]...")
 @click.option(
-    "--search", metavar="WORDS", help="List the entries with all these words."
+    "--search", metavar="WORDS", help="List the entries that contain all these words."
 )
-@click.option("--options", is_flag=True, help="List what a table may decide otherwise.")
+@click.option(
+    "--options", is_flag=True, help="List the rule options a table can change."
+)
 def rules(words: tuple[str, ...], search: str | None, *, options: bool) -> None:
     """Read the rules of the games.
 
@@ -51,7 +53,7 @@ def rules(words: tuple[str, ...], search: str | None, *, options: bool) -> None:
     games = [game for word in words if (game := _game(word))]
     others = [word for word in words if not _game(word)]
     if len(games) > 1:
-        raise GameError(f"one game at a time, not {' and '.join(games)}")
+        raise GameError(f"give one game at a time, not {' and '.join(games)}")
     game = games[0] if games else None
     if search is not None:
         _show_found(book, [*search.split(), *others], game)
@@ -90,8 +92,10 @@ def _show_overview(book: Catalogue) -> None:
     )
     click.echo("railwright rules GAME            all rules of a game")
     click.echo("railwright rules ID              one entry in full: C-31, Q-12, X-74")
-    click.echo("railwright rules --search WORDS  the entries with all these words")
-    click.echo("railwright rules --options       what a table may decide otherwise")
+    click.echo(
+        "railwright rules --search WORDS  the entries that contain all these words"
+    )
+    click.echo("railwright rules --options       the rule options a table can change")
 
 
 def _own(book: Catalogue, letter: str | None) -> int:
@@ -220,7 +224,7 @@ def _title(book: Catalogue, entry: Entry) -> str:
 
 def _show_found(book: Catalogue, words: Sequence[str], game: str | None) -> None:
     if not words:
-        raise GameError("there are no words to search for")
+        raise GameError("--search needs at least one word")
     found = [
         entry for entry in book.search(words) if game is None or game in _games(entry)
     ]

@@ -18,65 +18,74 @@ FILE = "railwright.sqlite"
 
 
 @click.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    help="Host name or IP address to listen on.",
+)
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
     default=8321,
     show_default=True,
-    help="The port; if it is taken, the next free one; 0 takes any.",
+    help="Port; if it is in use, the next free one; 0 picks any.",
 )
 @click.option(
     "--data",
     type=click.Path(file_okay=False, path_type=Path),
-    help="The folder of the games.  [default: ~/.local/share/railwright/server]",
+    help="Data folder.  [default: ~/.local/share/railwright/server]",
 )
-@click.option("--database", metavar="URL", help="A postgresql:// database instead.")
+@click.option(
+    "--database",
+    metavar="URL",
+    help="A postgresql:// database instead of a data folder.",
+)
 @click.option(
     "--open/--no-open",
     "opens",
     default=False,
     show_default=True,
-    help="Show the page in your browser.",
+    help="Open the page in your browser.",
 )
 @click.option(
     "--bots",
     type=click.IntRange(1, 64),
-    help="Processes in which bots think.  [default: cores less one]",
+    help="Number of bot processes.  [default: cores less one]",
 )
 @click.option(
     "--pace",
     type=click.FloatRange(0, 60),
     default=0.6,
     show_default=True,
-    help="Seconds that a bot's move takes at least.",
+    help="Minimum seconds per bot move.",
 )
 @click.option(
     "--limits",
     type=click.FloatRange(0),
     default=1.0,
     show_default=True,
-    help="How much one client may ask for; 0 for no limit.",
+    help="Rate limit per client, as a factor; 0 means no limit.",
 )
 @click.option(
     "--origin",
     "origins",
     multiple=True,
     metavar="URL",
-    help="Another page that may use this server; may be given several times.",
+    help="Allow requests from this origin; may be given several times.",
 )
 @click.option(
     "--address",
     default="",
     metavar="URL",
-    help="What people type into a browser, if it is not host and port.",
+    help="Public URL of the server, if it is not host and port.",
 )
 @click.option(
     "--webhooks",
     type=click.Choice(["off", "public", "any"]),
     default="off",
     show_default=True,
-    help="Which addresses people may have called when it is their turn.",
+    help="Which webhook URLs players may register for turn notices.",
 )
 @click.option("--log-json", is_flag=True, help="Write the log as JSON.")
 def serve(  # noqa: PLR0913 - all that a host may decide
@@ -96,8 +105,9 @@ def serve(  # noqa: PLR0913 - all that a host may decide
 ) -> None:
     """Run the table server, until Ctrl-C.
 
-    Games are kept in one file of the data folder and go on after a restart. E-mail is
-    sent if RAILWRIGHT_SMTP is set, as in smtp://user:password@host:587/?from=a@b.c
+    Games are stored in one file of the data folder and continue after a restart. The
+    server sends e-mail if RAILWRIGHT_SMTP is set to a URL such as
+    smtp://user:password@host:587/?from=a@b.c
 
     \b
     Examples:
@@ -127,7 +137,7 @@ def serve(  # noqa: PLR0913 - all that a host may decide
                 webhooks=webhooks,
             )
             if port not in {0, taken}:
-                click.echo(f"Port {port} is taken, so this is port {taken}.")
+                click.echo(f"Port {port} is in use; using port {taken}.")
             run(settings, listener, lambda: _announce(here, opens=opens))
         click.echo("Stopped.")
     except GameError as error:
@@ -136,14 +146,14 @@ def serve(  # noqa: PLR0913 - all that a host may decide
 
 def _database(data: Path | None, database: str | None) -> str:
     if data and database:
-        raise GameError("--data is for a file and --database for a server: choose one")
+        raise GameError("give either --data or --database")
     if database:
         return database
     folder = data or _default_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
-        raise GameError(f"{folder} cannot be made: {error.strerror}") from error
+        raise GameError(f"cannot create {folder}: {error.strerror}") from error
     return str(folder / FILE)
 
 
@@ -154,7 +164,7 @@ def _default_folder() -> Path:
 
 
 def _shown(host: str) -> str:
-    """How the own address is typed; one that means all is typed as this computer's."""
+    """How people on this computer type the host; localhost if it means all."""
     if host in {"", "0.0.0.0", "::"}:  # noqa: S104 - compared, not bound
         return "localhost"
     return f"[{host}]" if ":" in host else host

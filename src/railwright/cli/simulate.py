@@ -1,4 +1,4 @@
-"""`railwright simulate`: many games of bots, and what they say."""
+"""`railwright simulate`: many bot games, and their statistics."""
 
 from contextlib import closing, nullcontext
 from pathlib import Path
@@ -38,45 +38,45 @@ FILE = click.Path(path_type=Path)
 
 @click.command("simulate", cls=GameCommand)
 @click.argument("game", type=GameName())
-@click.option("--games", type=int, required=True, help="How many games to play.")
+@click.option("--games", type=int, required=True, help="Number of games to play.")
 @click.option(
     "--bots",
     default="planner,planner",
     show_default=True,
     metavar="LIST",
-    help="Who plays, seat by seat.",
+    help="The bots, seat by seat.",
 )
 @click.option(
     "--seed",
     type=int,
     default=0,
     show_default=True,
-    help="The luck of all games.",
+    help="Random seed, 0 or more.",
 )
 @click.option(
     "--jobs",
     type=int,
-    help="How many processes play.  [default: one for each core]",
+    help="Number of worker processes.  [default: one per core]",
 )
 @click.option(
     "--option",
     "options",
     multiple=True,
     metavar="NAME=VALUE",
-    help="Choose an option of the rules; may be given several times.",
+    help="A rule option to change; may be given several times.",
 )
 @click.option(
     "-o",
     "--output",
     type=FILE,
-    help="The SQLite file of all results; an existing one is gone on with.",
+    help="SQLite file for all results; an existing file is continued.",
 )
 @click.option(
     "--cluster",
     metavar="ADDRESS",
-    help="Have the workers of a Dask scheduler play, as in tcp://host:8786.",
+    help="Play on the workers of a Dask scheduler, as in tcp://host:8786.",
 )
-@click.option("--report", type=FILE, help="An HTML page with pictures to write.")
+@click.option("--report", type=FILE, help="HTML report to write.")
 def simulate(  # noqa: PLR0913, PLR0917 - its options
     game: str,
     games: int,
@@ -88,10 +88,10 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
     cluster: str | None,
     report: Path | None,
 ) -> None:
-    """Play many games of bots and show what they say.
+    """Simulate many bot games and show statistics.
 
     GAME is {games}, or a map file. The same seed gives the same
-    games with any number of jobs. Ctrl-C ends early and shows what is known.
+    games with any number of jobs. Ctrl-C ends early and shows the results so far.
 
     \b
     Examples:
@@ -134,7 +134,7 @@ def _outcomes(
 def _check_numbers(games: int, jobs: int | None) -> None:
     for name, number in (("--games", games), ("--jobs", jobs)):
         if number is not None and number < 1:
-            raise GameError(f"{name} is a number from 1 on, not {number}")
+            raise GameError(f"{name} must be at least 1, not {number}")
 
 
 def _check_report(path: Path | None, output: Path | None) -> None:
@@ -142,7 +142,9 @@ def _check_report(path: Path | None, output: Path | None) -> None:
     if path is None:
         return
     if output and path.absolute() == output.absolute():
-        raise GameError(f"{path} cannot hold both the results and the report")
+        raise GameError(
+            f"--output and --report must be different files, not both {path}"
+        )
     check_writable(path)
 
 
@@ -151,11 +153,13 @@ def _cluster(address: str | None, jobs: int | None) -> "Cluster | None":
     if address is None:
         return None
     if jobs is not None:
-        raise GameError("--jobs is for this machine, --cluster for others: choose one")
+        raise GameError("give either --jobs or --cluster")
     try:
         from railwright.simulation.cluster import Cluster
     except ImportError as error:
-        raise GameError("--cluster needs: pip install railwright[cluster]") from error
+        raise GameError(
+            "--cluster needs more packages: pip install railwright[cluster]"
+        ) from error
     return Cluster(address)
 
 
@@ -179,7 +183,7 @@ def _play(
                     store.save()
                     saved = monotonic()
     except KeyboardInterrupt:
-        click.echo("Stopped; this is what is known so far.", err=True)
+        click.echo("Stopped; these are the results so far.", err=True)
         return False
     finally:
         store.save()
@@ -228,7 +232,7 @@ def _show(store: "Store", plan: "Plan", path: Path | None) -> None:
     try:
         path.write_text(report(statistics, plan), encoding="utf-8")
     except OSError as error:
-        raise Unusable(f"{path} cannot be written: {error.strerror}") from error
+        raise Unusable(f"cannot write {path}: {error.strerror}") from error
     click.echo(f"{path}: {path.stat().st_size // 1024} kB")
 
 

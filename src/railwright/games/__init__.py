@@ -10,7 +10,7 @@ from railwright.games.boards import (
     unknown_game,
 )
 from railwright.games.definition import Game, Option
-from railwright.games.fit import misfits
+from railwright.games.fit import misfits, unplayable
 from railwright.games.numbers import rules_of, scoring_of
 from railwright.games.options import with_options
 from railwright.games.registry import GAMES
@@ -33,5 +33,6 @@ __all__ = [
     "scoring_of",
     "title_of",
     "unknown_game",
+    "unplayable",
     "with_options",
 ]

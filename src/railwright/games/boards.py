@@ -40,6 +40,11 @@ def load_map(named: str | Path) -> Map:
     """The map of a game or in a file; MapError lists all defects of a file.
 
     The text of a map, which begins with a brace, is a map as well.
+
+    >>> from railwright import load_map
+    >>> route = load_map("nordic").route("bergen-oslo.red")
+    >>> route.length, str(route.kind)
+    (4, 'tunnel')
     """
     if named in GAMES:
         return _own_map(str(named))

@@ -1,14 +1,43 @@
 """Whether a game can be played on a board: what the check and the engine both ask."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from railwright.games.definition import Game
-from railwright.maps import CardKind, CityTicket, CountryTicket, Kind, Map, TourTicket
+from railwright.maps import (
+    CardKind,
+    CardSort,
+    CityTicket,
+    CountryTicket,
+    Kind,
+    Map,
+    TourTicket,
+)
 from railwright.maps.source import Place
 
 MOST_TICKETS = 240
 MOST_ROUTES = 500
+MOST_SHIPS = 20
 SHIPS = {CardKind.SHIP, CardKind.DOUBLE_SHIP}
+
+Sort = tuple[CardKind, bool]
+"""What cards show, and whether they bear the port symbol."""
+SORTS: dict[Sort, str] = {
+    (CardKind.WAGON, False): "train cards without a port symbol",
+    (CardKind.WAGON, True): "train cards with a port symbol",
+    (CardKind.SHIP, False): "single ships without a port symbol",
+    (CardKind.SHIP, True): "single ships with a port symbol",
+    (CardKind.DOUBLE_SHIP, False): "double ships without a port symbol",
+    (CardKind.DOUBLE_SHIP, True): "double ships with a port symbol",
+}
+TRAIN_SORTS: tuple[Sort, ...] = ((CardKind.WAGON, False),)
+FLEET_SORTS: tuple[Sort, ...] = (
+    (CardKind.WAGON, False),
+    (CardKind.WAGON, True),
+    (CardKind.SHIP, True),
+    (CardKind.DOUBLE_SHIP, False),
+)
+"""The cards of each color that are paid with, in a game of trains and of a fleet."""
 
 Misfit = tuple[Place, str]
 """Where in a map file something stands that the game cannot use, and why."""
@@ -17,12 +46,17 @@ Misfit = tuple[Place, str]
 def misfits(game: Game, board: Map, seats: int | None = None) -> list[Misfit]:
     """What keeps a game from being played on a board by so many, or by the fewest."""
     return [
-        *_limits(board),
+        *unplayable(board),
         *_routes(game, board),
         *_cards(game, board),
         *_tickets(game, board),
         *_supply(game, board, seats or game.seats[0]),
     ]
+
+
+def unplayable(board: Map) -> list[Misfit]:
+    """What keeps every game from being played on a board."""
+    return [*_limits(board), *_prices(board), *_wild(board)]
 
 
 def _limits(board: Map) -> Iterator[Misfit]:
@@ -33,31 +67,71 @@ def _limits(board: Map) -> Iterator[Misfit]:
         yield ("routes",), f"{len(board.routes)} routes are more than {MOST_ROUTES}"
 
 
-def _routes(game: Game, board: Map) -> Iterator[Misfit]:
+def _prices(board: Map) -> Iterator[Misfit]:
     for at, route in enumerate(board.routes):
+        place = ("routes", at, "pair_spaces")
         if route.pair_spaces not in {0, route.length}:
-            text = f"{route.id}: all spaces of a route cost pairs, or none (Q-49)"
-            yield ("routes", at, "pair_spaces"), text
-        if route.kind is Kind.SEA and not game.pieces.ships:
-            yield (
-                ("routes", at, "kind"),
-                f"{route.id}: a sea route, but {game.name} has no ships",
-            )
+            yield place, f"{route.id}: all spaces of a route cost pairs, or none (Q-49)"
+        if route.pair_spaces and route.any_cards_per_space:
+            yield place, f"{route.id}: any cards cannot stand for pairs"
 
 
-def _cards(game: Game, board: Map) -> Iterator[Misfit]:
+def _wild(board: Map) -> Iterator[Misfit]:
     wild = sum(sort.kind is CardKind.WILD for sort in board.cards)
     if wild != 1:
         yield ("cards",), f"a game needs one sort of wild cards, not {wild}"
+
+
+def _routes(game: Game, board: Map) -> Iterator[Misfit]:
+    takes_symbols = Kind.FERRY in game.payment.wild_on or game.payment.ferry_swap
+    for at, route in enumerate(board.routes):
+        if route.kind is Kind.SEA and not game.pieces.ships:
+            text = f"a sea route, but {game.name} has no ships"
+            yield ("routes", at, "kind"), f"{route.id}: {text}"
+        if route.kind is Kind.FERRY and not takes_symbols:
+            text = f"a ferry, but {game.name} takes no locomotives for its symbols"
+            yield ("routes", at, "kind"), f"{route.id}: {text}"
+        if route.any_cards_per_space and _has_fleet(game):
+            text = f"any cards for one space, but {game.name} tells wagons from ships"
+            yield ("routes", at, "any_cards_per_space"), f"{route.id}: {text}"
+
+
+def _has_fleet(game: Game) -> bool:
+    """Whether wagons and ships have decks of their own."""
+    return len(game.start_hand) > 1
+
+
+def _cards(game: Game, board: Map) -> Iterator[Misfit]:
     decks = dict.fromkeys(sort.deck for sort in board.cards)
     if len(decks) != len(game.start_hand):
         text = f"{game.name} needs {len(game.start_hand)} decks of cards"
         yield ("cards",), f"{text}, not {len(decks)}"
-    has_ships = any(sort.kind in SHIPS for sort in board.cards)
-    if Kind.SEA in board.kinds and not has_ships:
-        yield ("cards",), "sea routes need ship cards"
-    if game.ports and not any(sort.port for sort in board.cards):
-        yield ("cards",), f"{game.name} builds ports: some cards need the port symbol"
+    wanted = FLEET_SORTS if _has_fleet(game) else TRAIN_SORTS
+    for at, sort in enumerate(board.cards):
+        if sort.kind is not CardKind.WILD and _sort(sort) not in wanted:
+            yield ("cards", at), f"{game.name} has no {SORTS[_sort(sort)]}"
+        if sort.kind in SHIPS and sort.each > MOST_SHIPS:
+            text = f"{sort.each} ship cards of a color are more than {MOST_SHIPS}"
+            yield ("cards", at, "each"), text
+    for each in wanted:
+        yield from _sort_misfits(game, board, each)
+
+
+def _sort_misfits(game: Game, board: Map, wanted: Sort) -> Iterator[Misfit]:
+    """A color that has no cards of a sort, or two lots of them."""
+    colors = {color for sort in board.cards for color in sort.colors}
+    found = Counter(
+        color for sort in board.cards if _sort(sort) == wanted for color in sort.colors
+    )
+    for color in sorted(colors):
+        if found[color] != 1:
+            text = f"{game.name} needs one sort of {color} {SORTS[wanted]}"
+            yield ("cards",), f"{text}, not {found[color]}"
+
+
+def _sort(cards: CardSort) -> Sort:
+    is_train = cards.kind is CardKind.TRAIN  # another word for wagons
+    return (CardKind.WAGON if is_train else cards.kind), cards.port
 
 
 def _tickets(game: Game, board: Map) -> Iterator[Misfit]:

@@ -25,7 +25,7 @@ class Box(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """One space of a route: its centre, its direction in degrees, and its length."""
+    """One space of a route: its center, its direction in degrees, and its length."""
 
     x: float
     y: float

@@ -2,7 +2,7 @@
 
 from railwright.maps.facts import (
     CardKind,
-    Cards,
+    CardSort,
     City,
     CityTicket,
     Color,
@@ -25,7 +25,7 @@ from railwright.maps.library import (
 
 __all__ = [
     "CardKind",
-    "Cards",
+    "CardSort",
     "City",
     "CityTicket",
     "Color",

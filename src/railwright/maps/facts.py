@@ -141,7 +141,7 @@ Ticket = CityTicket | CountryTicket | TourTicket
 
 
 @dataclass(frozen=True, slots=True)
-class Cards:
+class CardSort:
     """Cards of one sort in a deck: so many of each color, or so many wild ones."""
 
     deck: str
@@ -164,7 +164,7 @@ class Map:
     name: str
     title: str
     route_points: dict[int, int]
-    cards: tuple[Cards, ...]
+    cards: tuple[CardSort, ...]
     cities: tuple[City, ...]
     routes: tuple[Route, ...]
     tickets: tuple[Ticket, ...]

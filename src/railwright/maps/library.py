@@ -10,7 +10,7 @@ from railwright.errors import MapError
 from railwright.maps.check import check
 from railwright.maps.facts import (
     CardKind,
-    Cards,
+    CardSort,
     City,
     CityTicket,
     Color,
@@ -90,8 +90,8 @@ def written(value: str | int | bool) -> str:  # noqa: FBT001 - as JSON has it
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _cards(record: Record) -> Cards:
-    cards = Cards(**record)
+def _cards(record: Record) -> CardSort:
+    cards = CardSort(**record)
     colors = tuple(Color(color) for color in cards.colors)
     return replace(cards, kind=CardKind(cards.kind), colors=colors)
 

@@ -218,7 +218,15 @@ HIDDEN: dict[type, tuple[str, ...]] = {
 
 
 def seen_by(event: Event, seat: int | None) -> Event:
-    """An event as a seat may know it; None stands for a spectator."""
+    """An event as a seat may know it; None stands for a spectator.
+
+    >>> from railwright import CardDrawn, seen_by
+    >>> drawn = CardDrawn(seat=0, deck="train", card="red")
+    >>> seen_by(drawn, 0)
+    CardDrawn(seat=0, deck='train', card='red')
+    >>> seen_by(drawn, 1)
+    CardDrawn(seat=0, deck='train', card=None)
+    """
     match event:
         case CardDrawn(owner) | TicketsOffered(owner) | TicketsKept(owner):
             if owner != seat:

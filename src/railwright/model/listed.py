@@ -35,7 +35,7 @@ from railwright.model.vocabulary import Vocabulary
 
 
 def listed_actions(state: State, words: Vocabulary, seat: int) -> list[Action]:
-    """What a seat may do, each route and city with its shortest payments."""
+    """What a seat may do; `Match.legal_actions` says which payments are listed."""
     count = int(legal(state, seat))
     numbers = [int(state.actions[at]) for at in range(count)]
     # The same cards may be a payment in several ways; people name them once.

@@ -12,7 +12,7 @@ from railwright.core.engine import RANDOM_SEAT, Dealer, seat_to_act
 from railwright.core.packing import digest, pack, unpack
 from railwright.core.scoring import Score, final_scores
 from railwright.core.state import State
-from railwright.errors import GameError
+from railwright.errors import GameError, IllegalAction
 from railwright.games import Game
 from railwright.maps import Map
 from railwright.model.actions import Action
@@ -20,7 +20,9 @@ from railwright.model.events import Event
 from railwright.model.listed import listed_actions
 from railwright.model.memory import Memory
 from railwright.model.notation import read_action
+from railwright.model.reasons import explained
 from railwright.model.referee import carry_out, deciding, illegal, may_act
+from railwright.model.refused import Refused
 from railwright.model.result import Result, result_of
 from railwright.model.table import SECRET_SIZE, Deal, Table, Value, deal_on, lay_out
 from railwright.model.telling import Story
@@ -37,7 +39,16 @@ def _checksum(body: bytes) -> bytes:
 
 
 class Match:
-    """One game in progress at one table."""
+    """One game in progress at one table.
+
+    >>> from railwright import new_game
+    >>> match = new_game("usa", players=2, seed=1, options={"first_player": 1})
+    >>> while match.seat_to_act is not None:
+    ...     events = match.play(match.legal_actions()[0])
+    >>> result = match.result()
+    >>> [player.total for player in result.players], result.winners
+    ([0, 46], (1,))
+    """
 
     is_whole = False
     """Whether `history` tells everything since the deal, so that it can be recorded."""
@@ -98,7 +109,29 @@ class Match:
         return other
 
     def legal_actions(self, seat: int | None = None) -> list[Action]:
-        """What a seat may do, each route and city with its shortest payments."""
+        """What a seat may do now; nothing, if it has nothing to decide.
+
+        Whatever is possible is listed, each thing once, and `play` accepts all of it.
+        Where cards are paid, the list has
+
+        - for routes, stations, ports and the surprise of a tunnel every payment of one
+          color: each color with each number of wild cards, at sea with each number of
+          double ships, for a port with each number of wagon and ship cards;
+        - on World's railways, of the wagon cards of a color those without a port symbol
+          first: `play` accepts the others as well;
+        - for routes with groups of any cards (Nordic ferries, Lieksa-Murmansk) one
+          payment for each color, number of locomotives and number of groups, in which
+          the groups take the most plentiful cards of other colors: `play` accepts any;
+        - for routes in pairs one payment for each number of jokers: `play` accepts any.
+
+        Tickets are kept by their places, and rejected ones stay in the order of the
+        offer, which `play` lets a player change.
+
+        >>> from railwright import new_game
+        >>> match = new_game("nordic", players=2, seed=7)
+        >>> match.legal_actions(seat=0)[0]
+        KeepTickets(kept=(1, 2), rejected=())
+        """
         actor = self.seat_to_act if seat is None else seat
         if actor is None or not may_act(self.state, actor):
             return []
@@ -107,7 +140,18 @@ class Match:
     def play(self, action: Action | str, seat: int | None = None) -> list[Event]:
         """Do something and return what happened.
 
-        IllegalAction tells why it is not allowed; then nothing has changed (C-12).
+        An action is a value or its text. IllegalAction tells why it is not allowed;
+        then nothing has changed (C-12).
+
+        >>> from railwright import IllegalAction, new_game
+        >>> match = new_game("nordic", players=2, seed=7)
+        >>> match.play("keep 1 2", seat=0)
+        [DecisionMade(seat=0)]
+        >>> try:
+        ...     match.play("keep 1", seat=1)
+        ... except IllegalAction as refusal:
+        ...     print(refusal.code, refusal.rule, refusal.text, sep="; ")
+        TOO_FEW_TICKETS; C-53; keep at least 2 tickets, not 1
         """
         action = read_action(action)
         actor = self.seat_to_act if seat is None else seat
@@ -120,6 +164,9 @@ class Match:
         try:
             carry_out(self.state, self.words, actor, action)
             events = story.events(self.state.journal)
+        except IllegalAction as refusal:
+            refused = Refused(self.state, self.words, actor, action)
+            raise explained(refusal, refused) from None
         finally:
             self.state.journal = None
         for event in events:
@@ -128,7 +175,13 @@ class Match:
         return events
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know; None stands for a spectator."""
+        """What a seat may know; None stands for a spectator.
+
+        >>> from railwright import new_game
+        >>> match = new_game("nordic", players=2, seed=7)
+        >>> len(match.view(0).offer), len(match.view(None).offer)
+        (5, 0)
+        """
         (view,) = self.views([seat])
         return view
 
@@ -141,7 +194,7 @@ class Match:
 
     def _own(self, seat: int, seen: View) -> View:
         if not 0 <= seat < self.seats:
-            raise GameError(f"there is no seat {seat} at a table for {self.seats}")
+            raise GameError(f"the seats are 0 to {self.seats - 1}, not {seat}")
         return Player(self.state, self.words, seat).view(seen)
 
     def result(self) -> Result:
@@ -202,6 +255,11 @@ def new_game(  # noqa: PLR0913 - all that determines a game
     all luck; with a secret of 32 bytes nobody can foresee it. Options may be written
     as text or as values: `true` and True are the same. A board is the path of another
     map on which the game is played.
+
+    >>> from railwright import new_game
+    >>> match = new_game("switzerland", 3, seed=7, options={"swiss_trains": 40})
+    >>> match.seats, match.view(0).players[0].wagons
+    (3, 40)
     """
     deal = replace(deal_on(game, players, seed, options or {}), secret=secret)
     return deal_out(deal if board is None else replace(deal, board=str(board)))

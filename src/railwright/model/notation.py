@@ -92,7 +92,12 @@ def shown(value: object) -> str:
 
 
 def parse_action(text: str) -> Action:  # noqa: C901, PLR0911, PLR0912 - a grammar
-    """The action that a line of text says; NotationError tells what was expected."""
+    """The action that a line of text says; NotationError tells what was expected.
+
+    >>> from railwright import parse_action
+    >>> parse_action("claim bergen-oslo.red with 3red 1loco")
+    ClaimRoute(route='bergen-oslo.red', cards=(('red', 3), ('loco', 1)))
+    """
     match text.split():
         case ["draw", "up", slot]:
             return DrawUp(_number(slot))
@@ -197,7 +202,12 @@ def _number(word: str) -> int:
 
 
 def format_action(action: Action) -> str:  # noqa: C901, PLR0911, PLR0912 - a grammar
-    """An action as text, which `parse_action` reads back."""
+    """An action as text, which `parse_action` reads back.
+
+    >>> from railwright import KeepTickets, format_action
+    >>> format_action(KeepTickets((2, 3), rejected=(1,)))
+    'keep 2 3 reject 1'
+    """
     match action:
         case DrawUp(slot, None):
             return f"draw up {slot}"

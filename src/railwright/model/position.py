@@ -46,7 +46,13 @@ FORMAT = "railwright position 1"
 
 
 def format_position(match: Match) -> str:
-    """A whole position as text, which `read_position` of this package reads back."""
+    """A whole position as text, which `read_position` reads back.
+
+    >>> from railwright import format_position, new_game
+    >>> text = format_position(new_game("usa", players=2, seed=1))
+    >>> text.splitlines()[:3]
+    ['railwright position 1', 'game usa', 'players 2']
+    """
     lines = [FORMAT, *_header(match.deal), *_situation(match.state), ""]
     lines += [*_table(match), ""]
     for seat in range(match.seats):

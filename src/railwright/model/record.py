@@ -55,7 +55,23 @@ class Record:
 
 
 def record(match: Match, names: Sequence[str] = ()) -> str:
-    """The record of a game so far, and who plays it."""
+    """The record of a game so far, and who plays it.
+
+    >>> from railwright import new_game, record
+    >>> match = new_game("nordic", players=2, seed=7)
+    >>> _ = match.play("keep 1 2", seat=0)
+    >>> print(record(match, ["Anna", "Ben"]))
+    railwright 1
+    rules 1
+    game nordic
+    players 2
+    seed 7
+    seat 1 Anna
+    seat 2 Ben
+    <BLANKLINE>
+    1 keep 1 2
+    <BLANKLINE>
+    """
     deal = match.deal
     if not match.is_whole:
         raise GameError("a game that went on from a position has no record")
@@ -214,7 +230,13 @@ class _Reader:
 
 
 def replay(text: str, name: str = "record") -> Match:
-    """The game of a record, played again; RecordError tells the first difference."""
+    """The game of a record, played again; RecordError tells the first difference.
+
+    >>> from railwright import new_game, record, replay
+    >>> match = new_game("nordic", players=2, seed=7)
+    >>> replay(record(match)).hash() == match.hash()
+    True
+    """
     match = None
     for match in replay_steps(text, name):  # noqa: B007 - the last one counts
         pass

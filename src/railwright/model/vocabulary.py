@@ -135,11 +135,13 @@ class Vocabulary:
 
     def _near(self, name: str, names: Collection[str]) -> list[str]:
         """The names that could be meant: a track, a turned route, or some alike."""
-        ends, _, _ = name.partition(".")
+        ends, dot, track = name.partition(".")
         routes = self.board.routes
         turned = {f"{route.b}-{route.a}": f"{route.a}-{route.b}" for route in routes}
         ends = turned.get(ends, ends)
-        tracks = [each for each in names if each == ends or each.startswith(f"{ends}.")]
+        if f"{ends}{dot}{track}" in names:
+            return [f"{ends}{dot}{track}"]
+        tracks = [each for each in names if each.startswith(f"{ends}.")]
         return tracks or get_close_matches(name, names)
 
 

@@ -29,7 +29,7 @@ from railwright.rulebook.references import canonical, references
 COMMON, RULINGS, SCENARIOS = "common", "rulings", "scenarios"
 SHARED = {COMMON: "C", RULINGS: "Q", SCENARIOS: "X"}
 """The pages that belong to no single game, and the letter of their ids."""
-OTHERS = ("comparison", "glossary")
+OTHERS = ("glossary",)
 """Pages without ids of their own."""
 FOLDER = Path(__file__).parent
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from railwright.games import Game
 from railwright.games.definition import Count, Each, Most, Offer
+from railwright.games.options import STATION_CHOICE
 from railwright.maps import (
     CardKind,
     CityTicket,
@@ -90,11 +91,10 @@ def _pieces(game: Game) -> dict[str, Figure]:
 def _buildings(game: Game) -> dict[str, Figure]:
     stations, ports = game.stations, game.ports
     worth = ports.points[1:] if ports else ()
-    offers_choice = any(option.name == "station_choice" for option in game.options)
     unbuilt = each_brings(game, Count.UNBUILT)
     return {
         "stations": stations.count if stations else 0,
-        "station-choice": _word(offers_choice),
+        "station-choice": _word(STATION_CHOICE in game.options),
         "ports": ports.count if ports else 0,
         "port-points": "/".join(map(str, worth)),
         "port-tickets": "/".join(str(at) for at, _ in enumerate(worth, start=1)),

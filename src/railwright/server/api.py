@@ -61,7 +61,7 @@ def limit_creations(call: Call) -> None:
     """Refuse a client who wants too much to be kept."""
     creations = call.node.creations
     if creations and not creations.take(call.client):
-        raise Refusal("TOO_FAST", "too many at once: wait a moment")
+        raise Refusal("TOO_FAST", "too many new tables or records; wait a moment")
 
 
 @get("/me")

@@ -52,7 +52,7 @@ class Door:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         to = HTTPConnection(scope)
         if scope["path"] not in FREE and self._is_too_much(to):
-            refusal = Refusal("TOO_FAST", "slow down: too many requests at once")
+            refusal = Refusal("TOO_FAST", "too many requests; wait a moment")
         elif scope["method"] not in SAFE and not self._is_from_here(to):
             refusal = Refusal("ELSEWHERE", "this request comes from another page")
         else:

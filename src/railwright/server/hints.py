@@ -23,10 +23,10 @@ async def _suggested(node: Node, player: str, wish: Suggest) -> Suggested:
     table, _ = await node.tables.look(wish.table)
     view, version = look_for_advice(table, player, wish.seat), table.version
     if node.hints and not node.hints.take(player):
-        raise Refusal("TOO_FAST", "think for yourself for a moment")
+        raise Refusal("TOO_FAST", "too many hints; wait a moment")
     advice = await node.thinkers.advise(view)
     if advice is None:
-        raise Refusal("UNAVAILABLE", "nobody has an idea at the moment")
+        raise Refusal("UNAVAILABLE", "no hint is available right now")
     return Suggested(
         table=wish.table,
         id=wish.id,

@@ -68,7 +68,7 @@ def listening(host: str, port: int) -> socket.socket:
         try:
             return socket.create_server((host, candidate), backlog=2048)
         except socket.gaierror as error:
-            raise GameError(f"no address is called {host}: {error.strerror}") from error
+            raise GameError(f"unknown host {host}: {error.strerror}") from error
         except OSError as error:
             problem = error.strerror or str(error)
         if "in use" not in problem.lower():

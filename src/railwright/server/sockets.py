@@ -113,7 +113,7 @@ class Connection:
         """Understand a message and do what it says; False to close the socket."""
         self.node.metrics.received.inc()
         if not self.bucket.take():
-            return self._offence("TOO_FAST", "slow down: too many messages at once")
+            return self._offence("TOO_FAST", "too many messages; wait a moment")
         try:
             message = _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

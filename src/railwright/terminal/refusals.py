@@ -1,11 +1,11 @@
 """Why an action is not allowed, in plain words."""
 
 from railwright.errors import IllegalAction
-from railwright.words.speech import Words
+from railwright.terminal.phrases import Phrases
 
 
-def why_not(error: IllegalAction, words: Words) -> str:
+def why_not(error: IllegalAction, phrases: Phrases) -> str:
     """A sentence that says why something was not done, and by which rule."""
-    reason = words.say(f"refusal-{error.code}")
-    rule = words.say("rule-link", rule=error.rule)
-    return f"{words.say('refused', reason=reason)} ({rule})"
+    reason = phrases.say(f"refusal-{error.code}", wild=phrases.wild)
+    rule = phrases.say("rule-link", rule=error.rule)
+    return f"{phrases.say('refused', reason=reason)} ({rule})"

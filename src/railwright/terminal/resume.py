@@ -1,4 +1,4 @@
-"""Games begun in the terminal, and gone on with from their records."""
+"""Games begun in the terminal and continued from their records."""
 
 from dataclasses import dataclass
 

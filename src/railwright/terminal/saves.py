@@ -28,7 +28,7 @@ def path_of(name: str) -> Path:
     """The file of a game; GameError if no game can be called so."""
     if not is_name(name):
         raise GameError(
-            f"{name[:40]!r}: a game is called by letters, digits, dots and dashes"
+            f"{name[:40]!r} cannot name a game: use letters, digits, dots and dashes"
         )
     return folder() / f"{name}{ENDING}"
 
@@ -69,9 +69,9 @@ def read(name: str) -> tuple[Path, str]:
         return path, path.read_text(encoding="utf-8")
     except FileNotFoundError:
         known = ", ".join(each.stem for each in saved()[:8]) or "none"
-        raise GameError(f"no saved game is called {name}; there are {known}") from None
+        raise GameError(f"unknown saved game {name}; choose from {known}") from None
     except (OSError, UnicodeDecodeError) as error:
-        raise GameError(f"{path}: cannot be read: {error}") from error
+        raise GameError(f"cannot read {path}: {error}") from error
 
 
 def saved() -> list[Path]:
@@ -86,4 +86,4 @@ def _latest() -> Path:
         text = path.read_text(encoding="utf-8", errors="replace")
         if text and not re.search(r"(?m)^result ", text):
             return path
-    raise GameError(f"there is no game to go on with in {folder()}")
+    raise GameError(f"no unfinished game in {folder()}")

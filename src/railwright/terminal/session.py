@@ -145,7 +145,7 @@ class Session:
         except GameError as error:  # a bot of ours that is wrong must not end a game
             reason = str(error)
             if isinstance(error, IllegalAction):
-                reason = why_not(error, self.words)
+                reason = why_not(error, self.screen.phrases)
             self.screen.note(
                 self.words.say("bot-mistake", player=player, reason=reason)
             )

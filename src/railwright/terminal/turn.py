@@ -10,7 +10,6 @@ from railwright.model.standing import standings
 from railwright.terminal import guide, saves
 from railwright.terminal.listing import Listing
 from railwright.terminal.menu import Menu, find_cities
-from railwright.terminal.phrases import WILD
 from railwright.terminal.refusals import why_not
 from railwright.terminal.session import Quit, Session
 from railwright.terminal.tickets import wanted_routes
@@ -175,7 +174,7 @@ class HumanTurn:
         try:
             told = self.session.play(action, self.seat)
         except IllegalAction as error:
-            self._object(why_not(error, self.words))
+            self._object(why_not(error, self.screen.phrases))
             return
         except GameError:
             self._misunderstand(format_action(action))
@@ -238,7 +237,7 @@ class HumanTurn:
             route=phrases.ends(advice.route) if advice.route else "",
             tickets=self.words.listed(tickets),
             n=len(tickets),
-            wild=phrases.card(WILD),
+            wild=phrases.wild,
         )
 
     def follow_hint(self) -> None:

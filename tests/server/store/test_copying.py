@@ -86,7 +86,7 @@ async def test_a_source_without_our_tables_is_named(
 
     secret = postgres.new_database().replace("postgres@", "postgres:hunter2@")
     for source in (str(empty), secret):
-        with pytest.raises(StoreError, match="holds no tables of this") as refused:
+        with pytest.raises(StoreError, match="has no Railwright tables yet") as refused:
             copy_store(source, str(tmp_path / "copy.sqlite"))
         assert "hunter2" not in str(refused.value)
     assert empty.read_bytes() == b""

@@ -1,6 +1,6 @@
 /** The board's drawing, and how it shows a state: only what changed is touched. */
 
-import type { BoardFacts, City, Route } from "./facts";
+import type { BoardFacts, CityFacts, RouteFacts } from "./facts";
 import { track } from "./geometry";
 import { EMPTY, type BoardState } from "./state";
 
@@ -9,8 +9,10 @@ const SVG = "http://www.w3.org/2000/svg";
 export interface Words {
   /** What a screen reader says about the board, a route, a city. */
   board(facts: BoardFacts): string;
-  route(route: Route, state: BoardState): string;
-  city(city: City, state: BoardState): string;
+  route(route: RouteFacts, state: BoardState): string;
+  city(city: CityFacts, state: BoardState): string;
+  /** What stands for a color on its spaces, for people who cannot tell colors apart. */
+  letter(color: string): string;
 }
 
 export function create(name: string, attributes: Record<string, string | number> = {}): SVGElement {
@@ -73,15 +75,25 @@ export class Drawing {
     for (const city of this.facts.cities) this.cities.set(city.id, byId.get(`city-${city.id}`)!);
   }
 
+  /** Put the letters of colors on their spaces; two letters are smaller than one. */
+  private letter(words: Words): void {
+    for (const mark of this.ground.querySelectorAll<SVGElement>('[id^="letter-"]')) {
+      const text = mark.querySelector("text")!;
+      text.textContent = words.letter(mark.id.slice("letter-".length));
+      text.setAttribute("font-size", text.textContent.length > 1 ? "7.5" : "10");
+    }
+  }
+
   /** Say everything anew, in other words if need be. */
   label(words: Words = this.words): void {
     this.words = words;
     this.play.setAttribute("aria-label", words.board(this.facts));
+    this.letter(words);
     for (const route of this.facts.routes) this.labelRoute(route);
     for (const city of this.facts.cities) this.labelCity(city);
   }
 
-  private labelRoute(route: Route): void {
+  private labelRoute(route: RouteFacts): void {
     const group = this.routes.get(route.id)!;
     group.setAttribute("aria-label", this.words.route(route, this.state));
     group.setAttribute(
@@ -91,7 +103,7 @@ export class Drawing {
   }
 
   /** A city is something to choose only while one can build there. */
-  private labelCity(city: City): void {
+  private labelCity(city: CityFacts): void {
     const mark = this.cities.get(city.id)!;
     if (this.state.buildable.has(city.id)) {
       mark.setAttribute("role", "button");
@@ -129,7 +141,7 @@ export class Drawing {
     );
   }
 
-  private showRoute(route: Route, before: BoardState): void {
+  private showRoute(route: RouteFacts, before: BoardState): void {
     const { id } = route;
     const state = this.state;
     const owner = state.owners[id];
@@ -177,7 +189,7 @@ export class Drawing {
     this.dress(this.cars.get(route)!, seat, "ghost");
   }
 
-  private line(layer: SVGElement, route: Route, manner: string): void {
+  private line(layer: SVGElement, route: RouteFacts, manner: string): void {
     const known = layer.querySelector(`[data-route="${route.id}"]`);
     if (!manner) return known?.remove();
     const width = this.facts.slot_height + 9;

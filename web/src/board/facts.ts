@@ -1,10 +1,27 @@
-/** What a board consists of, as the server tells it; positions are in board pixels. */
+/** What a board consists of; `tools/messages.py` writes this file. */
 
 export type Color =
-  "purple" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "gray";
-export type Kind = "rail" | "tunnel" | "ferry" | "sea";
+  | "purple"
+  | "blue"
+  | "orange"
+  | "white"
+  | "green"
+  | "yellow"
+  | "black"
+  | "red"
+  | "gray";
 
-export interface City {
+export type Kind =
+  | "rail"
+  | "tunnel"
+  | "ferry"
+  | "sea";
+
+/** One space of a route: its center, its direction in degrees, and its length. */
+export type Slot = [x: number, y: number, angle: number, length: number];
+
+/** A city, or a stop of a country. */
+export interface CityFacts {
   id: string;
   name: string;
   x: number;
@@ -13,10 +30,8 @@ export interface City {
   port?: boolean;
 }
 
-/** One space: its centre, its direction in degrees and its length. */
-export type Slot = [x: number, y: number, angle: number, length: number];
-
-export interface Route {
+/** A route and where its spaces lie. */
+export interface RouteFacts {
   id: string;
   a: string;
   b: string;
@@ -32,37 +47,50 @@ export interface Route {
   wraps?: boolean;
 }
 
-export interface CityTicket {
+/** A ticket that names cities; a tour has a worth in another order, and of none. */
+export interface CityTicketFacts {
   cities: string[];
   points: number;
   long?: boolean;
-  /** Of tours only: the worth in another order, and of none. */
   any_order?: number;
   penalty?: number;
-  /** How many cards there are of it, if not one. */
   copies?: number;
 }
 
-export interface CountryTicket {
+/** One of the places that a country ticket offers. */
+export interface TargetFacts {
+  to: string;
+  points: number;
+}
+
+/** A ticket from a place to the best of several. */
+export interface CountryTicketFacts {
   start: string;
-  targets: { to: string; points: number }[];
+  targets: TargetFacts[];
   copies?: number;
 }
 
-export type Ticket = CityTicket | CountryTicket;
+/** A country whose stops serve the tickets that name it. */
+export interface CountryFacts {
+  id: string;
+  name: string;
+  letter: string;
+}
 
-export interface Offer {
+/** How many tickets are offered, and how many of them are kept at least. */
+export interface OfferFacts {
   count: number;
   keep: number;
 }
 
-/** A part of the total; for a bonus, what the players compare and what it brings. */
-export interface Part {
+/** A part of the total; for a bonus, what is compared and what it brings. */
+export interface PartFacts {
   name: string;
   most?: "completed" | "longest" | "built";
   points?: number;
 }
 
+/** The numbers of the rules that a page shows. */
 export interface GameFacts {
   name: string;
   seats: [number, number];
@@ -73,24 +101,29 @@ export interface GameFacts {
   stations: number;
   ports: number;
   exchange: boolean;
-  scoring: Part[];
+  scoring: PartFacts[];
   last_pieces: number;
-  first_offer: Offer;
-  later_offer: Offer;
+  first_offer: OfferFacts;
+  later_offer: OfferFacts;
 }
 
+/** All that a page needs besides the drawing; positions are in board pixels. */
 export interface BoardFacts {
   name: string;
   title: string;
   width: number;
   height: number;
   slot_height: number;
-  cities: City[];
-  routes: Route[];
-  tickets: Record<string, Ticket>;
-  countries: { id: string; name: string; letter: string }[];
+  cities: CityFacts[];
+  routes: RouteFacts[];
+  tickets: Record<string, TicketFacts>;
+  countries: CountryFacts[];
   cards: string[];
   decks: string[];
-  points: Record<string, number>;
+  points: Record<number, number>;
   game: GameFacts;
 }
+
+export type TicketFacts =
+  | CityTicketFacts
+  | CountryTicketFacts;

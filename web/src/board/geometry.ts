@@ -1,6 +1,6 @@
 /** Which route or city lies at a place of the board, and which lies next in a direction. */
 
-import type { BoardFacts, City, Route, Slot } from "./facts";
+import type { BoardFacts, CityFacts, RouteFacts, Slot } from "./facts";
 
 export interface Point {
   x: number;
@@ -33,8 +33,8 @@ export function distanceToSlot(point: Point, slot: Slot): number {
 }
 
 /** The route nearest to a point, if its spaces come within reach. */
-export function routeAt(facts: BoardFacts, point: Point, reach: number): Route | null {
-  let best: Route | null = null;
+export function routeAt(facts: BoardFacts, point: Point, reach: number): RouteFacts | null {
+  let best: RouteFacts | null = null;
   let least = reach;
   for (const route of facts.routes) {
     for (const slot of route.slots) {
@@ -46,8 +46,8 @@ export function routeAt(facts: BoardFacts, point: Point, reach: number): Route |
 }
 
 /** The city nearest to a point, if it lies within reach. */
-export function cityAt(facts: BoardFacts, point: Point, reach: number): City | null {
-  let best: City | null = null;
+export function cityAt(facts: BoardFacts, point: Point, reach: number): CityFacts | null {
+  let best: CityFacts | null = null;
   let least = reach;
   for (const city of facts.cities) {
     const far = distance(point, city);
@@ -57,7 +57,7 @@ export function cityAt(facts: BoardFacts, point: Point, reach: number): City | n
 }
 
 /** The middle of a route, where its name is shown and where the keys find it. */
-export function middle(route: Route): Point {
+export function middle(route: RouteFacts): Point {
   const slots = route.slots;
   const [x, y] = slots[Math.floor((slots.length - 1) / 2)]!;
   const [u, v] = slots[Math.ceil((slots.length - 1) / 2)]!;
@@ -65,7 +65,7 @@ export function middle(route: Route): Point {
 }
 
 /** A line through the spaces of a route; one over the board's edge has two parts. */
-export function track(route: Route): string {
+export function track(route: RouteFacts): string {
   let path = "";
   let last: Point | null = null;
   for (const slot of route.slots) {

@@ -1,4 +1,4 @@
-/** One route or city of a board can be reached by Tab; arrow keys go to its neighbours. */
+/** One route or city of a board can be reached by Tab; arrow keys go to its neighbors. */
 
 import type { Drawing } from "./drawing";
 import type { BoardFacts } from "./facts";

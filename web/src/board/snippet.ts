@@ -1,6 +1,6 @@
 /** Pieces of a board's drawing, small enough that a page can show many. */
 
-import type { BoardFacts, Route } from "./facts";
+import type { BoardFacts, RouteFacts } from "./facts";
 
 interface Box {
   x: number;
@@ -51,7 +51,7 @@ function isIn({ x, y, width, height }: Box, atX: number, atY: number): boolean {
 }
 
 /** What is seen of a route: all of it with its ends, or where it meets the edge. */
-function boxAround(facts: BoardFacts, { a, b, slots, wraps }: Route): Box {
+function boxAround(facts: BoardFacts, { a, b, slots, wraps }: RouteFacts): Box {
   const ends = facts.cities.filter(({ id }) => id === a || id === b);
   const places = wraps
     ? slots.slice(0, 3).map(([x, y]) => ({ x, y }))

@@ -7,10 +7,10 @@ import { settings } from "../settings.svelte";
 import { play as sound } from "../sound";
 import { gameName } from "./games.svelte";
 import { advice } from "./hint";
-import { whyRefused } from "./reasons";
+import { refused } from "./reasons";
 import { line, text } from "./telling";
 import type { Turn } from "./turn.svelte";
-import { seatName } from "./words";
+import { seatName, wildOf } from "./words";
 
 export class Attention {
   /** What screen readers say. */
@@ -30,14 +30,15 @@ export class Attention {
     for (const event of events) {
       if (event.type === "last-turns-began")
         this.turn.say(t("log-last-turns", { player: nameOf(event.seat), n: event.turns }));
-      if (event.type === "market-swept") this.turn.say(t("log-market-swept"));
+      if (event.type === "market-swept")
+        this.turn.say(t("log-market-swept", { wild: wildOf(places.facts.cards) }));
     }
   }
 
   /** Keep watching the table; called once, while a page is set up. */
   watch(): void {
     $effect(() => {
-      this.turn.view.actions;
+      void this.turn.view.actions;
       this.turn.reset();
     });
     $effect(() => this.refused());
@@ -50,10 +51,7 @@ export class Attention {
   private refused(): void {
     const { refusal } = this.turn.table;
     if (!refusal) return;
-    this.turn.say(
-      t("refused", { reason: whyRefused(refusal.code, refusal.message) }),
-      refusal.rule,
-    );
+    this.turn.say(refused(refusal.code, wildOf(this.turn.facts.cards)), refusal.rule);
     sound("refused");
   }
 

@@ -3,7 +3,7 @@
 import { list, t } from "../i18n/index.svelte";
 import type { Suggested, View } from "../net/messages";
 import { choicesOf } from "./actions";
-import { cardName, cardsText, type Places } from "./words";
+import { cardName, cardsText, wildOf, type Places } from "./words";
 
 /** What the planner would do. */
 export function advice(hint: Suggested, view: View, places: Places): string {
@@ -49,6 +49,6 @@ function reason({ reason, route, tickets }: Suggested, places: Places): string {
     route: route ? places.ends(route) : "",
     tickets: list(tickets.map((id) => places.ticket(id))),
     n: tickets.length,
-    wild: cardName("loco", places.facts.cards),
+    wild: wildOf(places.facts.cards),
   });
 }

@@ -1,13 +1,15 @@
 /** Why something cannot be done now, in words; which rule it is, the server says. */
 
-import { t } from "../i18n/index.svelte";
+import { has, t } from "../i18n/index.svelte";
 import type { ProspectsTold, View } from "../net/messages";
 
+type Wild = "joker" | "loco";
+
 /** Why a card that is not among the choices cannot be taken, or nothing. */
-export function whyCard(view: View, isMyTurn: boolean, card: string | null): string {
+export function whyCard(view: View, isMyTurn: boolean, card: string | null, wild: Wild): string {
   if (view.phase === "over") return t("status-over");
   if (!isMyTurn) return t("why-not-your-turn");
-  if (view.phase === "second-card" && card === "loco") return t("why-second-wild");
+  if (view.phase === "second-card" && card === "loco") return t("why-second-wild", { wild });
   if (view.phase !== "turn" && view.phase !== "second-card") return t("why-finish-first");
   return "";
 }
@@ -18,17 +20,17 @@ export function whyRoute(
   prospects: ProspectsTold | null,
   isMyTurn: boolean,
   id: string,
+  wild: Wild,
 ): string {
   if (view.phase === "over" || view.routes[id] !== undefined || view.seat === null) return "";
   const bar = prospects?.routes[id];
-  if (bar) return t("refused", { reason: whyRefused(bar.code, bar.code) });
+  if (bar) return refused(bar.code, wild);
   if (!isMyTurn) return "";
   return view.phase === "turn" ? t("why-few-cards") : t("why-finish-first");
 }
 
-/** The reason of a refusal by its code. */
-export function whyRefused(code: string, message: string): string {
-  const key = `refusal-${code}`;
-  const found = t(key);
-  return found === key ? message : found;
+/** Why the server refuses something, by its code. */
+export function refused(code: string, wild: Wild = "loco"): string {
+  const reason = `refusal-${code}`;
+  return has(reason) ? t("refused", { reason: t(reason, { wild }) }) : t("trouble", { code });
 }

@@ -1,20 +1,20 @@
 /** The final scoring in stages: what is shown one after the other. */
 
-import type { Part } from "../board/facts";
+import type { PartFacts } from "../board/facts";
 import type { PlayerResult, Result } from "../net/messages";
 
 export type Stage =
   | { kind: "part"; part: string }
   | { kind: "ticket"; seat: number; ticket: string; points: number; way: string[] }
-  | { kind: "bonus"; part: Part; path: string[] }
+  | { kind: "bonus"; part: PartFacts; path: string[] }
   | { kind: "winner" };
 
 /** All stages: routes, one for each ticket, the other parts that brought something, the winner. */
-export function stagesOf(result: Result, parts: readonly Part[]): Stage[] {
+export function stagesOf(result: Result, parts: readonly PartFacts[]): Stage[] {
   return [...parts.flatMap((part) => stagesOfPart(result, part)), { kind: "winner" }];
 }
 
-function stagesOfPart(result: Result, part: Part): Stage[] {
+function stagesOfPart(result: Result, part: PartFacts): Stage[] {
   if (part.name === "tickets") return ticketStages(result);
   if (part.name !== "routes" && !holders(result, part.name).length) return [];
   if (!part.most) return [{ kind: "part", part: part.name }];

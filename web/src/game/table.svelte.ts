@@ -25,6 +25,11 @@ export interface Refusal {
 
 const BEHIND = 8; // steps waiting to be shown, from which on they are only caught up with
 
+/** A name that nobody has used; a page over plain HTTP has no generator of them. */
+function unique(): string {
+  return "randomUUID" in crypto ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`;
+}
+
 export class Table {
   state = $state.raw<TableState | null>(null);
   views = $state.raw<Record<string, View>>({});
@@ -183,7 +188,7 @@ export class Table {
   }
 
   private remember(): string {
-    const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    const id = unique();
     this.wishes.add(id);
     return id;
   }
@@ -262,7 +267,7 @@ export class Table {
     const before = this.views[`${message.seat}`] ?? null;
     this.version = message.version;
     if (this.state) this.state = { ...this.state, undoable: message.undoable };
-    if (message.seat === this.seat && `${before?.actions}` !== `${message.view.actions}`)
+    if (message.seat === this.seat && before?.actions.join() !== message.view.actions.join())
       this.forgetHint();
     this.views = { ...this.views, [`${message.seat}`]: message.view };
     if (message.seat === this.seat) {

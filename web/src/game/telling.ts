@@ -2,7 +2,7 @@
 
 import { list, rich, type Part } from "../i18n/index.svelte";
 import type { GameEvent } from "../net/messages";
-import { cardName, cardsText, type Places } from "./words";
+import { cardName, cardsText, wildOf, type Places } from "./words";
 
 export interface Line {
   seat: number | null;
@@ -46,7 +46,7 @@ export function line(event: GameEvent, places: Places, nameOf: Names): Line | nu
     case "card-drawn":
       return event.card ? say("card-drawn-own", { card: card(event.card) }) : say("card-drawn", {});
     case "market-swept":
-      return say("market-swept", {});
+      return say("market-swept", { wild: wildOf(places.facts.cards) });
     case "deck-shuffled":
       return say("deck-shuffled", { n: event.count });
     case "tunnel-tried":

@@ -1,13 +1,13 @@
 /** What tickets ask for. */
 
-import type { BoardFacts, Ticket } from "../board";
+import type { BoardFacts, CountryTicketFacts, TicketFacts } from "../board";
 
-export function isCountryTicket(ticket: Ticket): ticket is Extract<Ticket, { start: string }> {
+export function isCountryTicket(ticket: TicketFacts): ticket is CountryTicketFacts {
   return "start" in ticket;
 }
 
 /** All cities that a ticket names; a country stands for its stops. */
-export function citiesOf(ticket: Ticket, facts: BoardFacts): string[] {
+export function citiesOf(ticket: TicketFacts, facts: BoardFacts): string[] {
   const places = isCountryTicket(ticket)
     ? [ticket.start, ...ticket.targets.map(({ to }) => to)]
     : ticket.cities;

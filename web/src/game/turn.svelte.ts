@@ -7,10 +7,13 @@ import { choicesOf, colorOf, writeCards } from "./actions";
 import { closedTracks } from "./prospects";
 import { whyCard, whyRoute } from "./reasons";
 import type { Table } from "./table.svelte";
-import { Places } from "./words";
+import { Places, wildOf } from "./words";
 
 export type By = "mouse" | "touch" | "key";
-type Wanted = { verb: "claim" | "station" | "port"; place: string };
+interface Wanted {
+  verb: "claim" | "station" | "port";
+  place: string;
+}
 
 /** What stands in the place for questions beside the board. */
 export type Question =
@@ -172,7 +175,7 @@ export class Turn {
     this.attempt("tickets");
   }
 
-  /** On one's turn, try whatever was pointed at: if it cannot be done, the server says why. */
+  /** On your turn, try whatever was pointed at: if it cannot be done, the server says why. */
   private attempt(action: string): void {
     if (this.table.isMyTurn) this.act(action);
     else this.say(this.whyCard(null));
@@ -180,13 +183,15 @@ export class Turn {
 
   /** Why a card cannot be taken, or nothing. */
   whyCard(card: string | null): string {
-    return this.table.pending ? "" : whyCard(this.view, this.table.isMyTurn, card);
+    if (this.table.pending) return "";
+    return whyCard(this.view, this.table.isMyTurn, card, wildOf(this.facts.cards));
   }
 
   /** Why a route cannot be claimed now, or nothing. */
   whyRoute(id: string): string {
     if (this.planning || this.choices.claims.has(id)) return "";
-    return whyRoute(this.view, this.table.prospects, this.table.isMyTurn, id);
+    const wild = wildOf(this.facts.cards);
+    return whyRoute(this.view, this.table.prospects, this.table.isMyTurn, id, wild);
   }
 
   say(text: string, rule: string | null = null): void {

@@ -1,6 +1,6 @@
 /** Names of routes, cards and tickets, as players say them. */
 
-import type { BoardFacts, BoardState, Route, Ticket, Words } from "../board";
+import type { BoardFacts, BoardState, RouteFacts, TicketFacts, Words } from "../board";
 import { has, list, t } from "../i18n/index.svelte";
 import type { Cards, SeatState, View } from "../net/messages";
 import { faceOf, sorted } from "../ui/cards";
@@ -33,7 +33,7 @@ function countryName(id: string, name: string): string {
 /** Names of the places of one board. */
 export class Places {
   readonly cities: Map<string, string>;
-  readonly routes: Map<string, Route>;
+  readonly routes: Map<string, RouteFacts>;
 
   constructor(readonly facts: BoardFacts) {
     this.cities = new Map([
@@ -48,7 +48,7 @@ export class Places {
     return this.cities.get(country ?? id) ?? id;
   }
 
-  route(id: string): Route {
+  route(id: string): RouteFacts {
     return this.routes.get(id)!;
   }
 
@@ -72,7 +72,7 @@ export class Places {
 }
 
 /** How a route differs from a plain one, in words. */
-export function traits(route: Route): string[] {
+export function traits(route: RouteFacts): string[] {
   const found = [t("route-spaces", { n: route.length }), t("color", { color: route.color })];
   if (route.kind !== "rail") found.push(t(`kind-${route.kind}`));
   if (route.locomotives) found.push(t("route-locomotives", { n: route.locomotives }));
@@ -95,19 +95,23 @@ export function boardWords(places: Places, nameOf: (seat: number) => string): Wo
       });
     },
     city: (city) => t("city-build", { city: places.city(city.id) }),
+    letter: (color) => t("letter", { color }),
   };
 }
 
-function routeState(route: Route, state: BoardState): string {
+function routeState(route: RouteFacts, state: BoardState): string {
   if (state.owners[route.id] !== undefined) return "owned";
   if (state.closed.has(route.id)) return "closed";
   return state.claimable.has(route.id) ? "claimable" : "free";
 }
 
-/** A card of a board with these cards; where there are ships, wild ones are jokers. */
+/** Which wild card a board with these cards has: where there are ships, it is the joker. */
+export function wildOf(order: readonly string[]): "joker" | "loco" {
+  return order.some((each) => faceOf(each).art === "ship") ? "joker" : "loco";
+}
+
 export function cardName(kind: string, order: readonly string[]): string {
-  const hasShips = order.some((each) => faceOf(each).art === "ship");
-  return t("card", { kind: kind === "loco" && hasShips ? "joker" : kind });
+  return t("card", { kind: kind === "loco" ? wildOf(order) : kind });
 }
 
 export function cardsText(cards: Cards, order: readonly string[]): string {
@@ -122,7 +126,7 @@ export function cardsText(cards: Cards, order: readonly string[]): string {
 }
 
 /** The points that a ticket shows. */
-export function worth(ticket: Ticket): string {
+export function worth(ticket: TicketFacts): string {
   if (isCountryTicket(ticket)) {
     const points = ticket.targets.map((target) => target.points);
     return `${Math.min(...points)}–${Math.max(...points)}`;

@@ -44,7 +44,10 @@ export function t(id: string, args: Args = {}): string {
   const [name, attribute] = id.split(".") as [string, string?];
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? bundle.formatPattern(pattern, args) : id;
+  if (!pattern) return id;
+  const isBelowZero = Object.values(args).some((value) => typeof value === "number" && value < 0);
+  const text = bundle.formatPattern(pattern, args);
+  return isBelowZero ? text.replace(/-(?=\d)/g, "\u2212") : text;
 }
 
 /** Whether there is a message of that name. */
@@ -64,7 +67,7 @@ const CLOSE = "\uE001";
 export function rich(id: string, args: Args = {}): Part[] {
   const marked = Object.entries(args).map(([key, value]) => [
     key,
-    typeof value === "string" && key !== "color" && key !== "kind" ? OPEN + value + CLOSE : value,
+    typeof value === "string" && key !== "wild" ? OPEN + value + CLOSE : value,
   ]);
   const parts = t(id, Object.fromEntries(marked) as Args).split(/([\uE000\uE001])/);
   const found: Part[] = [];

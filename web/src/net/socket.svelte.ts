@@ -66,7 +66,8 @@ export class Connection {
     try {
       await this.identify();
     } catch {
-      return this.lost();
+      this.lost();
+      return;
     } finally {
       this.isOpening = false;
     }

@@ -43,7 +43,7 @@ export class Rules {
 
   /** The route that an example is about, if it names one. */
   routeOf(example: string): string | null {
-    const pattern = this.bundle.getMessage(example)?.attributes["route"];
+    const pattern = this.bundle.getMessage(example)?.attributes.route;
     return pattern ? this.bundle.formatPattern(pattern) : null;
   }
 }

@@ -1,8 +1,8 @@
 /** Pieces of a board that show what a part of its rules is about. */
 
-import type { BoardFacts, Route } from "../board";
+import type { BoardFacts, RouteFacts } from "../board";
 
-type Fits = (route: Route, facts: BoardFacts) => boolean;
+type Fits = (route: RouteFacts, facts: BoardFacts) => boolean;
 
 const isAbroad: Fits = ({ a, b }, { cities }) =>
   cities.some(({ id, country }) => country && (id === a || id === b));

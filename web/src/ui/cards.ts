@@ -1,5 +1,7 @@
 /** How cards look: a color, a letter, a pattern, and what is drawn on them. */
 
+import { t } from "../i18n/index.svelte";
+
 export const PATTERNS: Record<string, { path: string; width: number }> = {
   red: { path: "M0 8L8 0M-2 2L2-2M6 10L10 6", width: 1.3 },
   orange: { path: "M2 0V8M6 0V8", width: 1.1 },
@@ -11,17 +13,10 @@ export const PATTERNS: Record<string, { path: string; width: number }> = {
   white: { path: "M4 2V6M2 4H6", width: 0.9 },
 };
 
-export const LETTERS: Record<string, string> = {
-  red: "R",
-  orange: "O",
-  yellow: "Y",
-  green: "G",
-  blue: "B",
-  purple: "P",
-  black: "K",
-  white: "W",
-  loco: "★",
-};
+/** What stands for a color, for people who cannot tell colors apart. */
+export function letterOf(color: string): string {
+  return color === "loco" ? "★" : t("letter", { color });
+}
 
 /** Drawn around (0, 0), about 52 wide and 30 high. */
 export const ART = {

@@ -10,7 +10,14 @@ from railwright.cli.map.words import (
     ticket_cards,
 )
 from railwright.errors import Defect, GameError
-from railwright.games import GAMES, map_path, misfits, unknown_game, with_options
+from railwright.games import (
+    GAMES,
+    map_path,
+    misfits,
+    unknown_game,
+    unplayable,
+    with_options,
+)
 from railwright.maps import Map
 from railwright.maps.check import check as check_source
 from railwright.maps.deviations import deviations
@@ -26,7 +33,7 @@ _FEW = 8  # so many tickets are listed even to those who did not ask
     "-v",
     "--verbose",
     is_flag=True,
-    help="List all tickets that differ from the shortest path, however many.",
+    help="List all tickets that differ from the shortest path.",
 )
 @click.pass_context
 def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> None:
@@ -70,10 +77,10 @@ def _report(name: str, *, verbose: bool) -> int:
 
 
 def _misfits(source: Source) -> list[Defect]:
-    """What the game that a sound map names cannot use of it."""
+    """What the game that a sound map names cannot use of it, or no game can."""
     board = map_from_record(source.value)
     if board.rules is None:
-        return []
+        return [source.defect(place, text) for place, text in unplayable(board)]
     if board.rules not in GAMES:
         return [source.defect(("rules",), str(unknown_game(board.rules)))]
     try:

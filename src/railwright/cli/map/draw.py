@@ -13,14 +13,16 @@ from railwright.errors import GameError
     "-o",
     "--output",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="The picture to write, .svg or .png.  [default: MAP.svg]",
+    help="Picture to write, .svg or .png.  [default: MAP.svg]",
 )
-@click.option("--light", "theme", flag_value="light", default="light", help="By light.")
-@click.option("--dark", "theme", flag_value="dark", help="In the dark.")
+@click.option(
+    "--light", "theme", flag_value="light", default="light", help="Light theme."
+)
+@click.option("--dark", "theme", flag_value="dark", help="Dark theme.")
 @click.option(
     "--claims",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="A file with the routes that players own, to be drawn with their pieces.",
+    help="File with the routes that players own, drawn with their pieces.",
 )
 @click.option(
     "--width",
@@ -56,14 +58,14 @@ def draw(
     board, layout = load_board(map_name)
     output = output or Path(f"{board.name}.svg")
     if output.suffix not in {".svg", ".png"}:
-        raise GameError(f"{output}: a picture is written as .svg or .png")
+        raise GameError(f"{output}: a picture must end in .svg or .png")
     placed = read_claims(claims, board) if claims else []
     svg = draw_board(board, layout, theme, placed)
     data = to_png(svg, width) if output.suffix == ".png" else svg.encode()
     try:
         output.write_bytes(data)
     except OSError as error:
-        raise GameError(f"{output}: cannot be written: {error.strerror}") from error
+        raise GameError(f"cannot write {output}: {error.strerror}") from error
     if not layout_path(map_name).exists():
         note = "This map has no layout yet, so it is drawn plainly;"
         click.echo(f"{note} `railwright map layout {map_name}` makes one.", err=True)

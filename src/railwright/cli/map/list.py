@@ -25,7 +25,7 @@ def list_maps() -> None:
     """List our maps and what is on them.
 
     The first column is the name by which other commands know a map. Stops of
-    neighbouring countries are counted after the cities. Under "Water" stand the
+    neighboring countries are counted after the cities. Under "Water" stand the
     ferries and sea routes.
     """
     print_table("", _HEADERS, [_row(load_map(name)) for name in GAMES])

@@ -58,6 +58,8 @@ def place_cities(board: Map) -> Page:
     return _page([(x, y) for x, y in places], side)
 
 
+SAME = 1e-6
+"""Degrees below which two cities stand in one place."""
 Links = list[tuple[int, int, float]]
 """Pairs of cities with the room that their route needs."""
 
@@ -69,7 +71,7 @@ def _flat(board: Map) -> list[Point]:
     found: list[Point] = []
     for lon, city in zip(longitudes(board), board.cities, strict=True):
         place = (lon * shrink, -city.lat)
-        while place in found:
+        while any(math.dist(place, other) < SAME for other in found):
             place = (place[0] + 1e-4, place[1] + 1e-4 * len(found))
         found.append(place)
     return found

@@ -49,7 +49,7 @@ class Draft:
 
     @cached_property
     def countries(self) -> list[Entry]:
-        """The neighbouring countries."""
+        """The neighboring countries."""
         return self._entries("countries")
 
     @cached_property

@@ -65,7 +65,9 @@ def check_source(reading: Connection, place: str) -> None:
     """StoreError if a database has no tables of today's form."""
     today = migrations("sqlite")[-1].number
     if reading.version() != today:
-        raise StoreError(f"{place} holds no tables of this Railwright: serve it first")
+        raise StoreError(
+            f"{place} has no Railwright tables yet; run `railwright serve` on it first"
+        )
 
 
 def _check_target(writing: Connection, place: str) -> None:

@@ -1,7 +1,7 @@
 ## The status line
 status-turn = Your turn: { $actions }.
 status-your-turn = It is your turn.
-status-sending = One moment …
+status-sending = One moment…
 status-second-card = Take a second card.
 status-opening = Choose the tickets you want to keep.
 status-offer = Choose the tickets you want to keep.
@@ -11,19 +11,25 @@ status-tunnel = { $n ->
    *[other] The tunnel costs { $n } more cards: pay or give up.
 }
 status-refill = Choose the deck that fills the empty slot.
-status-borrowing = Say which routes your stations borrow.
+status-borrowing = Choose the routes your stations borrow.
 status-over = The game is over.
-status-wait-opening = Waiting for { $players } to choose tickets.
-status-wait-pieces = Waiting for { $players } to choose wagons and ships.
+status-wait-opening = { $n ->
+    [one] Waiting for { $players } to choose tickets.
+   *[other] Waiting for { $players } to choose tickets.
+}
+status-wait-pieces = { $n ->
+    [one] Waiting for { $players } to choose wagons and ships.
+   *[other] Waiting for { $players } to choose wagons and ships.
+}
 status-wait-turn = { $player } is playing.
-status-wait-second-card = { $player } takes a second card.
+status-wait-second-card = { $player } is taking a second card.
 status-wait-offer = { $player } is choosing tickets.
 status-wait-tunnel = { $player } is deciding about a tunnel.
 status-wait-refill = { $player } is filling the row of cards.
-status-wait-borrowing = { $player } says what the stations borrow.
+status-wait-borrowing = { $player } is choosing borrowed routes.
 may-draw = draw cards
 may-claim = { $n ->
-    [one] claim the one route you can pay for
+    [one] claim a route (you can afford one)
    *[other] claim one of { $n } routes
 }
 may-tickets = draw tickets
@@ -31,7 +37,7 @@ may-station = build a station
 may-port = build a port
 may-exchange = exchange pieces
 may-pass = pass
-connection-lost = Connection lost – trying again …
+connection-lost = Connection lost – trying again…
 title-my-turn = ● Your turn – { $game }
 decision-waits = You have decided. The others are still thinking.
 
@@ -59,14 +65,17 @@ ticket-deck-label = { $n ->
     [one] Draw tickets, { $n } left
    *[other] Draw tickets, { $n } left
 }
-hand-group = { $n } × { $card }: show what it can pay
+hand-group = { $n } × { $card }: show what you can claim with it
 hand-empty = No cards in hand.
 
 ## Why not
 why-not-your-turn = It is not your turn.
-why-second-wild = Not as second card: a face-up locomotive can only be taken first and alone.
+why-second-wild = { $wild ->
+    [joker] Not as the second card: a face-up joker can only be taken first and alone.
+   *[loco] Not as the second card: a face-up locomotive can only be taken first and alone.
+}
 why-finish-first = Finish what you have begun first.
-why-few-cards = You do not have the cards for it yet.
+why-few-cards = You don't have the cards for it yet.
 
 ## Paying, building, tunnels
 pay-ways = Ways to pay
@@ -89,7 +98,7 @@ station-where = Choose the city for your station.
 port-where = Choose the city for your port.
 exchange = Exchange
 exchange-title = Exchange pieces
-exchange-about = Each exchanged piece costs a point and the exchange is your turn.
+exchange-about = Each exchanged piece costs a point, and the exchange takes your whole turn.
 exchange-which = Which pieces you give
 exchange-wagons = Wagons for ships
 exchange-ships = Ships for wagons
@@ -127,15 +136,11 @@ refill-always = always this one
 fleet-title = Your wagons and ships
 fleet-about = Take { $n } pieces. The others learn your choice when all have decided.
 fleet-range = Number of wagons
-fleet-wagons = { $n ->
-    [one] wagon
-   *[other] wagons
-}
 fleet-recommended = Recommended: 20 and 40
-fleet-take = Take these
-borrow-title = What do your stations borrow?
-borrow-nothing = nothing
-borrow-do = Decide
+fleet-take = Confirm
+borrow-title = Which routes do your stations borrow?
+borrow-nothing = no route
+borrow-do = Confirm
 
 ## Tools of the table
 undo = Undo
@@ -152,24 +157,27 @@ plan-sum = { $routes ->
    *[other] { $routes } routes · spaces: { $spaces } · points: { $points }
 }
 plan-needs = { $cards ->
-    [0] You hold all cards for it; turns: about { $turns }
-    [one] { $cards } card missing; turns: about { $turns }
-   *[other] { $cards } cards missing; turns: about { $turns }
+    [0] You hold all cards for it
+    [one] { $cards } card missing
+   *[other] { $cards } cards missing
+}; { $turns ->
+    [one] about { $turns } turn
+   *[other] about { $turns } turns
 }
 plan-clear = Clear
 plan-done = Done
-menu = Table menu
+menu = Menu
 share-table = Link to this table
 move-seat = Move my seat to another device
 tv-mode = Board for the big screen
 tv-waits = The board appears here when the game begins.
 leave-table = Leave the game
 leave-sure = Leave the game? A bot will take your seat.
-link-copied = The link, copied to the clipboard:
-commitment = The shuffle was fixed before the game; its seal:
+link-copied = Link copied to the clipboard:
+commitment = The shuffle was sealed before the game began. Its seal:
 away-about = A bot plays for { $player }.
 away-return = Take the seat back
-watching = You are watching. Only what everybody may know is shown.
+watching = You are watching. You see only what everybody may know.
 hand-over = { $player }, it is your turn
 hand-over-about = Hand the device over. The cards stay hidden until then.
 hand-over-ready = I am { $player }
@@ -181,10 +189,10 @@ tab-chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
-zoom-in = Enlarge
-zoom-out = Reduce
+zoom-in = Zoom in
+zoom-out = Zoom out
 zoom-fit = Whole board
-help = Keys
+help = Keyboard shortcuts
 key-market = take a face-up card
 key-deck = draw blind
 key-ships = draw a ship card blind
@@ -197,41 +205,37 @@ key-enter = claim
 key-hand = go to your hand
 key-hint = ask for a hint
 key-undo = undo
-key-zoom = enlarge, reduce, whole board
+key-zoom = zoom in, zoom out, whole board
 key-escape = cancel
 
 ## Start page
 start-title = Lay your lines across the map
-start-about = The great train-route games in your browser: five boards, strong bots, friends by a link. No account, nothing to install.
+start-about = The great train-route games in your browser: five boards, strong bots, and play with friends via a link. No account, nothing to install.
 play-now = Play now
 board = Board
 seats-range = { $low }–{ $high } players
 bots-number = Bots
-bots-level = Strength
+bots-level = Level
 play-button = Play { $game }
 with-friends = With friends
-with-friends-about = Make a table, share its link.
+with-friends-about = Create a table and share the link.
 pass-and-play = Pass and play
 pass-and-play-about = Several people, one device.
 watch = Watch
 watch-about = Open tables and your own.
 watch-none = No open tables at the moment.
 learn = Rules
-learn-about = All rules, and what differs.
+learn-about = Full rules, and how the boards differ.
 my-tables = My tables
 my-tables-none = You have not played here yet.
 join = Join a table
-join-link = Link of the table
+join-link = Table link
 join-go = Go there
 unofficial = An unofficial fan project, not connected with the publisher or the authors of Ticket to Ride.
 boards-all = All boards
 trouble = { $code ->
-    [OFFLINE] The server cannot be reached. Please try again.
-    [LINK] This does not look like the link of a table.
-    [SEAT_TAKEN] Somebody else has just taken this seat.
-    [NOT_HOST] Only the host of the table can do that.
-    [NAME] This name is not possible.
-    [TOO_FAST] That was too much at once. Please wait a moment.
+    [OFFLINE] The server can't be reached. Please try again.
+    [LINK] This doesn't look like a table link.
    *[other] That did not work ({ $code }).
 }
 main-menu = Main menu
@@ -241,7 +245,7 @@ language = Language
 settings = Settings
 theme-light = Light
 theme-dark = Dark
-loading = One moment …
+loading = One moment…
 to-start = To the start page
 missing-game = There is no game named “{ $game }”
 page-missing = There is nothing here
@@ -284,20 +288,20 @@ your-name = Your name
 seat-open = free
 sit-here = Sit here
 seat-bot = Give seat { $n } to a bot
-add-bot = Add a bot …
+add-bot = Add a bot…
 that-is-you = you
-leave = Stand up
+leave = Leave seat
 remove = Remove
 start-game = Start the game
-start-waits = Waiting for all seats
+start-waits = Waiting for players
 host-starts = The host starts the game.
 seat-kind = Who takes seat { $n }
 seat-me = Me
 seat-here = Here
-seat-guest = By the link
+seat-guest = Via link
 seat-a-bot = Bot
 seat-name = Name at seat { $n }
-seat-guest-about = Whoever opens the link
+seat-guest-about = The person who opens the link
 seat-remove = Remove seat { $n }
 seat-add = Add a seat
 more-options = More
@@ -309,21 +313,21 @@ clock-choice = { $seconds ->
     [259200] 3 days
    *[0] unlimited
 }
-listed = Anybody may watch (listed)
+listed = Public: anyone can watch
 own-map = Your own map
 own-map-about = Choose a map file. It stays private to this table.
-own-map-defects = This map cannot be played:
-create-table = Make the table
+own-map-defects = This map can't be played:
+create-table = Create table
 option-swiss-trains = Trains
-option-swiss-country-through = Countries join their stops
-option-nordic-three-loco-reset = Three locomotives sweep the row
-option-nordic-ferry-substitute = Three cards replace on ferries
-option-max-consecutive-resets = Most sweeps in a row
-option-draw-face-up-when-decks-empty = Face-up cards when the deck is empty
-option-station-choice = What stations borrow
+option-swiss-country-through = Paths may run through countries
+option-nordic-three-loco-reset = New row at three locomotives
+option-nordic-ferry-substitute = On ferries, three cards can replace
+option-max-consecutive-resets = Maximum sweeps in a row
+option-draw-face-up-when-decks-empty = Drawing face-up cards when the deck is empty
+option-station-choice = Routes that stations borrow
 option-pass-rule = Passing
-option-first-player = Who begins
-option-tour-order = Order of tours
+option-first-player = First player
+option-tour-order = Path of a tour
 option-world-tie-break = Ties
 option-world-start-pieces = Wagons and ships
 option-choice = { $choice ->
@@ -331,15 +335,15 @@ option-choice = { $choice ->
     [false] no
     [on] yes
     [off] no
-    [random] by lot
-    [automatic] the best for the owner
-    [owner] the owner decides
+    [random] random
+    [automatic] best for the owner
+    [owner] chosen by the owner
     [allowed] allowed
     [forbidden] forbidden
     [only_when_stuck] only when stuck
     [always] always
     [any_locomotive] any locomotive
-    [symbols_only] printed ones only
+    [symbols_only] a required locomotive only
     [trail] each route once
     [simple_path] each city once
     [walk] any way
@@ -355,7 +359,7 @@ setting-theme = Appearance
 theme-value = { $value ->
     [light] light
     [dark] dark
-   *[auto] as the device
+   *[auto] match device
 }
 setting-speed = Animations
 speed-value = { $value ->
@@ -380,8 +384,8 @@ setting-sound = Sounds
 setting-letters = Letters on colors
 setting-twin = Ask which track of a double route
 setting-notify = Notify me when it is my turn
-import = Watch a record
-import-about = A record that was downloaded here or written by the command line
+import = Watch a game record
+import-about = A record downloaded here or written by the command line
 
 ## Replay
 replay-title = Replay of { $game }
@@ -392,23 +396,22 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-step = Step { $at } of { $n }
-replay-start = The table is set
+replay-start = The game is set up
 replay-position = Position in the game
 replay-hands = Show all hands
 replay-curve = Scores
 replay-claims = Jump to a claim
 replay-tickets = Jump to a ticket
-replay-choose = choose …
+replay-choose = choose…
 replay-ticket-kept = { $player } keeps { $ticket }
 replay-ticket-done = { $player } completes { $ticket }
 replay-verify = Check the shuffle
-replay-verified = The secret matches its seal of before the game.
-replay-not-verified = The secret does not match its seal!
+replay-verified = The secret matches the seal shown before the game.
+replay-not-verified = The secret does not match the seal!
 replay-verify-how = The whole game can be checked with: { $command }
-replay-unknown = This game cannot be replayed
+replay-unknown = This game can't be replayed
 score-curve = Scores of { $players } over { $n } steps
 
 ## Rules pages
 rules-title = Rules of { $game }
 rules-differs = What differs here
-rules-all = All rules

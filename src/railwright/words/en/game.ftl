@@ -107,16 +107,16 @@ points-word = { $n ->
     [one] point
    *[other] points
 }
-board-label = The board of { $game }. Arrow keys go from route to route, Enter claims.
+board-label = The board of { $game }. Arrow keys move from route to route, Enter claims a route.
 city-build = { $city }: you can build here
 
 ## Players
 players = Players
 bot-name = { $level ->
-    [easy] Bot, easy
-    [hard] Bot, hard
-    [expert] Bot, expert
-   *[medium] Bot, medium
+    [easy] Easy bot
+    [hard] Hard bot
+    [expert] Expert bot
+   *[medium] Medium bot
 }
 bot-called = { $seat ->
     [0] Ada
@@ -136,16 +136,24 @@ level = { $level ->
 guest = Guest
 spectator = Spectator
 player-number = Player { $n }
-player-deciding = , has to decide
+player-deciding = has to decide
 seat-away = bot stands in
 seat-offline = offline
-wagons = { $n ->
+trains = { $n ->
     [one] { $n } train left
    *[other] { $n } trains left
 }
-wagons-word = { $n ->
+trains-word = { $n ->
     [one] train
    *[other] trains
+}
+wagons = { $n ->
+    [one] { $n } wagon left
+   *[other] { $n } wagons left
+}
+wagons-word = { $n ->
+    [one] wagon
+   *[other] wagons
 }
 ships = { $n ->
     [one] { $n } ship left
@@ -201,61 +209,94 @@ refusal-GAME_OVER = the game is over
 refusal-NOT_YOUR_TURN = it is not your turn
 refusal-WRONG_PHASE = this is not the time for that
 refusal-ACTION_NOT_IN_GAME = this game has no such action
-refusal-ROUTE_TAKEN = this route is taken already
+refusal-ROUTE_TAKEN = this route is already taken
 refusal-TRACK_SAME_PLAYER = you own the other track of this double route
 refusal-TRACK_CLOSED = with so few players only one track of a double route is used
-refusal-CITY_HAS_STATION = this city has a station already
+refusal-CITY_HAS_STATION = this city already has a station
 refusal-NO_STATION_LEFT = you have no station left
 refusal-NOT_A_PORT_CITY = no port can be built in this city
-refusal-CITY_HAS_PORT = this city has a port already
-refusal-NO_OWN_ROUTE = you need a route of your own to this city first
+refusal-CITY_HAS_PORT = this city already has a port
+refusal-NO_OWN_ROUTE = you need your own route to this city first
 refusal-NO_PORT_LEFT = you have no port left
 refusal-NOT_ENOUGH_PIECES = you have too few pieces left for it
-refusal-CARD_NOT_HELD = you do not hold these cards
+refusal-CARD_NOT_HELD = you don't hold these cards
 refusal-WRONG_CARD_KIND = these are the wrong kind of cards for it
-refusal-WILD_NOT_ALLOWED = locomotives cannot be used here
+refusal-WILD_NOT_ALLOWED = locomotives can't be used here
 refusal-WRONG_COLOR = this is the wrong color
 refusal-MIXED_COLORS = the cards must all be of one color
 refusal-FERRY_NEEDS_LOCOMOTIVE = this ferry needs more locomotives
 refusal-PORT_SYMBOL_MISSING = these cards lack the port symbol
 refusal-UNPAIRED_CARD = these spaces are paid in pairs of one color
-refusal-SUPERFLUOUS_CARD = that is more than it costs
+refusal-SUPERFLUOUS_CARD = that is more cards than you need
 refusal-WRONG_CARD_COUNT = that is the wrong number of cards
-refusal-EXTRA_PAYMENT_INVALID = these cards do not pay for the tunnel
-refusal-SECOND_CARD_WILD = a face-up wild card can only be taken first and alone
+refusal-EXTRA_PAYMENT_INVALID = you can't pay for the tunnel with these cards
+refusal-SECOND_CARD_WILD = { $wild ->
+    [joker] a face-up joker can only be taken first and alone
+   *[loco] a face-up locomotive can only be taken first and alone
+}
 refusal-NOTHING_TO_DRAW = there is no card left to draw
 refusal-DECK_EMPTY = that deck is empty
 refusal-TICKET_DECK_EMPTY = there are no tickets left
 refusal-TOO_FEW_TICKETS = you have to keep more tickets
 refusal-TICKET_NOT_OFFERED = that ticket is not offered
-refusal-TICKET_LOCKED = tickets that you have kept stay with you
-refusal-SPLIT_INVALID = wagons and ships must be as many as the game says
-refusal-EXCHANGE_LIMIT = you cannot exchange so many pieces
-refusal-PASS_NOT_ALLOWED = you cannot pass while there is something you can do
-refusal-BORROWING_INVALID = your stations cannot borrow that
+refusal-TICKET_LOCKED = you can't return tickets you have kept
+refusal-SPLIT_INVALID = that is not a valid number of wagons and ships
+refusal-EXCHANGE_LIMIT = you can't exchange that many pieces
+refusal-PASS_NOT_ALLOWED = you can't pass while there is something you can do
+refusal-BORROWING_INVALID = your stations can't borrow that
 refusal-UNKNOWN_NAME = there is no such route, city, card or ticket here
-refusal-NOTHING_TO_UNDO = there is nothing of yours to take back
-refusal-NOT_PLAYING = the game is not running
+refusal-NOTHING_TO_UNDO = there is nothing you can take back
+refusal-NOT_PLAYING = no game is being played here
 refusal-NOT_YOUR_SEAT = this seat is not yours
 refusal-TOO_FAST = that was too much at once, wait a moment
 refusal-NO_HINTS = this table is played without hints
+refusal-ALREADY_STARTED = the game has already started
+refusal-NOT_OVER = the game isn't over yet
+refusal-NOT_HOST = only the host of the table can do that
+refusal-SEAT_TAKEN = somebody else has just taken this seat
+refusal-SEAT_OPEN = a seat is still free
+refusal-SEAT_UNKNOWN = this table has no such seat
+refusal-TABLE_UNKNOWN = there is no such table
+refusal-BROKEN = this table can't be read; please tell the operator of the server
+refusal-LINK_UNKNOWN = this link has expired or has already been used
+refusal-NAME = that name can't be used
+refusal-SETTINGS = these settings don't fit the game
+refusal-MAP = this map can't be played
+refusal-RECORD = this file isn't a game record that can be shown here
+refusal-RECORD_UNKNOWN = there is no such game record
+refusal-NOT_AWAY = no bot is standing in for this seat
+refusal-NO_QUESTION = there is no question to answer
+refusal-NOTHING_SAID = the message is empty
+refusal-NOTATION = the server doesn't understand this action
+refusal-OTHER_RULES = this game was begun with another version of the rules
+refusal-UNAVAILABLE = that isn't available right now, try again in a moment
+refusal-NOT_OFFERED = this server doesn't offer that
+refusal-NOT_FOUND = there is nothing at this address
+refusal-NOT_ALLOWED = that isn't allowed here
+refusal-MALFORMED = the server doesn't understand this request
+refusal-TOO_LONG = that is too long
+refusal-TOO_MANY = that is too much at once
+refusal-NO_TOKEN = a bot has to send its token
+refusal-WHO_ARE_YOU = the server doesn't know this browser yet, reload the page
+refusal-ELSEWHERE = the request comes from another page
+refusal-FAILURE = something went wrong on the server
 
 ## Tickets
 tickets = Tickets
-tickets-done = { $done } of { $n } done
+tickets-done = { $done } of { $n } completed
 tickets-none = No tickets yet.
 ticket-long = long ticket
-ticket-done = done
+ticket-done = completed
 ticket-done-points = { $n ->
-    [one] done, { $n } point
-   *[other] done, { $n } points
+    [one] completed, { $n } point
+   *[other] completed, { $n } points
 }
 ticket-missing = { $n ->
     [one] { $n } space missing
    *[other] { $n } spaces missing
 }
-ticket-blocked = no way left
-ticket-countries = { $a } – countries
+ticket-blocked = can't be completed
+ticket-countries = { $a } – one of { $n } countries
 ticket-celebrated = Ticket completed!
 tour-values = In order { $ordered }, otherwise { $any }, failed −{ $penalty }
 offer-title = { $n ->
@@ -296,15 +337,18 @@ log-pieces-chosen = { $player } takes { $wagons } wagons and { $ships } ships
 log-card-taken = { $player } takes a face-up card: { $card }
 log-card-drawn = { $player } draws a card blind
 log-card-drawn-own = { $player } draws blind: { $card }
-log-market-swept = Too many wild cards: the row is dealt anew
+log-market-swept = { $wild ->
+    [joker] Too many jokers: the row is discarded, new cards are turned up
+   *[loco] Too many locomotives: the row is discarded, new cards are turned up
+}
 log-deck-shuffled = { $n ->
-    [one] The discards become the deck: { $n } card
-   *[other] The discards become the deck: { $n } cards
+    [one] The discards are shuffled into a new deck: { $n } card
+   *[other] The discards are shuffled into a new deck: { $n } cards
 }
 log-tunnel-tried = { $n ->
     [0] { $player } digs { $route }: { $cards }, no extra cost
-    [one] { $player } digs { $route }: { $cards }, { $n } card more
-   *[other] { $player } digs { $route }: { $cards }, { $n } cards more
+    [one] { $player } digs { $route }: { $cards }, { $n } more card to pay
+   *[other] { $player } digs { $route }: { $cards }, { $n } more cards to pay
 }
 log-tunnel-given-up = { $player } gives up the tunnel { $route }
 log-route-claimed = { $n ->
@@ -327,8 +371,8 @@ log-routes-borrowed = { $n ->
 }
 log-turn-passed = { $player } passes
 log-last-turns = { $n ->
-    [one] { $player } has few pieces left: { $n } turn follows
-   *[other] { $player } has few pieces left: { $n } turns follow
+    [one] { $player } is almost out of pieces: { $n } turn left
+   *[other] { $player } is almost out of pieces: { $n } turns left
 }
 log-game-ended = The game is over
 
@@ -339,8 +383,8 @@ score-ticket-done = { $n ->
    *[other] { $player }: { $ticket }, plus { $n } points
 }
 score-ticket-failed = { $n ->
-    [one] { $player }: { $ticket } is not connected, minus { $n } point
-   *[other] { $player }: { $ticket } is not connected, minus { $n } points
+    [one] { $player }: { $ticket } is not completed, minus { $n } point
+   *[other] { $player }: { $ticket } is not completed, minus { $n } points
 }
 score-bonus = { $part }, { $count }: { $players }, plus { $points } points
 score-won = { $player } wins!
@@ -410,16 +454,19 @@ action-pass = Pass.
 
 ## Hints
 hint = Hint
-hint-about = What would the planner do?
+hint-about = What would the bot do?
 hint-follow = Do it
 hints-allowed = Hints: players may ask what to do
-hint-why-only = There is nothing else you can do.
+hint-why-only = You can't do anything else.
 hint-why-tickets = { $n ->
-    [one] It is on the way of your ticket { $tickets }.
-   *[other] It is on the way of your tickets { $tickets }.
+    [one] It helps complete your ticket { $tickets }.
+   *[other] It helps complete your tickets { $tickets }.
 }
-hint-why-points = It brings good points for the time it takes.
+hint-why-points = It brings many points for little time.
 hint-why-card = You need it for { $route }.
-hint-why-wild = A { $wild } is good for almost everything.
-hint-why-blind = No face-up card is better than luck.
-hint-why-time = Your tickets are served, and there is time for more.
+hint-why-wild = { $wild ->
+    [joker] You can use a joker almost everywhere.
+   *[loco] You can use a locomotive almost everywhere.
+}
+hint-why-blind = None of the face-up cards helps you much.
+hint-why-time = Your tickets are on track, and there is time for more.

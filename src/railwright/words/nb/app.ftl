@@ -11,19 +11,25 @@ status-tunnel = { $n ->
    *[other] Tunnelen koster { $n } kort til: betal eller gi opp.
 }
 status-refill = Velg bunken som fyller den tomme plassen.
-status-borrowing = Si hvilke toglinjer stasjonene dine låner.
+status-borrowing = Velg hvilke toglinjer stasjonene skal låne.
 status-over = Spillet er slutt.
-status-wait-opening = Venter på at { $players } velger billetter.
-status-wait-pieces = Venter på at { $players } velger togvogner og skip.
+status-wait-opening = { $n ->
+    [one] Venter på at { $players } velger billetter.
+   *[other] Venter på at { $players } velger billetter.
+}
+status-wait-pieces = { $n ->
+    [one] Venter på at { $players } velger togvogner og skip.
+   *[other] Venter på at { $players } velger togvogner og skip.
+}
 status-wait-turn = { $player } spiller.
 status-wait-second-card = { $player } tar et kort til.
 status-wait-offer = { $player } velger billetter.
-status-wait-tunnel = { $player } bestemmer seg om en tunnel.
+status-wait-tunnel = { $player } må bestemme seg for om tunnelen skal betales.
 status-wait-refill = { $player } fyller på de åpne kortene.
-status-wait-borrowing = { $player } sier hva stasjonene låner.
+status-wait-borrowing = { $player } velger lånte linjer.
 may-draw = trekk kort
 may-claim = { $n ->
-    [one] bygg den ene linjen du kan betale
+    [one] bygg en linje (du har råd til én)
    *[other] bygg en av { $n } linjer
 }
 may-tickets = trekk billetter
@@ -43,28 +49,31 @@ market-card = { $reason ->
 }
 market-empty = Plass { $slot } er tom
 deck-label = { $n ->
-    [one] Trekk skjult, { $n } kort igjen
-   *[other] Trekk skjult, { $n } kort igjen
+    [one] Trekk fra bunken, { $n } kort igjen
+   *[other] Trekk fra bunken, { $n } kort igjen
 }
 deck-wagon-label = { $n ->
-    [one] Trekk et togvognkort skjult, { $n } igjen
-   *[other] Trekk et togvognkort skjult, { $n } igjen
+    [one] Trekk et togvognkort fra bunken, { $n } igjen
+   *[other] Trekk et togvognkort fra bunken, { $n } igjen
 }
 deck-ship-label = { $n ->
-    [one] Trekk et skipskort skjult, { $n } igjen
-   *[other] Trekk et skipskort skjult, { $n } igjen
+    [one] Trekk et skipskort fra bunken, { $n } igjen
+   *[other] Trekk et skipskort fra bunken, { $n } igjen
 }
 deck-title = Bunke: { $n }, brukte kort: { $discards }
 ticket-deck-label = { $n ->
     [one] Trekk billetter, { $n } igjen
    *[other] Trekk billetter, { $n } igjen
 }
-hand-group = { $n } × { $card }: vis hva det kan betale
+hand-group = { $n } × { $card }: vis hva du kan bygge med det
 hand-empty = Ingen kort på hånden.
 
 ## Why not
 why-not-your-turn = Det er ikke din tur.
-why-second-wild = Ikke som andre kort: et åpent lokomotiv kan bare tas først og alene.
+why-second-wild = { $wild ->
+    [joker] Ikke som andre kort: en åpen joker kan bare tas først og alene.
+   *[loco] Ikke som andre kort: et åpent lokomotiv kan bare tas først og alene.
+}
 why-finish-first = Fullfør først det du har begynt på.
 why-few-cards = Du har ikke kortene til den ennå.
 
@@ -74,8 +83,8 @@ pay-all = Vis alle { $n } måter
 pay-own = Velg kort ett for ett
 pay-listed = Tilbake til listen
 pay-about = Velg hvordan du betaler.
-fewer = Ett mindre: { $card }
-more = Ett mer: { $card }
+fewer = Ett færre: { $card }
+more = Ett til: { $card }
 cancel = Avbryt
 close = Lukk
 claim-confirm = Bygg
@@ -89,7 +98,7 @@ station-where = Velg byen til stasjonen.
 port-where = Velg byen til havnen.
 exchange = Bytt
 exchange-title = Bytt brikker
-exchange-about = Hver brikke koster ett poeng, og byttet er turen din.
+exchange-about = Hver brikke koster ett poeng, og byttet bruker hele turen.
 exchange-which = Hvilke brikker du gir fra deg
 exchange-wagons = Togvogner mot skip
 exchange-ships = Skip mot togvogner
@@ -127,15 +136,11 @@ refill-always = alltid denne
 fleet-title = Togvognene og skipene dine
 fleet-about = Ta { $n } brikker. De andre får vite valget når alle har bestemt seg.
 fleet-range = Antall togvogner
-fleet-wagons = { $n ->
-    [one] togvogn
-   *[other] togvogner
-}
 fleet-recommended = Anbefalt: 20 og 40
-fleet-take = Ta disse
-borrow-title = Hva låner stasjonene dine?
-borrow-nothing = ingenting
-borrow-do = Bestem
+fleet-take = Bekreft
+borrow-title = Hvilke linjer låner stasjonene dine?
+borrow-nothing = ingen linje
+borrow-do = Bekreft
 
 ## Tools of the table
 undo = Angre
@@ -148,28 +153,31 @@ plan = Plan
 plan-title = Plan
 plan-about = Merk toglinjer for å se hva de koster og gir.
 plan-sum = { $routes ->
-    [one] { $routes } linje, { $spaces } felt, { $points } poeng
-   *[other] { $routes } linjer, { $spaces } felt, { $points } poeng
+    [one] { $routes } linje, { $spaces } felter, { $points } poeng
+   *[other] { $routes } linjer, { $spaces } felter, { $points } poeng
 }
 plan-needs = { $cards ->
-    [0] Du har alle kortene; turer: omtrent { $turns }
-    [one] { $cards } kort mangler; turer: omtrent { $turns }
-   *[other] { $cards } kort mangler; turer: omtrent { $turns }
+    [0] Du har alle kortene
+    [one] { $cards } kort mangler
+   *[other] { $cards } kort mangler
+}; { $turns ->
+    [one] omtrent { $turns } tur
+   *[other] omtrent { $turns } turer
 }
 plan-clear = Tøm
 plan-done = Ferdig
-menu = Bordmeny
+menu = Meny
 share-table = Lenke til dette bordet
 move-seat = Flytt plassen min til en annen enhet
 tv-mode = Brettet på storskjerm
 tv-waits = Brettet vises her når spillet begynner.
 leave-table = Forlat spillet
 leave-sure = Forlate spillet? En bot tar plassen din.
-link-copied = Lenken, kopiert til utklippstavlen:
-commitment = Stokkingen ble låst før spillet; seglet:
+link-copied = Lenken er kopiert til utklippstavlen:
+commitment = Kortrekkefølgen ble forseglet før spillet. Segl:
 away-about = En bot spiller for { $player }.
 away-return = Ta plassen tilbake
-watching = Du ser på. Bare det alle får vite, vises.
+watching = Du er tilskuer og ser bare det som er kjent for alle.
 hand-over = { $player }, det er din tur
 hand-over-about = Gi enheten videre. Kortene er skjult så lenge.
 hand-over-ready = Jeg er { $player }
@@ -177,17 +185,17 @@ tab-hand = Hånd
 tab-tickets = Billetter
 tab-players = Spillere
 tab-log = Logg
-tab-chat = Prat
+tab-chat = Chat
 chat-empty = Ingen har sagt noe ennå.
 chat-say = Si noe
 chat-send = Send
-zoom-in = Større
-zoom-out = Mindre
+zoom-in = Zoom inn
+zoom-out = Zoom ut
 zoom-fit = Hele brettet
-help = Taster
+help = Hurtigtaster
 key-market = ta et åpent kort
-key-deck = trekk skjult
-key-ships = trekk et skipskort skjult
+key-deck = trekk fra bunken
+key-ships = trekk et skipskort fra bunken
 key-tickets = trekk billetter
 key-answer = svar på det du blir spurt om
 key-board = gå til brettet
@@ -197,41 +205,37 @@ key-enter = bygg
 key-hand = gå til hånden
 key-hint = be om et tips
 key-undo = angre
-key-zoom = større, mindre, hele brettet
+key-zoom = zoom inn, zoom ut, hele brettet
 key-escape = avbryt
 
 ## Start page
 start-title = Legg linjene dine over kartet
-start-about = De store togspillene i nettleseren: fem brett, gode boter, venner med en lenke. Ingen konto, ingenting å installere.
+start-about = De store togspillene i nettleseren: fem brett, gode boter, og spill med venner via en lenke. Ingen konto, ingenting å installere.
 play-now = Spill nå
 board = Brett
 seats-range = { $low }–{ $high } spillere
 bots-number = Boter
-bots-level = Styrke
+bots-level = Nivå
 play-button = Spill { $game }
 with-friends = Med venner
-with-friends-about = Lag et bord, del lenken.
-pass-and-play = Send rundt
+with-friends-about = Opprett et bord og del lenken.
+pass-and-play = På samme enhet
 pass-and-play-about = Flere spillere, én enhet.
 watch = Se på
 watch-about = Åpne bord og dine egne.
 watch-none = Ingen åpne bord akkurat nå.
 learn = Regler
-learn-about = Alle regler, og det som skiller.
+learn-about = Alle reglene, og hva som skiller brettene.
 my-tables = Mine bord
 my-tables-none = Du har ikke spilt her ennå.
 join = Bli med ved et bord
 join-link = Lenken til bordet
 join-go = Gå dit
-unofficial = Et uoffisielt prosjekt av spillere, uten tilknytning til utgiveren eller forfatterne av Ticket to Ride.
+unofficial = Et uoffisielt fanprosjekt, uten tilknytning til utgiveren eller spillutvikleren av Ticket to Ride.
 boards-all = Alle brett
 trouble = { $code ->
     [OFFLINE] Får ikke kontakt med serveren. Prøv igjen.
-    [LINK] Dette ligner ikke lenken til et bord.
-    [SEAT_TAKEN] Noen har nettopp tatt denne plassen.
-    [NOT_HOST] Bare verten for bordet kan gjøre det.
-    [NAME] Dette navnet er ikke mulig.
-    [TOO_FAST] Det var for mye på en gang. Vent litt.
+    [LINK] Dette ser ikke ut som en lenke til et bord.
    *[other] Det gikk ikke ({ $code }).
 }
 main-menu = Hovedmeny
@@ -286,15 +290,15 @@ sit-here = Sett deg her
 seat-bot = Gi plass { $n } til en bot
 add-bot = Legg til en bot …
 that-is-you = deg
-leave = Reis deg
+leave = Forlat plassen
 remove = Fjern
 start-game = Start spillet
-start-waits = Venter på alle plasser
+start-waits = Venter på spillere
 host-starts = Verten starter spillet.
 seat-kind = Hvem tar plass { $n }
 seat-me = Meg
 seat-here = Her
-seat-guest = Med lenken
+seat-guest = Via lenke
 seat-a-bot = Bot
 seat-name = Navn på plass { $n }
 seat-guest-about = Den som åpner lenken
@@ -309,20 +313,20 @@ clock-choice = { $seconds ->
     [259200] 3 dager
    *[0] ubegrenset
 }
-listed = Alle kan se på (på listen)
+listed = Offentlig: alle kan se på
 own-map = Ditt eget kart
 own-map-about = Velg en kartfil. Bare de som er ved dette bordet, ser den.
 own-map-defects = Dette kartet kan ikke spilles:
-create-table = Lag bordet
+create-table = Opprett bord
 option-swiss-trains = Togvogner
-option-swiss-country-through = Land forbinder stasjonene sine
-option-nordic-three-loco-reset = Tre lokomotiver bytter de åpne kortene
-option-nordic-ferry-substitute = Tre kort erstatter på ferger
-option-max-consecutive-resets = Flest bytter på rad
-option-draw-face-up-when-decks-empty = Åpne kort når bunken er tom
-option-station-choice = Hva stasjoner låner
+option-swiss-country-through = Ruter kan gå gjennom land
+option-nordic-three-loco-reset = Nye åpne kort ved tre lokomotiver
+option-nordic-ferry-substitute = Tre kort i stedet for et lokomotiv (ferger)
+option-max-consecutive-resets = Høyst så mange nye rader på rad
+option-draw-face-up-when-decks-empty = Lov å ta åpne kort når bunken er tom
+option-station-choice = Linjer som stasjonene låner
 option-pass-rule = Stå over
-option-first-player = Hvem som begynner
+option-first-player = Første spiller
 option-tour-order = Rekkefølge på rundreiser
 option-world-tie-break = Likt antall poeng
 option-world-start-pieces = Togvogner og skip
@@ -331,15 +335,15 @@ option-choice = { $choice ->
     [false] nei
     [on] ja
     [off] nei
-    [random] loddtrekning
+    [random] tilfeldig
     [automatic] det beste for eieren
     [owner] eieren bestemmer
     [allowed] tillatt
     [forbidden] forbudt
     [only_when_stuck] bare når ingenting går
     [always] alltid
-    [any_locomotive] alle lokomotiver
-    [symbols_only] bare de trykte
+    [any_locomotive] alltid
+    [symbols_only] bare for de påkrevde
     [trail] hver linje én gang
     [simple_path] hver by én gang
     [walk] fritt
@@ -355,7 +359,7 @@ setting-theme = Utseende
 theme-value = { $value ->
     [light] lyst
     [dark] mørkt
-   *[auto] som enheten
+   *[auto] følg enheten
 }
 setting-speed = Animasjoner
 speed-value = { $value ->
@@ -380,8 +384,8 @@ setting-sound = Lyder
 setting-letters = Bokstaver på fargene
 setting-twin = Spør hvilket spor av en dobbel linje
 setting-notify = Si fra når det er min tur
-import = Se et parti
-import-about = Et parti som er lastet ned her eller skrevet av kommandolinjen
+import = Se et opptak
+import-about = Et opptak som er lastet ned her eller skrevet av kommandolinjen
 
 ## Replay
 replay-title = Reprise: { $game }
@@ -392,18 +396,18 @@ replay-last = Til slutten
 replay-play = Spill av
 replay-pause = Pause
 replay-step = Steg { $at } av { $n }
-replay-start = Bordet er dekket
+replay-start = Spillet er satt opp
 replay-position = Sted i spillet
-replay-hands = Vis alle hender
+replay-hands = Vis alles kort
 replay-curve = Poeng
-replay-claims = Hopp til en bygging
+replay-claims = Hopp til en bygd linje
 replay-tickets = Hopp til en billett
 replay-choose = velg …
 replay-ticket-kept = { $player } beholder { $ticket }
 replay-ticket-done = { $player } fullfører { $ticket }
 replay-verify = Kontroller stokkingen
-replay-verified = Hemmeligheten stemmer med seglet fra før spillet.
-replay-not-verified = Hemmeligheten stemmer ikke med seglet!
+replay-verified = Stokkingen stemmer med seglet fra før spillet.
+replay-not-verified = Stokkingen stemmer ikke med seglet!
 replay-verify-how = Hele spillet kan kontrolleres med: { $command }
 replay-unknown = Dette spillet kan ikke vises
 score-curve = Poengene til { $players } over { $n } steg
@@ -411,4 +415,3 @@ score-curve = Poengene til { $players } over { $n } steg
 ## Rules pages
 rules-title = Regler for { $game }
 rules-differs = Hva som er annerledes her
-rules-all = Alle regler

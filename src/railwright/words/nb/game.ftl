@@ -77,11 +77,11 @@ hand-label = { $n ->
 }
 kind-tunnel = tunnel
 kind-ferry = ferge
-kind-sea = skipsrute
+kind-sea = sjølinje
 route-ends = { $a } – { $b }
 route-spaces = { $n ->
     [one] { $n } felt
-   *[other] { $n } felt
+   *[other] { $n } felter
 }
 route-locomotives = { $n ->
     [one] krever { $n } lokomotiv
@@ -89,7 +89,7 @@ route-locomotives = { $n ->
 }
 route-pairs = { $n ->
     [one] { $n } felt koster et par
-   *[other] { $n } felt koster et par hver
+   *[other] { $n } felter koster et par hvert
 }
 route-any-cards = { $n } valgfrie kort kan erstatte ett
 route-state = { $state ->
@@ -107,16 +107,16 @@ points-word = { $n ->
     [one] poeng
    *[other] poeng
 }
-board-label = Brettet { $game }. Piltastene går fra linje til linje, Enter bygger.
+board-label = Brettet { $game }. Piltastene går fra linje til linje, Enter bygger en linje.
 city-build = { $city }: her kan du bygge
 
 ## Players
 players = Spillere
 bot-name = { $level ->
-    [easy] Bot, lett
-    [hard] Bot, vanskelig
-    [expert] Bot, ekspert
-   *[medium] Bot, middels
+    [easy] Bot (lett)
+    [hard] Bot (vanskelig)
+    [expert] Bot (ekspert)
+   *[medium] Bot (middels)
 }
 bot-called = { $seat ->
     [0] Ada
@@ -136,9 +136,17 @@ level = { $level ->
 guest = Gjest
 spectator = Tilskuer
 player-number = Spiller { $n }
-player-deciding = , skal bestemme seg
+player-deciding = må bestemme seg
 seat-away = en bot spiller
 seat-offline = frakoblet
+trains = { $n ->
+    [one] { $n } togvogn igjen
+   *[other] { $n } togvogner igjen
+}
+trains-word = { $n ->
+    [one] togvogn
+   *[other] togvogner
+}
 wagons = { $n ->
     [one] { $n } togvogn igjen
    *[other] { $n } togvogner igjen
@@ -218,18 +226,21 @@ refusal-WRONG_COLOR = det er feil farge
 refusal-MIXED_COLORS = alle kortene må ha samme farge
 refusal-FERRY_NEEDS_LOCOMOTIVE = denne fergen krever flere lokomotiver
 refusal-PORT_SYMBOL_MISSING = kortene mangler havnesymbolet
-refusal-UNPAIRED_CARD = disse feltene betales med par i én farge
-refusal-SUPERFLUOUS_CARD = det er mer enn det koster
+refusal-UNPAIRED_CARD = du må betale disse feltene med par i én farge
+refusal-SUPERFLUOUS_CARD = det er flere kort enn du trenger
 refusal-WRONG_CARD_COUNT = det er feil antall kort
-refusal-EXTRA_PAYMENT_INVALID = disse kortene betaler ikke tunnelen
-refusal-SECOND_CARD_WILD = et åpent lokomotiv kan bare tas først og alene
+refusal-EXTRA_PAYMENT_INVALID = du kan ikke betale tunnelen med disse kortene
+refusal-SECOND_CARD_WILD = { $wild ->
+    [joker] en åpen joker kan bare tas først og alene
+   *[loco] et åpent lokomotiv kan bare tas først og alene
+}
 refusal-NOTHING_TO_DRAW = det er ingen kort igjen å trekke
 refusal-DECK_EMPTY = bunken er tom
 refusal-TICKET_DECK_EMPTY = det er ingen billetter igjen
 refusal-TOO_FEW_TICKETS = du må beholde flere billetter
 refusal-TICKET_NOT_OFFERED = den billetten er ikke blant dem du kan velge
-refusal-TICKET_LOCKED = billetter du har beholdt, blir hos deg
-refusal-SPLIT_INVALID = togvogner og skip må være så mange som spillet sier
+refusal-TICKET_LOCKED = du kan ikke gi fra deg billetter du har beholdt
+refusal-SPLIT_INVALID = antallet togvogner og skip stemmer ikke
 refusal-EXCHANGE_LIMIT = du kan ikke bytte så mange brikker
 refusal-PASS_NOT_ALLOWED = du kan ikke stå over så lenge du kan gjøre noe
 refusal-BORROWING_INVALID = stasjonene dine kan ikke låne det
@@ -238,29 +249,59 @@ refusal-NOTHING_TO_UNDO = du har ingenting å angre
 refusal-NOT_PLAYING = spillet er ikke i gang
 refusal-NOT_YOUR_SEAT = dette er ikke din plass
 refusal-TOO_FAST = det var for mye på en gang, vent litt
-refusal-NO_HINTS = ved dette bordet spiller man uten tips
+refusal-NO_HINTS = ved dette bordet er det ikke lov å be om tips
+refusal-ALREADY_STARTED = spillet har allerede begynt
+refusal-NOT_OVER = spillet er ikke slutt ennå
+refusal-NOT_HOST = bare verten for bordet kan gjøre det
+refusal-SEAT_TAKEN = noen har nettopp tatt denne plassen
+refusal-SEAT_OPEN = en plass er fortsatt ledig
+refusal-SEAT_UNKNOWN = bordet har ingen slik plass
+refusal-TABLE_UNKNOWN = det finnes ikke noe slikt bord
+refusal-BROKEN = dette bordet kan ikke leses; si fra til den som driver serveren
+refusal-LINK_UNKNOWN = lenken er utløpt eller allerede brukt
+refusal-NAME = navnet kan ikke brukes
+refusal-SETTINGS = disse innstillingene passer ikke til spillet
+refusal-MAP = dette kartet kan ikke spilles
+refusal-RECORD = filen er ikke et opptak som kan vises her
+refusal-RECORD_UNKNOWN = det finnes ikke noe slikt opptak
+refusal-NOT_AWAY = ingen bot spiller for denne plassen
+refusal-NO_QUESTION = det er ikke noe spørsmål å svare på
+refusal-NOTHING_SAID = meldingen er tom
+refusal-NOTATION = serveren forstår ikke denne handlingen
+refusal-OTHER_RULES = dette spillet begynte med en annen versjon av reglene
+refusal-UNAVAILABLE = det er ikke tilgjengelig akkurat nå, prøv igjen om litt
+refusal-NOT_OFFERED = denne serveren tilbyr ikke det
+refusal-NOT_FOUND = det er ingenting på denne adressen
+refusal-NOT_ALLOWED = det er ikke tillatt her
+refusal-MALFORMED = serveren forstår ikke denne forespørselen
+refusal-TOO_LONG = det er for langt
+refusal-TOO_MANY = det er for mye på en gang
+refusal-NO_TOKEN = en bot må sende tokenet sitt
+refusal-WHO_ARE_YOU = serveren kjenner ikke denne nettleseren ennå, last siden på nytt
+refusal-ELSEWHERE = forespørselen kommer fra en annen side
+refusal-FAILURE = noe gikk galt på serveren
 
 ## Tickets
 tickets = Billetter
-tickets-done = { $done } av { $n } ferdige
+tickets-done = { $done } av { $n } fullført
 tickets-none = Ingen billetter ennå.
 ticket-long = lang billett
-ticket-done = ferdig
+ticket-done = fullført
 ticket-done-points = { $n ->
-    [one] ferdig, { $n } poeng
-   *[other] ferdig, { $n } poeng
+    [one] fullført, { $n } poeng
+   *[other] fullført, { $n } poeng
 }
 ticket-missing = { $n ->
     [one] { $n } felt mangler
-   *[other] { $n } felt mangler
+   *[other] { $n } felter mangler
 }
-ticket-blocked = ingen vei igjen
-ticket-countries = { $a } – land
-ticket-celebrated = Billetten er ferdig!
+ticket-blocked = kan ikke fullføres
+ticket-countries = { $a } – ett av { $n } land
+ticket-celebrated = Billett fullført!
 tour-values = I rekkefølge { $ordered }, ellers { $any }, mislykket −{ $penalty }
 offer-title = { $n ->
     [0] Behold de billettene du vil
-    [one] Behold minst { $n } billett
+    [one] Behold minst én billett
    *[other] Behold minst { $n } billetter
 }
 offer-keep = { $n ->
@@ -275,7 +316,7 @@ offer-too-few = { $n ->
 
 ## What happened
 log = Hva som har skjedd
-story = Logg og prat
+story = Logg og chat
 log-empty = Spillet begynner.
 log-tickets-offered = { $n ->
     [one] { $player } ser på { $n } billett
@@ -294,12 +335,15 @@ log-tickets-kept-own = { $n ->
 log-decision-made = { $player } har bestemt seg
 log-pieces-chosen = { $player } tar { $wagons } togvogner og { $ships } skip
 log-card-taken = { $player } tar et åpent kort: { $card }
-log-card-drawn = { $player } trekker et kort skjult
-log-card-drawn-own = { $player } trekker skjult: { $card }
-log-market-swept = For mange lokomotiver: de åpne kortene legges på nytt
+log-card-drawn = { $player } trekker et kort fra bunken
+log-card-drawn-own = { $player } trekker fra bunken: { $card }
+log-market-swept = { $wild ->
+    [joker] For mange jokere: raden legges i bunken for brukte kort, nye kort snus
+   *[loco] For mange lokomotiver: raden legges i bunken for brukte kort, nye kort snus
+}
 log-deck-shuffled = { $n ->
-    [one] De brukte kortene blir bunke: { $n } kort
-   *[other] De brukte kortene blir bunke: { $n } kort
+    [one] De brukte kortene stokkes til ny bunke: { $n } kort
+   *[other] De brukte kortene stokkes til ny bunke: { $n } kort
 }
 log-tunnel-tried = { $n ->
     [0] { $player } graver { $route }: { $cards }, ingen ekstra kort
@@ -327,8 +371,8 @@ log-routes-borrowed = { $n ->
 }
 log-turn-passed = { $player } står over
 log-last-turns = { $n ->
-    [one] { $player } har få brikker igjen: { $n } tur følger
-   *[other] { $player } har få brikker igjen: { $n } turer følger
+    [one] { $player } har få brikker igjen: { $n } tur igjen
+   *[other] { $player } har få brikker igjen: { $n } turer igjen
 }
 log-game-ended = Spillet er slutt
 
@@ -339,13 +383,13 @@ score-ticket-done = { $n ->
    *[other] { $player }: { $ticket }, pluss { $n } poeng
 }
 score-ticket-failed = { $n ->
-    [one] { $player }: { $ticket } er ikke forbundet, minus { $n } poeng
-   *[other] { $player }: { $ticket } er ikke forbundet, minus { $n } poeng
+    [one] { $player }: { $ticket } er ikke fullført, minus { $n } poeng
+   *[other] { $player }: { $ticket } er ikke fullført, minus { $n } poeng
 }
 score-bonus = { $part }, { $count }: { $players }, pluss { $points } poeng
 score-won = { $player } vinner!
 score-won-by = { $by ->
-    [more_tickets] { $player } vinner: like mange poeng, men flere ferdige billetter!
+    [more_tickets] { $player } vinner: like mange poeng, men flere fullførte billetter!
     [fewer_stations] { $player } vinner: like mange poeng, men færre stasjoner!
     [longest_bonus] { $player } vinner: like mange poeng, men lengste rute!
    *[longer_path] { $player } vinner: like mange poeng, men lengre rute!
@@ -363,14 +407,14 @@ score-total = Sum
 count-completed = { $n } fullført
 count-longest = { $n ->
     [one] { $n } felt
-   *[other] { $n } felt
+   *[other] { $n } felter
 }
 count-built = { $n } bygd
 score-tickets = Alle billetter
 show-scores = Vis poengene
 play-again = Spill igjen
 replay = Reprise
-download-record = Last ned partiet
+download-record = Last ned opptaket
 
 ## Actions
 action-claim = Bygg { $route } med { $cards }.
@@ -378,9 +422,9 @@ action-station = Bygg en stasjon i { $city }.
 action-port = Bygg en havn i { $city }.
 action-up = Ta det åpne kortet: { $card }.
 action-blind = { $deck ->
-    [wagon] Trekk et togvognkort skjult.
-    [ship] Trekk et skipskort skjult.
-   *[only] Trekk et kort skjult.
+    [wagon] Trekk et togvognkort fra bunken.
+    [ship] Trekk et skipskort fra bunken.
+   *[only] Trekk et kort fra bunken.
 }
 action-keep = { $n ->
     [0] Behold ingen billett.
@@ -410,16 +454,19 @@ action-pass = Stå over.
 
 ## Hints
 hint = Tips
-hint-about = Hva ville planleggeren gjort?
+hint-about = Hva ville datamaskinen gjort?
 hint-follow = Gjør det
 hints-allowed = Tips: spillerne kan spørre hva de bør gjøre
 hint-why-only = Du kan ikke gjøre noe annet.
 hint-why-tickets = { $n ->
-    [one] Den ligger på veien til billetten din { $tickets }.
-   *[other] Den ligger på veien til billettene dine { $tickets }.
+    [one] Du trenger den til billetten { $tickets }.
+   *[other] Du trenger den til billettene { $tickets }.
 }
-hint-why-points = Den gir gode poeng for tiden den tar.
+hint-why-points = Den gir mange poeng på kort tid.
 hint-why-card = Du trenger det til { $route }.
-hint-why-wild = Kortet { $wild } er godt for nesten alt.
-hint-why-blind = Ingen åpne kort er bedre enn flaks.
+hint-why-wild = { $wild ->
+    [joker] En joker kan brukes nesten overalt.
+   *[loco] Et lokomotiv kan brukes nesten overalt.
+}
+hint-why-blind = Ingen av de åpne kortene hjelper deg mye. Prøv bunken.
 hint-why-time = Billettene dine er i orden, og det er tid til flere.

@@ -1,7 +1,7 @@
 ## The status line
 status-turn = Twoja tura: { $actions }.
 status-your-turn = Twoja tura.
-status-sending = Chwileczkę …
+status-sending = Chwileczkę…
 status-second-card = Weź drugą kartę.
 status-opening = Wybierz bilety, które zatrzymujesz.
 status-offer = Wybierz bilety, które zatrzymujesz.
@@ -12,28 +12,36 @@ status-tunnel = { $n ->
    *[many] Tunel kosztuje jeszcze { $n } kart: zapłać albo zrezygnuj.
 }
 status-refill = Wybierz talię, która uzupełni puste miejsce.
-status-borrowing = Powiedz, które trasy wypożyczają twoje dworce.
+status-borrowing = Wybierz trasy, z których korzystają twoje dworce.
 status-over = Gra skończona.
-status-wait-opening = Bilety wybiera jeszcze: { $players }.
-status-wait-pieces = Wagoniki i statki wybiera jeszcze: { $players }.
+status-wait-opening = { $n ->
+    [one] Bilety wybiera jeszcze { $players }.
+    [few] Bilety wybierają jeszcze: { $players }.
+   *[many] Bilety wybierają jeszcze: { $players }.
+}
+status-wait-pieces = { $n ->
+    [one] Wagoniki i statki wybiera jeszcze { $players }.
+    [few] Wagoniki i statki wybierają jeszcze: { $players }.
+   *[many] Wagoniki i statki wybierają jeszcze: { $players }.
+}
 status-wait-turn = Gra { $player }.
 status-wait-second-card = { $player } bierze drugą kartę.
 status-wait-offer = { $player } wybiera bilety.
 status-wait-tunnel = { $player } decyduje o tunelu.
 status-wait-refill = { $player } uzupełnia odkryte karty.
-status-wait-borrowing = { $player } mówi, co wypożyczają dworce.
+status-wait-borrowing = { $player } wybiera trasy dla swoich dworców.
 may-draw = dobierz karty
 may-claim = { $n ->
-    [one] zajmij jedyną trasę, na którą masz karty
+    [one] zajmij trasę (stać cię na jedną)
     [few] zajmij jedną z { $n } tras
    *[many] zajmij jedną z { $n } tras
 }
 may-tickets = dobierz bilety
-may-station = zbuduj dworzec
-may-port = zbuduj port
+may-station = wybuduj dworzec
+may-port = wybuduj port
 may-exchange = wymień elementy
 may-pass = spasuj
-connection-lost = Brak połączenia – próbuję ponownie …
+connection-lost = Brak połączenia – próbuję ponownie…
 title-my-turn = ● Twoja tura – { $game }
 decision-waits = Twoja decyzja zapadła. Inni jeszcze myślą.
 
@@ -65,12 +73,15 @@ ticket-deck-label = { $n ->
     [few] Dobierz bilety, zostały { $n }
    *[many] Dobierz bilety, zostało { $n }
 }
-hand-group = { $n } × { $card }: pokaż, za co można nią zapłacić
+hand-group = { $n } × { $card }: pokaż, co można zająć za te karty
 hand-empty = Brak kart na ręce.
 
 ## Why not
 why-not-your-turn = To nie twoja tura.
-why-second-wild = Nie jako druga karta: odkrytą lokomotywę można wziąć tylko jako pierwszą i jedyną.
+why-second-wild = { $wild ->
+    [joker] Nie jako druga karta: odkrytego dżokera można wziąć tylko jako pierwszą i jedyną.
+   *[loco] Nie jako druga karta: odkrytą lokomotywę można wziąć tylko jako pierwszą i jedyną.
+}
 why-finish-first = Najpierw dokończ to, co zaczęte.
 why-few-cards = Nie masz jeszcze na nią kart.
 
@@ -85,8 +96,8 @@ more = O jedną więcej: { $card }
 cancel = Anuluj
 close = Zamknij
 claim-confirm = Zajmij
-station-confirm = Zbuduj
-port-confirm = Zbuduj
+station-confirm = Wybuduj
+port-confirm = Wybuduj
 station-in = Dworzec: { $city }
 port-in = Port: { $city }
 build-station = Dworzec
@@ -95,7 +106,7 @@ station-where = Wybierz miasto na swój dworzec.
 port-where = Wybierz miasto na swój port.
 exchange = Wymiana
 exchange-title = Wymiana elementów
-exchange-about = Każdy wymieniony element kosztuje punkt, a wymiana jest twoją turą.
+exchange-about = Każdy wymieniony element kosztuje punkt, a wymiana zajmuje całą turę.
 exchange-which = Które elementy oddajesz
 exchange-wagons = Wagoniki na statki
 exchange-ships = Statki na wagoniki
@@ -109,11 +120,11 @@ exchange-do = { $n ->
     [few] Wymień za { $n } punkty
    *[many] Wymień za { $n } punktów
 }
-pass = Pas
+pass = Spasuj
 twins-title = Która nitka trasy { $route }?
 tunnel-title = Tunel { $route }
 tunnel-laid = Wyłożone
-tunnel-revealed = Odkryte
+tunnel-revealed = Odsłonięte
 tunnel-extra = { $n ->
     [one] Kosztuje jeszcze jedną kartę.
     [few] Kosztuje jeszcze { $n } karty.
@@ -138,15 +149,10 @@ refill-always = zawsze ta
 fleet-title = Twoje wagoniki i statki
 fleet-about = Weź { $n } elementów. Inni poznają twój wybór, gdy wszyscy zdecydują.
 fleet-range = Liczba wagoników
-fleet-wagons = { $n ->
-    [one] wagonik
-    [few] wagoniki
-   *[many] wagoników
-}
 fleet-recommended = Zalecane: 20 i 40
-fleet-take = Biorę te
-borrow-title = Co wypożyczają twoje dworce?
-borrow-nothing = nic
+fleet-take = Zatwierdź
+borrow-title = Z których tras korzystają twoje dworce?
+borrow-nothing = z żadnej
 borrow-do = Zatwierdź
 
 ## Tools of the table
@@ -165,22 +171,26 @@ plan-sum = { $routes ->
    *[many] { $routes } tras, pola: { $spaces }, punkty: { $points }
 }
 plan-needs = { $cards ->
-    [0] Masz wszystkie karty; tury: około { $turns }
-    [one] Brakuje { $cards } karty; tury: około { $turns }
-    [few] Brakuje { $cards } kart; tury: około { $turns }
-   *[many] Brakuje { $cards } kart; tury: około { $turns }
+    [0] Masz wszystkie karty
+    [one] Brakuje { $cards } karty
+    [few] Brakuje { $cards } kart
+   *[many] Brakuje { $cards } kart
+}; { $turns ->
+    [one] około { $turns } tury
+    [few] około { $turns } tur
+   *[many] około { $turns } tur
 }
 plan-clear = Wyczyść
 plan-done = Gotowe
-menu = Menu stołu
+menu = Menu
 share-table = Link do tego stołu
 move-seat = Przenieś moje miejsce na inne urządzenie
 tv-mode = Plansza na duży ekran
 tv-waits = Plansza pojawi się tutaj, gdy gra się zacznie.
 leave-table = Opuść grę
 leave-sure = Opuścić grę? Twoje miejsce zajmie bot.
-link-copied = Link, skopiowany do schowka:
-commitment = Tasowanie ustalono przed grą; jego pieczęć:
+link-copied = Link skopiowany do schowka:
+commitment = Kolejność kart zapieczętowano przed grą. Pieczęć:
 away-about = Za gracza { $player } gra bot.
 away-return = Wróć na miejsce
 watching = Oglądasz grę. Widać tylko to, co mogą wiedzieć wszyscy.
@@ -198,7 +208,7 @@ chat-send = Wyślij
 zoom-in = Powiększ
 zoom-out = Pomniejsz
 zoom-fit = Cała plansza
-help = Klawisze
+help = Skróty klawiszowe
 key-market = weź odkrytą kartę
 key-deck = dobierz w ciemno
 key-ships = dobierz w ciemno kartę statku
@@ -216,22 +226,22 @@ key-escape = anuluj
 
 ## Start page
 start-title = Połącz miasta na mapie
-start-about = Wielkie gry o trasach kolejowych w przeglądarce: pięć plansz, mocne boty, znajomi przez link. Bez konta, bez instalacji.
+start-about = Wielkie gry o trasach kolejowych w przeglądarce: pięć plansz, silne boty i gra ze znajomymi przez link. Bez konta, bez instalacji.
 play-now = Zagraj teraz
 board = Plansza
 seats-range = gracze: { $low }–{ $high }
 bots-number = Boty
-bots-level = Siła
+bots-level = Poziom
 play-button = Zagraj: { $game }
 with-friends = Ze znajomymi
-with-friends-about = Załóż stół i wyślij link.
-pass-and-play = Przy jednym urządzeniu
+with-friends-about = Utwórz stół i wyślij link.
+pass-and-play = Na jednym urządzeniu
 pass-and-play-about = Kilka osób, jedno urządzenie.
 watch = Oglądaj
 watch-about = Otwarte stoły i twoje własne.
 watch-none = W tej chwili nie ma otwartych stołów.
 learn = Zasady
-learn-about = Wszystkie zasady i różnice.
+learn-about = Wszystkie zasady i różnice między planszami.
 my-tables = Moje stoły
 my-tables-none = Nie masz tu jeszcze żadnej gry.
 join = Dołącz do stołu
@@ -242,10 +252,6 @@ boards-all = Wszystkie plansze
 trouble = { $code ->
     [OFFLINE] Nie można połączyć się z serwerem. Spróbuj ponownie.
     [LINK] To nie wygląda na link do stołu.
-    [SEAT_TAKEN] Ktoś właśnie zajął to miejsce.
-    [NOT_HOST] To może zrobić tylko gospodarz stołu.
-    [NAME] Takie imię jest niemożliwe.
-    [TOO_FAST] To było za dużo naraz. Odczekaj chwilę.
    *[other] To się nie udało ({ $code }).
 }
 main-menu = Menu główne
@@ -255,7 +261,7 @@ language = Język
 settings = Ustawienia
 theme-light = Jasny
 theme-dark = Ciemny
-loading = Chwileczkę …
+loading = Chwileczkę…
 to-start = Na stronę startową
 missing-game = Nie ma gry o nazwie „{ $game }”
 page-missing = Nic tu nie ma
@@ -300,20 +306,20 @@ your-name = Twoje imię
 seat-open = wolne
 sit-here = Usiądź tutaj
 seat-bot = Oddaj miejsce { $n } botowi
-add-bot = Dodaj bota …
+add-bot = Dodaj bota…
 that-is-you = to ty
-leave = Wstań
+leave = Zwolnij miejsce
 remove = Usuń
 start-game = Zacznij grę
-start-waits = Czekam na wszystkie miejsca
-host-starts = Grę zaczyna gospodarz.
+start-waits = Czekamy na graczy
+host-starts = Grę uruchomi gospodarz stołu.
 seat-kind = Kto zajmuje miejsce { $n }
 seat-me = Ja
 seat-here = Tutaj
-seat-guest = Przez link
+seat-guest = Z linku
 seat-a-bot = Bot
 seat-name = Imię na miejscu { $n }
-seat-guest-about = Kto otworzy link
+seat-guest-about = Osoba, która otworzy link
 seat-remove = Usuń miejsce { $n }
 seat-add = Dodaj miejsce
 more-options = Więcej
@@ -325,20 +331,20 @@ clock-choice = { $seconds ->
     [259200] 3 dni
    *[0] bez ograniczeń
 }
-listed = Każdy może oglądać (na liście)
+listed = Publiczny: każdy może oglądać
 own-map = Własna mapa
 own-map-about = Wybierz plik mapy. Zobaczą ją tylko osoby przy tym stole.
 own-map-defects = Na tej mapie nie można grać:
-create-table = Załóż stół
+create-table = Utwórz stół
 option-swiss-trains = Wagoniki
-option-swiss-country-through = Kraje łączą swoje stacje
-option-nordic-three-loco-reset = Trzy lokomotywy zmieniają odkryte karty
-option-nordic-ferry-substitute = Trzy karty zastępują na promach
-option-max-consecutive-resets = Najwięcej zmian odkrytych kart z rzędu
-option-draw-face-up-when-decks-empty = Odkryte karty przy pustej talii
-option-station-choice = Co wypożyczają dworce
+option-swiss-country-through = Trasa może prowadzić przez kraj
+option-nordic-three-loco-reset = Wymiana odkrytych kart przy trzech lokomotywach
+option-nordic-ferry-substitute = Trzy karty zamiast lokomotywy (promy)
+option-max-consecutive-resets = Limit wymian odkrytych kart
+option-draw-face-up-when-decks-empty = Branie odkrytych kart przy pustej talii
+option-station-choice = Trasy, z których korzystają dworce
 option-pass-rule = Pasowanie
-option-first-player = Kto zaczyna
+option-first-player = Pierwszy gracz
 option-tour-order = Kolejność na biletach objazdowych
 option-world-tie-break = Remisy
 option-world-start-pieces = Wagoniki i statki
@@ -354,8 +360,8 @@ option-choice = { $choice ->
     [forbidden] zabronione
     [only_when_stuck] tylko gdy nic nie można
     [always] zawsze
-    [any_locomotive] dowolną lokomotywę
-    [symbols_only] tylko nadrukowane
+    [any_locomotive] zamiast każdej
+    [symbols_only] tylko zamiast wymaganej
     [trail] każda trasa raz
     [simple_path] każde miasto raz
     [walk] dowolnie
@@ -395,7 +401,7 @@ refill-value = { $value ->
 setting-sound = Dźwięki
 setting-letters = Litery na kolorach
 setting-twin = Pytaj o nitkę podwójnej trasy
-setting-notify = Powiadamiaj, gdy moja tura
+setting-notify = Powiadamiaj o mojej turze
 import = Obejrzyj zapis gry
 import-about = Zapis pobrany tutaj albo utworzony w wierszu poleceń
 
@@ -408,18 +414,18 @@ replay-last = Na koniec
 replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-step = Krok { $at } z { $n }
-replay-start = Stół jest przygotowany
+replay-start = Początek gry
 replay-position = Miejsce w grze
 replay-hands = Pokaż karty wszystkich
 replay-curve = Punkty
 replay-claims = Przejdź do zajęcia trasy
 replay-tickets = Przejdź do biletu
-replay-choose = wybierz …
+replay-choose = wybierz…
 replay-ticket-kept = { $player } zatrzymuje { $ticket }
 replay-ticket-done = { $player } realizuje { $ticket }
 replay-verify = Sprawdź tasowanie
-replay-verified = Sekret zgadza się z pieczęcią sprzed gry.
-replay-not-verified = Sekret nie zgadza się z pieczęcią!
+replay-verified = Tasowanie zgadza się z pieczęcią sprzed gry.
+replay-not-verified = Tasowanie nie zgadza się z pieczęcią!
 replay-verify-how = Całą grę można sprawdzić poleceniem: { $command }
 replay-unknown = Tej gry nie można odtworzyć
 score-curve = Punkty graczy { $players }, kroki: { $n }
@@ -427,4 +433,3 @@ score-curve = Punkty graczy { $players }, kroki: { $n }
 ## Rules pages
 rules-title = Zasady: { $game }
 rules-differs = Co tu jest inne
-rules-all = Wszystkie zasady

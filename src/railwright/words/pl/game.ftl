@@ -47,12 +47,12 @@ card = { $kind ->
     [purple-ship] fioletowy statek
     [black-ship] czarny statek
     [white-ship] biały statek
-    [red-double] czerwone dwa statki
-    [yellow-double] żółte dwa statki
-    [green-double] zielone dwa statki
-    [purple-double] fioletowe dwa statki
-    [black-double] czarne dwa statki
-    [white-double] białe dwa statki
+    [red-double] czerwony podwójny statek
+    [yellow-double] żółty podwójny statek
+    [green-double] zielony podwójny statek
+    [purple-double] fioletowy podwójny statek
+    [black-double] czarny podwójny statek
+    [white-double] biały podwójny statek
    *[other] { $kind }
 }
 letter = { $color ->
@@ -113,16 +113,16 @@ points-word = { $n ->
     [few] punkty
    *[many] punktów
 }
-board-label = Plansza: { $game }. Strzałki prowadzą od trasy do trasy, Enter zajmuje.
+board-label = Plansza: { $game }. Strzałki prowadzą od trasy do trasy, Enter zajmuje trasę.
 city-build = { $city }: możesz tu budować
 
 ## Players
 players = Gracze
 bot-name = { $level ->
-    [easy] Bot, łatwy
-    [hard] Bot, trudny
-    [expert] Bot, ekspert
-   *[medium] Bot, średni
+    [easy] Bot (łatwy)
+    [hard] Bot (trudny)
+    [expert] Bot (ekspert)
+   *[medium] Bot (średni)
 }
 bot-called = { $seat ->
     [0] Ada
@@ -142,9 +142,19 @@ level = { $level ->
 guest = Gość
 spectator = Widz
 player-number = Gracz { $n }
-player-deciding = , ma zdecydować
-seat-away = gra za niego bot
+player-deciding = ma zdecydować
+seat-away = zastępuje bot
 seat-offline = niepołączony
+trains = { $n ->
+    [one] został { $n } wagonik
+    [few] zostały { $n } wagoniki
+   *[many] zostało { $n } wagoników
+}
+trains-word = { $n ->
+    [one] wagonik
+    [few] wagoniki
+   *[many] wagoników
+}
 wagons = { $n ->
     [one] został { $n } wagonik
     [few] zostały { $n } wagoniki
@@ -225,7 +235,7 @@ refusal-TRACK_SAME_PLAYER = druga nitka tej podwójnej trasy jest twoja
 refusal-TRACK_CLOSED = przy tylu graczach używa się tylko jednej nitki podwójnej trasy
 refusal-CITY_HAS_STATION = w tym mieście jest już dworzec
 refusal-NO_STATION_LEFT = nie masz już dworców
-refusal-NOT_A_PORT_CITY = w tym mieście nie można zbudować portu
+refusal-NOT_A_PORT_CITY = w tym mieście nie można wybudować portu
 refusal-CITY_HAS_PORT = w tym mieście jest już port
 refusal-NO_OWN_ROUTE = najpierw potrzebujesz własnej trasy do tego miasta
 refusal-NO_PORT_LEFT = nie masz już portów
@@ -238,47 +248,80 @@ refusal-MIXED_COLORS = wszystkie karty muszą być jednego koloru
 refusal-FERRY_NEEDS_LOCOMOTIVE = ten prom wymaga więcej lokomotyw
 refusal-PORT_SYMBOL_MISSING = tym kartom brakuje symbolu portu
 refusal-UNPAIRED_CARD = za te pola płaci się parami jednego koloru
-refusal-SUPERFLUOUS_CARD = to więcej, niż kosztuje
+refusal-SUPERFLUOUS_CARD = to więcej kart, niż trzeba
 refusal-WRONG_CARD_COUNT = to zła liczba kart
 refusal-EXTRA_PAYMENT_INVALID = tymi kartami nie zapłacisz za tunel
-refusal-SECOND_CARD_WILD = odkrytą lokomotywę można wziąć tylko jako pierwszą i jedyną
+refusal-SECOND_CARD_WILD = { $wild ->
+    [joker] odkrytego dżokera można wziąć tylko jako pierwszą i jedyną kartę
+   *[loco] odkrytą lokomotywę można wziąć tylko jako pierwszą i jedyną kartę
+}
 refusal-NOTHING_TO_DRAW = nie ma już kart do dobrania
 refusal-DECK_EMPTY = ta talia jest pusta
 refusal-TICKET_DECK_EMPTY = nie ma już biletów
 refusal-TOO_FEW_TICKETS = musisz zatrzymać więcej biletów
 refusal-TICKET_NOT_OFFERED = tego biletu nie ma w ofercie
-refusal-TICKET_LOCKED = zatrzymane bilety zostają z tobą
-refusal-SPLIT_INVALID = wagoników i statków musi być tyle, ile mówi gra
+refusal-TICKET_LOCKED = zatrzymanych biletów nie można oddać
+refusal-SPLIT_INVALID = liczba wagoników i statków się nie zgadza
 refusal-EXCHANGE_LIMIT = nie możesz wymienić tylu elementów
 refusal-PASS_NOT_ALLOWED = nie można spasować, gdy da się coś zrobić
-refusal-BORROWING_INVALID = twoje dworce nie mogą tego wypożyczyć
+refusal-BORROWING_INVALID = twoje dworce nie mogą skorzystać z tych tras
 refusal-UNKNOWN_NAME = nie ma tu takiej trasy, takiego miasta, takiej karty ani takiego biletu
 refusal-NOTHING_TO_UNDO = nie masz czego cofnąć
-refusal-NOT_PLAYING = gra się nie toczy
+refusal-NOT_PLAYING = gra nie jest w toku
 refusal-NOT_YOUR_SEAT = to nie twoje miejsce
 refusal-TOO_FAST = to było za dużo naraz, odczekaj chwilę
 refusal-NO_HINTS = przy tym stole gra się bez podpowiedzi
+refusal-ALREADY_STARTED = gra już się zaczęła
+refusal-NOT_OVER = gra jeszcze się nie skończyła
+refusal-NOT_HOST = to może zrobić tylko gospodarz stołu
+refusal-SEAT_TAKEN = ktoś właśnie zajął to miejsce
+refusal-SEAT_OPEN = jedno z miejsc jest jeszcze wolne
+refusal-SEAT_UNKNOWN = przy tym stole nie ma takiego miejsca
+refusal-TABLE_UNKNOWN = nie ma takiego stołu
+refusal-BROKEN = tego stołu nie można odczytać; zawiadom operatora serwera
+refusal-LINK_UNKNOWN = ten link wygasł albo został już użyty
+refusal-NAME = nie można użyć tego imienia
+refusal-SETTINGS = te ustawienia nie pasują do gry
+refusal-MAP = na tej mapie nie można grać
+refusal-RECORD = ten plik nie jest zapisem gry, który można tu pokazać
+refusal-RECORD_UNKNOWN = nie ma takiego zapisu gry
+refusal-NOT_AWAY = na tym miejscu nikogo nie zastępuje bot
+refusal-NO_QUESTION = nie ma pytania, na które można odpowiedzieć
+refusal-NOTHING_SAID = wiadomość jest pusta
+refusal-NOTATION = serwer nie rozumie tej akcji
+refusal-OTHER_RULES = ta gra zaczęła się według innej wersji zasad
+refusal-UNAVAILABLE = to jest chwilowo niedostępne, spróbuj za chwilę
+refusal-NOT_OFFERED = ten serwer tego nie oferuje
+refusal-NOT_FOUND = pod tym adresem nic nie ma
+refusal-NOT_ALLOWED = to nie jest tu dozwolone
+refusal-MALFORMED = serwer nie rozumie tego zapytania
+refusal-TOO_LONG = to jest za długie
+refusal-TOO_MANY = to za dużo naraz
+refusal-NO_TOKEN = bot musi wysłać swój token
+refusal-WHO_ARE_YOU = serwer nie zna jeszcze tej przeglądarki, odśwież stronę
+refusal-ELSEWHERE = zapytanie pochodzi z innej strony
+refusal-FAILURE = coś się nie udało na serwerze
 
 ## Tickets
 tickets = Bilety
-tickets-done = gotowe: { $done } z { $n }
+tickets-done = zrealizowane: { $done } z { $n }
 tickets-none = Nie masz jeszcze biletów.
 ticket-long = długa trasa
-ticket-done = gotowy
+ticket-done = zrealizowany
 ticket-done-points = { $n ->
-    [one] gotowy, { $n } punkt
-    [few] gotowy, { $n } punkty
-   *[many] gotowy, { $n } punktów
+    [one] zrealizowany, { $n } punkt
+    [few] zrealizowany, { $n } punkty
+   *[many] zrealizowany, { $n } punktów
 }
 ticket-missing = { $n ->
     [one] brakuje { $n } pola
     [few] brakuje { $n } pól
    *[many] brakuje { $n } pól
 }
-ticket-blocked = nie ma już drogi
-ticket-countries = { $a } – kraje
+ticket-blocked = nie da się już zrealizować
+ticket-countries = { $a } – jeden z { $n } krajów
 ticket-celebrated = Bilet zrealizowany!
-tour-values = W kolejności { $ordered }, inaczej { $any }, nieudany −{ $penalty }
+tour-values = W tej kolejności: { $ordered }, w innej: { $any }, bez połączenia: −{ $penalty }
 offer-title = { $n ->
     [0] Zatrzymaj dowolne bilety
     [one] Zatrzymaj co najmniej { $n } bilet
@@ -323,17 +366,20 @@ log-pieces-chosen = { $player }: wagoniki { $wagons }, statki { $ships }
 log-card-taken = { $player } bierze odkrytą kartę: { $card }
 log-card-drawn = { $player } dobiera kartę w ciemno
 log-card-drawn-own = { $player } dobiera w ciemno: { $card }
-log-market-swept = Za dużo lokomotyw: odkryte karty są rozłożone na nowo
+log-market-swept = { $wild ->
+    [joker] Za dużo dżokerów: odkryte karty są odrzucone, w ich miejsce trafiają nowe
+   *[loco] Za dużo lokomotyw: odkryte karty są odrzucone, w ich miejsce trafiają nowe
+}
 log-deck-shuffled = { $n ->
-    [one] Odrzucone karty tworzą talię: { $n } karta
-    [few] Odrzucone karty tworzą talię: { $n } karty
-   *[many] Odrzucone karty tworzą talię: { $n } kart
+    [one] Odrzucone karty przetasowane w nową talię: { $n } karta
+    [few] Odrzucone karty przetasowane w nową talię: { $n } karty
+   *[many] Odrzucone karty przetasowane w nową talię: { $n } kart
 }
 log-tunnel-tried = { $n ->
     [0] { $player } drąży { $route }: { $cards }, bez dopłaty
-    [one] { $player } drąży { $route }: { $cards }, dopłata { $n } karta
-    [few] { $player } drąży { $route }: { $cards }, dopłata { $n } karty
-   *[many] { $player } drąży { $route }: { $cards }, dopłata { $n } kart
+    [one] { $player } drąży { $route }: { $cards }, dopłata: { $n } karta
+    [few] { $player } drąży { $route }: { $cards }, dopłata: { $n } karty
+   *[many] { $player } drąży { $route }: { $cards }, dopłata: { $n } kart
 }
 log-tunnel-given-up = { $player } rezygnuje z tunelu { $route }
 log-route-claimed = { $n ->
@@ -380,7 +426,7 @@ score-ticket-failed = { $n ->
 score-bonus = { $part }, { $count }: { $players }, punkty: { $points }
 score-won = Wygrywa { $player }!
 score-won-by = { $by ->
-    [more_tickets] Wygrywa { $player }: tyle samo punktów, ale więcej biletów!
+    [more_tickets] Wygrywa { $player }: tyle samo punktów, ale więcej zrealizowanych biletów!
     [fewer_stations] Wygrywa { $player }: tyle samo punktów, ale mniej dworców!
     [longest_bonus] Wygrywa { $player }: tyle samo punktów, ale najdłuższa trasa!
    *[longer_path] Wygrywa { $player }: tyle samo punktów, ale dłuższa trasa!
@@ -410,8 +456,8 @@ download-record = Pobierz zapis gry
 
 ## Actions
 action-claim = Zajmij { $route } ({ $cards }).
-action-station = Zbuduj dworzec: { $city }.
-action-port = Zbuduj port: { $city }.
+action-station = Wybuduj dworzec: { $city }.
+action-port = Wybuduj port: { $city }.
 action-up = Weź odkrytą kartę: { $card }.
 action-blind = { $deck ->
     [wagon] Dobierz w ciemno kartę wagonu.
@@ -448,17 +494,20 @@ action-pass = Spasuj.
 
 ## Hints
 hint = Podpowiedź
-hint-about = Co zrobiłby planista?
+hint-about = Co zrobiłby komputer?
 hint-follow = Zrób to
 hints-allowed = Podpowiedzi: gracze mogą pytać, co zrobić
 hint-why-only = Nic innego nie możesz zrobić.
 hint-why-tickets = { $n ->
-    [one] To droga twojego biletu { $tickets }.
-    [few] To droga twoich biletów { $tickets }.
-   *[many] To droga twoich biletów { $tickets }.
+    [one] Przybliża cię do celu: bilet { $tickets }.
+    [few] Przybliża cię do celu: bilety { $tickets }.
+   *[many] Przybliża cię do celu: bilety { $tickets }.
 }
 hint-why-points = Daje dużo punktów w krótkim czasie.
 hint-why-card = Potrzebujesz jej na trasę { $route }.
-hint-why-wild = Karta { $wild } przyda się prawie wszędzie.
-hint-why-blind = Żadna odkryta karta nie jest lepsza niż szczęście.
-hint-why-time = Twoje bilety są obsłużone, a na kolejne jest czas.
+hint-why-wild = { $wild ->
+    [joker] Dżoker przyda się prawie wszędzie.
+   *[loco] Lokomotywa przyda się prawie wszędzie.
+}
+hint-why-blind = Żadna z odkrytych kart niewiele ci da. Spróbuj w ciemno.
+hint-why-time = Z biletami sobie poradzisz, a starczy czasu na kolejne.

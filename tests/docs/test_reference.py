@@ -1,0 +1,94 @@
+"""The reference of the Python API: whole, readable as text, with examples that run."""
+
+import doctest
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import railwright
+from railwright.cli.main import railwright as command
+from railwright.reference import SECTIONS, reference
+
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "python.md"
+NAMES = [name for names in SECTIONS.values() for name in names]
+WITH_EXAMPLES = {
+    *("new_game", "Match", "record", "replay", "parse_action", "format_action"),
+    *("format_position", "read_position", "load_map", "seen_by"),
+}
+
+
+def test_every_public_name_is_in_the_reference_once() -> None:
+    assert sorted(NAMES) == sorted(railwright.__all__)
+
+
+def test_the_page_shows_the_same_names_in_the_same_sections() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    for section, names in SECTIONS.items():
+        found = re.search(rf"(?ms)^## {section}\n(.*?)(^## |\Z)", text)
+        assert found, section
+        shown = re.findall(r"(?m)^\.\. auto\w+:: railwright\.(\w+)$", found[1])
+        assert tuple(shown) == names, section
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_examples_do_what_they_say(name: str) -> None:
+    value = getattr(railwright, name)
+    finder = doctest.DocTestFinder(recurse=inspect.isclass(value))
+    runner = doctest.DocTestRunner()
+    said: list[str] = []
+    tests = finder.find(value, name) if _has_source(value) else []
+    for test in tests:
+        runner.run(test, out=said.append)
+
+    assert not runner.failures, "".join(said)
+    assert runner.tries > 0 or name not in WITH_EXAMPLES
+
+
+def _has_source(value: object) -> bool:
+    return inspect.isclass(value) or inspect.isfunction(value)
+
+
+def test_it_is_printed_as_text() -> None:
+    printed = CliRunner().invoke(command, ["help", "python"])
+
+    assert printed.exit_code == 0
+    assert printed.output == reference() + "\n"
+    lines = printed.output.splitlines()
+    assert max(map(len, lines)) <= 100, "it fits a terminal"
+    assert "new_game(" in lines
+    assert "    refused" not in printed.output
+    for name in NAMES:
+        assert any(re.match(rf"{name}\b", line) for line in lines), name
+    assert "The seats that have to decide something now." in printed.output, "fields"
+    assert ">>> match.play(" in printed.output, "examples"
+
+
+@pytest.mark.parametrize("name", ["Match", "ClaimRoute", "Color", "UnknownName"])
+def test_one_name_is_printed_alone(name: str) -> None:
+    printed = CliRunner().invoke(command, ["help", "python", name])
+
+    assert printed.exit_code == 0
+    assert printed.output.startswith(name)
+    assert printed.output.rstrip() in reference()
+
+
+@pytest.mark.parametrize(
+    ("topic", "word"),
+    [("notation", "draw up 3"), ("records", "result 104 87"), ("positions", "rest")],
+)
+def test_the_texts_are_explained_as_well(topic: str, word: str) -> None:
+    printed = CliRunner().invoke(command, ["help", topic])
+
+    assert printed.exit_code == 0
+    assert word in printed.output
+
+
+def test_the_topics_are_listed_and_wrong_names_refused() -> None:
+    assert "positions" in CliRunner().invoke(command, ["help"]).output
+    for words in (["python", "Nothing"], ["records", "Match"]):
+        printed = CliRunner().invoke(command, ["help", *words])
+        assert printed.exit_code == 1
+        assert len(printed.output.splitlines()) == 1

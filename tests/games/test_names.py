@@ -1,0 +1,51 @@
+"""No code asks which game it is in: it asks for the property that it means."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from railwright.games import GAMES
+
+ROOT = Path(__file__).parents[2]
+OWN = [game.folder for game in GAMES.values()]
+QUOTED = re.compile(rf"""(["'`])({"|".join(GAMES)})\1""")
+LETTER = re.compile(r"""\bgame(\.name)?\[0\]|\bgame\.letter (==|!=|in) ["'({]""")
+
+
+def sources() -> Iterator[Path]:
+    """The code of the package and of the client, without what is a game's own."""
+    for folder, kinds in {
+        "src/railwright": ["py"],
+        "web/src": ["ts", "svelte"],
+    }.items():
+        for kind in kinds:
+            for path in sorted((ROOT / folder).rglob(f"*.{kind}")):
+                if path.parent not in OWN:
+                    yield path
+
+
+def asks(line: str) -> bool:
+    """Whether a line of code names a game; examples may."""
+    is_example = line.lstrip().startswith((">>>", "..."))
+    return bool(QUOTED.search(line) or LETTER.search(line)) and not is_example
+
+
+def test_no_code_asks_which_game_it_is_in() -> None:
+    files = list(sources())
+    assert len(files) > 300
+
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in files
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if asks(line)
+    ]
+
+    assert found == []
+
+
+def test_a_question_would_be_noticed() -> None:
+    assert asks('    if game.name == "europe":')
+    assert asks("const letters = `C${game[0]!.toUpperCase()}`;")
+    assert asks('    if game.letter == "W":')
+    assert not asks('    >>> match = new_game("nordic")')

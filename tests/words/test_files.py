@@ -1,0 +1,196 @@
+"""The Fluent files against each other, against the code and the style sheet."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import click
+import pytest
+from fluent.syntax import ast
+from tests.words.reading import (
+    PARTS,
+    choices,
+    entries,
+    messages,
+    texts,
+    variables,
+)
+
+from railwright.cli.main import railwright
+from railwright.model.referee import RULES
+from railwright.words.languages import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+TABLE = [part for part in PARTS if part != "rules"]
+"""What is said at the table; tests/rulebook looks after the words of the rules pages,
+which each language may choose by other figures of a game."""
+OTHERS = [language for language in LANGUAGES if language != "en"]
+PLURALS = {
+    "en": {"one", "other"},
+    "pl": {"one", "few", "many"},
+    "nb": {"one", "other"},
+}
+CODE = {".ts", ".svelte"}
+CALQUES = r"\b(?:the own|one's|is told|of yours|by lot|gone on with)\b"
+BRITISH = r"\b\w*(?:colour|neighbour|licence|traveller|behaviour)\w*\b|\bgrey\b"
+BANNED = re.compile(f"{CALQUES}|{BRITISH}", re.IGNORECASE)
+"""What no reader of American English should have to read."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", PARTS)
+def test_every_file_can_be_read(language: str, part: str) -> None:
+    junk = [each for each in entries(language, part) if isinstance(each, ast.Junk)]
+
+    assert [each.content for each in junk] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_written_once(language: str) -> None:
+    names = Counter(
+        each.id.name
+        for part in PARTS
+        for each in entries(language, part)
+        if isinstance(each, ast.Message)
+    )
+
+    assert [name for name, count in names.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("part", PARTS)
+def test_every_language_has_the_same_messages(language: str, part: str) -> None:
+    assert list(messages(language, part)) == list(messages("en", part))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("part", TABLE)
+def test_every_message_takes_the_same_values(language: str, part: str) -> None:
+    own = messages(language, part)
+    for name, message in messages("en", part).items():
+        assert (name, variables(own[name])) == (name, variables(message))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", TABLE)
+def test_numbers_have_all_plurals_and_other_choices_are_the_same(
+    language: str, part: str
+) -> None:
+    own = messages(language, part)
+    for name, message in messages("en", part).items():
+        for value, keys in choices(message).items():
+            is_count = bool(keys & {"one", "few", "many"})
+            wanted = (keys - PLURALS["en"]) | PLURALS[language] if is_count else keys
+            assert (name, choices(own[name])[value]) == (name, wanted)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("part", PARTS)
+def test_sentences_are_translated(language: str, part: str) -> None:
+    own = messages(language, part)
+    same = [
+        name
+        for name, message in messages("en", part).items()
+        if texts(own[name]) == texts(message) and _is_sentence(message)
+    ]
+
+    assert same == []
+
+
+def _is_sentence(message: ast.Message) -> bool:
+    return any(len(text.split()) > 2 for text in texts(message))
+
+
+def test_every_refusal_and_every_code_of_the_server_has_its_sentence() -> None:
+    """Codes are the words in capitals of the server that are nothing else."""
+    foreign = {"BEGIN", "COMMIT", "FIRST", "GET", "HEAD", "OPTIONS", "POST"}
+    code = re.compile(r'"([A-Z]{2,}(?:_[A-Z]+)*)"')
+    package = ROOT / "src" / "railwright"
+    files = [package / "errors.py", *(package / "server").rglob("*.py")]
+    found = {name for file in files for name in code.findall(file.read_text())}
+    wanted = (found - foreign) | set(RULES)
+    written = {
+        name.removeprefix("refusal-")
+        for name in messages("en", "game")
+        if name.startswith("refusal-")
+    }
+
+    assert wanted - written == set()
+    assert written - wanted == set()
+
+
+def test_every_message_is_used() -> None:
+    """By its name, or by the beginning and the end of a name that is put together."""
+    code = "\n".join(
+        path.read_text(encoding="utf-8")
+        for folder, endings in (("src/railwright", {".py"}), ("web/src", CODE))
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in endings and "static" not in path.parts
+    )
+    quoted = set(re.findall(r'["\'`]([a-z][\w-]*)["\'`]', code))
+    made = re.findall(r'["`]([a-z-]*)\$?\{[^}]*\}([a-z-]*)["`]', code)
+    made = [(start, end) for start, end in made if len(start + end) > 2]
+    unused = [
+        name
+        for part in TABLE
+        for name in messages("en", part)
+        if name not in quoted
+        and not any(
+            name.startswith(start) and name.endswith(end) for start, end in made
+        )
+    ]
+
+    assert unused == []
+
+
+def banned_in(text: str) -> list[str]:
+    """What should not be said, with some words around it."""
+    line = " ".join(text.split())
+    return [line[max(0, m.start() - 30) : m.end() + 30] for m in BANNED.finditer(line)]
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_no_text_says_what_no_english_reader_should_read(part: str) -> None:
+    found = {
+        text for message in messages("en", part).values() for text in texts(message)
+    }
+
+    assert [text for text in found if banned_in(text)] == []
+
+
+def test_no_page_of_the_docs_does() -> None:
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    rules = (ROOT / "src" / "railwright").rglob("*.md")
+    found = {
+        str(page.relative_to(ROOT)): banned_in(page.read_text(encoding="utf-8"))
+        for page in [*pages, *rules]
+        if "_build" not in page.parts
+    }
+
+    assert {page: lines for page, lines in found.items() if lines} == {}
+
+
+def helps(command: click.Command, context: click.Context) -> dict[str, str]:
+    """The help of a command and of all below it."""
+    found = {context.command_path: command.get_help(context)}
+    if isinstance(command, click.Group):
+        for name, below in command.commands.items():
+            found |= helps(below, click.Context(below, context, name))
+    return found
+
+
+def test_no_help_of_a_command_does() -> None:
+    found = helps(railwright, click.Context(railwright, info_name="railwright"))
+
+    assert len(found) > 10
+    said = {name: banned_in(text) for name, text in found.items()}
+    assert {name: words for name, words in said.items() if words} == {}
+
+
+def test_what_is_banned_is_found_across_lines_too() -> None:
+    assert banned_in("fine\nat the end of the\nown turn") == [
+        "fine at the end of the own turn"
+    ]
+    assert banned_in("Owners say what is told off.") == ["Owners say what is told off."]
+    assert banned_in("a gray Color") == banned_in("their own, of your own, a lot") == []
+    assert banned_in("neighbouring") == ["neighbouring"]
