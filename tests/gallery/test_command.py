@@ -58,7 +58,7 @@ def test_the_command_prints_an_address_that_answers_and_stops_without_a_word(
 def test_a_taken_port_is_said_in_one_sentence(server: GalleryServer) -> None:
     with running("--port", str(server.port)) as process:
         said = line(process)
-        assert re.fullmatch(rf"Port {server.port} is taken, .* port \d+\.\n", said)
+        assert re.fullmatch(rf"Port {server.port} is in use; using port \d+\.\n", said)
         assert "http://127.0.0.1:" in line(process)
 
 

@@ -11,7 +11,7 @@ from railwright.cli.main import railwright
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--data", "/dev/null/games"], "/dev/null/games cannot be made"),
+        (["--data", "/dev/null/games"], "cannot create /dev/null/games"),
         (
             ["--data", "x", "--database", "postgresql://x"],
             "give either --data or --database",
