@@ -53,7 +53,7 @@ def test_a_hint_sets_the_fleet(visit: Visit) -> None:
 
 def test_friends_have_no_hints_unless_they_want_them(visit: Visit) -> None:
     page = visit("/new/here")
-    page.locator("summary").click()
+    page.locator("details:has(.options) > summary").click()
     hints = page.get_by_label("Hints: players may ask what to do")
     expect(hints).not_to_be_checked()
     page.locator(".go").click()

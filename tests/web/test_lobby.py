@@ -22,7 +22,7 @@ def test_each_time_for_a_turn_says_how_long_it_is(
     visit: Visit, locale: str, times: list[str]
 ) -> None:
     page = visit("/new", locale=locale)
-    page.locator("summary").click()
+    page.locator("details:has(.options) > summary").click()
 
     expect(page.locator(".options select").first.locator("option")).to_have_text(times)
 

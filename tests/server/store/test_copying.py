@@ -102,6 +102,6 @@ async def test_the_command_says_what_it_did_or_why_not(
     again = CliRunner().invoke(railwright, command)
 
     assert (done.exit_code, again.exit_code) == (0, 2)
-    assert "Copied: 2 tables, 402 entries" in done.output
+    assert "Copied 2 tables, 402 entries" in done.output
     assert again.output.count("\n") == 1
     assert "is not empty" in again.output
