@@ -9,13 +9,16 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+import httpx
 import pytest
 from tests.server.running import ServerProcess
 
 from railwright.games import GAMES
 from railwright.server import replies
+from railwright.server.app import build
+from railwright.server.node import Node
 from railwright.server.pages import Pages
-from railwright.server.settings import STATIC
+from railwright.server.settings import STATIC, ServerSettings
 
 ASSET = "/" + next(STATIC.glob("assets/*.js")).relative_to(STATIC).as_posix()
 PAGES = ["/", "/boards", "/boards/europe", "/t/AAAAAAAAAAAAAAAA"]
@@ -49,6 +52,11 @@ class Visitor:
         reply = self.connection.getresponse()
         names = {name.title(): value for name, value in reply.headers.items()}
         return Reply(reply.status, names, reply.read())
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
 
 
 @pytest.fixture
@@ -247,3 +255,28 @@ def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> N
     content = Pages(tmp_path).content("/")
     assert b"make play" in content.body
     assert content.media_type.startswith("text/html")
+
+
+@pytest.mark.anyio
+async def test_a_failure_of_ours_is_said_and_counted(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("<p>soon gone</p>")
+    settings = ServerSettings(str(tmp_path / "tables.sqlite"), static=static)
+    node = await Node.open(settings)
+    try:
+        app = build(node)
+        (static / "index.html").unlink()
+        client = httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://here"
+        )
+        async with client:
+            answer = await client.get("/")
+            figures = (await client.get("/metrics")).text
+    finally:
+        await node.stop()
+
+    assert (answer.status_code, answer.json()["code"]) == (500, "FAILURE")
+    for name, value in replies.HEADERS.items():
+        assert answer.headers[name] == value
+    assert "railwright_failures_total 1.0" in figures

@@ -142,7 +142,7 @@ async def one_table(call: Call) -> TableState:
     return state(call, loaded)
 
 
-@post("/tables/{table}/seats/{seat:int}")
+@post("/tables/{table}/seats/{seat}")
 async def take_seat(call: Call, body: TakeSeat) -> TableState:
     """Sit down or change your name; the host also seats bots and frees seats."""
     someone, player = await call.known()
@@ -158,7 +158,7 @@ async def take_seat(call: Call, body: TakeSeat) -> TableState:
     return taken
 
 
-@delete("/tables/{table}/seats/{seat:int}")
+@delete("/tables/{table}/seats/{seat}")
 async def leave_seat(call: Call) -> TableState:
     """Leave; the host may also ask somebody to."""
     _, player = await call.known()
@@ -193,7 +193,7 @@ async def rematch(call: Call) -> TableState:
     return state(call, again)
 
 
-@post("/tables/{table}/seats/{seat:int}/link")
+@post("/tables/{table}/seats/{seat}/link")
 async def seat_link(call: Call) -> SeatLink:
     """Make a link that moves a seat to another device."""
     _, player = await call.known()
@@ -221,7 +221,7 @@ async def claim_link(call: Call, body: ClaimLink) -> TableState:
     )
 
 
-@post("/tables/{table}/seats/{seat:int}/notice")
+@post("/tables/{table}/seats/{seat}/notice")
 async def want_notice(call: Call, body: Notice) -> TableState:
     """Say where to tell you that it is your turn."""
     _, player = await call.known()

@@ -9,12 +9,12 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route
+from starlette.routing import Mount, Route, Router
 
 from railwright.server import api, board_api, bot_api
 from railwright.server.boards import board_file
 from railwright.server.door import Door
-from railwright.server.endpoints import routes
+from railwright.server.endpoints import guarded, routes
 from railwright.server.metrics import MEDIA_TYPE
 from railwright.server.node import Node
 from railwright.server.openapi import description
@@ -40,8 +40,10 @@ def build(node: Node) -> Door:
         finally:
             await node.stop()
 
+    # A redirect would lead to whatever host a request names.
+    interface = Router(routes(node, ENDPOINTS), redirect_slashes=False)
     app = Starlette(
-        routes=[Mount(API, routes=routes(node, ENDPOINTS)), *_routes(node)],
+        routes=[Mount(API, interface), *_routes(node)],
         exception_handlers={HTTPException: refuse, Refusal: refuse},
         lifespan=lifespan,
     )
@@ -90,4 +92,4 @@ def _routes(node: Node) -> list[Route]:
         "/metrics": figures,
         "/{path:path}": page,
     }
-    return [Route(path, answer) for path, answer in plain.items()]
+    return [Route(path, guarded(node, answer)) for path, answer in plain.items()]

@@ -32,9 +32,11 @@ if TYPE_CHECKING:
 LINES = "application/x-ndjson"
 ID = re.compile(r"[A-Za-z0-9_-]{16}")
 """The name of a table or record."""
+SEATS = tuple(map(str, range(MOST_SEATS)))
 
 # A body and an answer of any type; the hints of the handler say which.
 Handler = Callable[..., Awaitable[Any]]
+Respond = Callable[[Request], Awaitable[Response]]
 
 
 class Call:
@@ -68,10 +70,10 @@ class Call:
     @property
     def seat(self) -> int:
         """The seat in the address."""
-        seat: int = self.request.path_params["seat"]
-        if seat >= MOST_SEATS:
-            raise Refusal("MALFORMED", f"expected a seat below {MOST_SEATS}")
-        return seat
+        said = str(self.request.path_params["seat"])
+        if said not in SEATS:
+            raise Refusal("MALFORMED", f"expected a seat from 0 to {MOST_SEATS - 1}")
+        return SEATS.index(said)
 
     @property
     def client(self) -> str:
@@ -145,15 +147,24 @@ def routes(node: "Node", endpoints: Iterable[Endpoint]) -> list[Route]:
 def _route(node: "Node", path: str, methods: dict[str, Endpoint]) -> Route:
     async def respond(request: Request) -> Response:
         method = "GET" if request.method == "HEAD" else request.method
+        return await methods[method].respond(node, request)
+
+    return Route(path, guarded(node, respond), methods=list(methods))
+
+
+def guarded(node: "Node", respond: Respond) -> Respond:
+    """A function that answers requests, and says what is wrong if it cannot."""
+
+    async def answer(request: Request) -> Response:
         try:
-            return await methods[method].respond(node, request)
+            return await respond(request)
         except Exception as error:  # noqa: BLE001 - whatever it is, it is answered
             response = await refuse(request, error)
             if response.status_code == 500:
                 node.metrics.failures.inc()
             return response
 
-    return Route(path, respond, methods=list(methods))
+    return answer
 
 
 async def _body(request: Request) -> bytes:

@@ -41,7 +41,7 @@ def description(root: str, endpoints: Sequence[Endpoint], version: str) -> Schem
     named = dict(zip(map(str, types), schemas, strict=True))
     paths: dict[str, Schema] = {}
     for each in endpoints:
-        at = paths.setdefault(root + re.sub(r":\w+}", "}", each.path), {})
+        at = paths.setdefault(root + each.path, {})
         at[each.method.lower()] = _operation(each, named)
     return {
         "openapi": "3.1.0",

@@ -3,7 +3,7 @@
 import structlog
 from msgspec import DecodeError, json
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import Response
 
 from railwright.server.bodies import Problem
@@ -45,6 +45,8 @@ NOT_ALLOWED = ("NOT_ALLOWED", "this address does not take this method")
 async def refuse(to: HTTPConnection, error: Exception) -> Response:
     """The answer to a request that failed."""
     problem = problem_of(error)
+    if problem.code == "FAILURE":
+        LOG.error("failure", route=to.scope["path"][:40], exc_info=error)
     more = error.headers if isinstance(error, HTTPException) else None
     content = Content(json.encode(problem))
     return await reply(to, content, STATUS.get(problem.code, 409), more)
@@ -59,6 +61,8 @@ def problem_of(error: Exception) -> Problem:
             return Problem(*ROUTING.get(status, NOT_ALLOWED))
         case DecodeError() | UnicodeError():
             return Problem("MALFORMED", str(error))
+        case ClientDisconnect():
+            return Problem("MALFORMED", "the body is cut off")
         case RecursionError():
             return Problem("MALFORMED", "the body is nested too deep")
     return _own_problem(error)
@@ -73,5 +77,4 @@ def _own_problem(error: Exception) -> Problem:
         case WorkError():
             LOG.warning("work given up", reason=str(error))
             return Problem("UNAVAILABLE", f"this cannot be worked out: {error}")
-    LOG.error("failure", exc_info=error)
     return Problem("FAILURE", "something went wrong here")
