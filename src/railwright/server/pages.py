@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from railwright.server.replies import ASKED, KEPT, PAGE, Content, page
+from railwright.server.replies import ASKED, KEPT, NOTHING, PAGE, Content, page
 
 MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -50,6 +50,7 @@ class Pages:
 
 @cache
 def _read(file: Path) -> Content:
-    # The names of assets change with what is in them.
-    cache = KEPT if file.parent.name == "assets" else ASKED
-    return Content(file.read_bytes(), MEDIA_TYPES[file.suffix], PAGE, cache)
+    # The names of assets change with what is in them, and nobody opens them alone.
+    is_asset = file.parent.name == "assets"
+    policy, cache = (NOTHING, KEPT) if is_asset else (PAGE, ASKED)
+    return Content(file.read_bytes(), MEDIA_TYPES[file.suffix], policy, cache)
