@@ -48,5 +48,5 @@ export default defineConfig(({ mode }) => ({
       "/socket": { target: SERVER, ws: true },
     },
   },
-  test: { environment: "jsdom", include: ["test/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["test/**/*.test.ts"], setupFiles: ["test/setup.ts"] },
 }));
