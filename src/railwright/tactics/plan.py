@@ -18,8 +18,8 @@ from railwright.core.terms import PLACES, ScoringTerms, TicketTerms
 CARD: Final = 10
 CLAIM: Final = 14
 """What the turn of a claim costs."""
-CLAIM_AMONG_MANY: Final = 34
-"""What it costs with two decks, where hands grow large and turns are scarcer."""
+CLAIM_RAIL_OR_SEA: Final = 34
+"""What it costs where hands hold cards for rail and sea: more cards, scarcer turns."""
 POINT: Final = 4
 HELD: Final = 3
 FAR: Final = 1 << 40
@@ -32,7 +32,7 @@ class Atlas:
     def __init__(self, rules: Rules, terms: ScoringTerms) -> None:
         self.rules = rules
         self.terms = terms
-        self.claim: i64 = CLAIM if rules.decks == 1 else CLAIM_AMONG_MANY
+        self.claim: i64 = CLAIM_RAIL_OR_SEA if rules.has_sea else CLAIM
         firsts = [0]
         routes: list[int] = []
         others: list[int] = []
@@ -92,7 +92,7 @@ class Surveyor:
     def _cards(self, *, is_sea: bool) -> vec[i64]:
         rules = self.atlas.rules
         cards = zeros(rules.colors + 1)
-        if is_sea and rules.decks == 1:
+        if is_sea and not rules.has_sea:
             return cards
         most: i64 = 0
         color: i64 = 0
