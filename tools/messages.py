@@ -1,7 +1,7 @@
 """Writes the client's types: of the server's messages and of the facts of boards.
 
 Run it after a change of `railwright.server.messages`, `railwright.server.bodies`, of
-the values that they carry, or of `railwright.client.facts`.
+the values that they carry, or of `railwright.server.facts`.
 """
 
 import sys
@@ -14,7 +14,6 @@ from msgspec import Raw, Struct
 from msgspec.structs import FieldInfo
 from msgspec.structs import fields as struct_fields
 
-from railwright.client import facts
 from railwright.layout import Slot
 from railwright.maps.facts import Color, Kind
 from railwright.model.actions import Action
@@ -22,7 +21,7 @@ from railwright.model.events import Event
 from railwright.model.plain import event_type, is_keyed
 from railwright.model.result import Place, PlayerResult, Result, ScoredTicket
 from railwright.model.view import PHASES, BoxedPieces, PlayerView, TunnelView, View
-from railwright.server import bodies, messages
+from railwright.server import bodies, facts, messages
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 MESSAGES = (
