@@ -21,8 +21,8 @@ from railwright.model.actions import (
 from railwright.model.view import View
 from railwright.terminal.chips import card_text, payment_text
 from railwright.terminal.menu import GROUPS, ActionMenu, MenuItem
-from railwright.terminal.phrases import WILD, Phrases
 from railwright.terminal.screen import DIM, Screen
+from railwright.words.phrases import WILD, Phrases
 
 FEW = 10
 """Routes that are listed without being asked for."""

@@ -21,7 +21,7 @@ from railwright.model.actions import (
     PayExtra,
 )
 from railwright.model.view import View
-from railwright.terminal.phrases import Phrases, bare
+from railwright.words.phrases import Phrases, bare
 
 GROUPS: dict[type, str] = {
     DrawUp: "draw",

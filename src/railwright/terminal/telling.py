@@ -23,7 +23,7 @@ from railwright.model.events import (
     TunnelTried,
     TurnPassed,
 )
-from railwright.terminal.phrases import Phrases
+from railwright.words.phrases import Phrases
 from railwright.words.speech import Argument
 
 

@@ -1,7 +1,7 @@
 """How a player's tickets stand, in words."""
 
 from railwright.model.standing import TicketStanding
-from railwright.terminal.phrases import Phrases
+from railwright.words.phrases import Phrases
 from railwright.words.speech import Words
 
 
