@@ -10,8 +10,10 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from railwright.bots.advice import Reason
+from railwright.model.notation import MOST_CARDS
 from railwright.server.settings import (
     LONGEST_ACTION,
+    LONGEST_CARD,
     LONGEST_CHAT,
     LONGEST_CLOCK,
     LONGEST_ID,
@@ -27,6 +29,8 @@ MessageId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 """Made by the client, another one for each thing it wants; sent again, it is the same
 wish and is granted once."""
 ActionText = Annotated[str, Meta(min_length=1, max_length=LONGEST_ACTION)]
+CardName = Annotated[str, Meta(pattern=r"^[a-z][a-z-]*$", max_length=LONGEST_CARD)]
+CardCount = Annotated[int, Meta(ge=1, lt=MOST_CARDS)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Clock = Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]
 """Seconds that a seat has for its turn; then a bot stands in for it."""
@@ -57,6 +61,9 @@ class Act(Asked, tag="act", frozen=True):
     version: Version
     id: MessageId
     action: ActionText
+    """An action of the view, or any other in the notation."""
+    cards: dict[CardName, CardCount] | None = None
+    """Pay with these instead of the cards that the action names."""
 
 
 class Undo(Asked, tag="undo", frozen=True):
@@ -214,6 +221,25 @@ class ChatLine(Struct, frozen=True):
     at: float
 
 
+class Barred(Struct, frozen=True):
+    """Why something cannot be done, whatever is paid."""
+
+    code: str
+    rule: str
+
+
+class SeatView(Struct, frozen=True):
+    """What the view of a seat has besides that of `railwright.model.plain`."""
+
+    choices: list[Raw]
+    """The `actions` as data, one choice for those that differ only in what they cost:
+    its `type`, what it does, the places `at` which its actions are listed, and of each
+    of them the cards, its `payments`."""
+    barred: dict[str, Barred]
+    """Slots (counted from 1), decks and `tickets` that the seat, which has something to
+    decide, cannot draw from now."""
+
+
 class Told(Struct, tag_field="type", frozen=True):
     """Something that the server says."""
 
@@ -277,13 +303,6 @@ class HistoryTold(Told, tag="history", frozen=True):
     table: str
     seat: int | None
     steps: list[Step]
-
-
-class Barred(Struct, frozen=True):
-    """Why a route cannot be claimed, whatever is paid."""
-
-    code: str
-    rule: str
 
 
 class Prospect(Struct, frozen=True):

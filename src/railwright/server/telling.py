@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from msgspec import Raw, json
 
-from railwright.model.plain import Plain, plain_seen_by, plain_view
+from railwright.model.plain import Plain, plain_seen_by
 from railwright.server.cards import totals_of
+from railwright.server.choices import seat_view
 from railwright.server.entries import Acted, AnyEntry, Undone
 from railwright.server.messages import (
     Happened,
@@ -107,7 +108,8 @@ def views_of(table: Table, seats: Sequence[int | None]) -> list[Raw]:
     """The views of seats, None for a spectator, as JSON; none before the start."""
     if table.match is None:
         return []
-    return [Raw(json.encode(plain_view(view))) for view in table.match.views(seats)]
+    match = table.match
+    return [Raw(json.encode(seat_view(match, view))) for view in match.views(seats)]
 
 
 def eyes_of(table: Table, player: str | None) -> list[int | None]:

@@ -13,7 +13,7 @@ from railwright.errors import GameError, IllegalAction
 from railwright.games import RULES_VERSION
 from railwright.model import Match
 from railwright.model.events import DecisionMade, Event
-from railwright.model.notation import format_action
+from railwright.model.notation import format_action, paid_with, parse_action
 from railwright.model.plain import plain_event
 from railwright.model.table import SECRET_SIZE, lay_out
 from railwright.model.view import View
@@ -159,7 +159,17 @@ def act(
     seat = _own_seat(table, player, wish.seat)
     _insist_on_current(table, wish.version, wish.seat)
     back = [entries.Returned(now, wish.seat)] if seat.is_away else []
-    return [*back, _tried(table, wish.seat, wish.action, now, wish.id)]
+    return [*back, _tried(table, wish.seat, _named(wish), now, wish.id)]
+
+
+def _named(wish: messages.Act | bodies.BotAct) -> str:
+    """The action that is wished, paid with the cards that the player has chosen."""
+    if isinstance(wish, bodies.BotAct) or wish.cards is None:
+        return wish.action
+    try:
+        return format_action(paid_with(parse_action(wish.action), wish.cards))
+    except GameError as error:
+        raise Refusal("NOTATION", str(error)) from error
 
 
 def bot_move(

@@ -130,6 +130,23 @@ export type GameEvent =
   | { type: "borrowing-asked"; seat: number }
   | { type: "game-ended" };
 
+export type Choice =
+  | { type: "draw-up"; at: number[]; slot: number; refill: string | null }
+  | { type: "draw-blind"; at: number[]; deck: string | null }
+  | { type: "claim-route"; at: number[]; route: string; payments: Cards[] }
+  | { type: "draw-tickets"; at: number[] }
+  | { type: "keep-tickets"; at: number[]; kept: number[]; rejected: number[] }
+  | { type: "build-station"; at: number[]; city: string; payments: Cards[] }
+  | { type: "build-port"; at: number[]; city: string; payments: Cards[] }
+  | { type: "exchange-pieces"; at: number[]; count: number; given: string }
+  | { type: "pay-extra"; at: number[]; payments: Cards[] }
+  | { type: "give-up"; at: number[] }
+  | { type: "choose-pieces"; at: number[]; wagons: number; ships: number }
+  | { type: "fill-slot"; at: number[]; deck: string }
+  | { type: "borrow-routes"; at: number[]; routes: Record<string, string> }
+  | { type: "put-back"; at: number[] }
+  | { type: "pass"; at: number[] };
+
 /** Follow a table: `table` comes at once, then whatever happens there. */
 export interface Watch {
   type: "watch";
@@ -150,6 +167,7 @@ export interface Act {
   version: number;
   id: string;
   action: string;
+  cards?: Record<string, number> | null;
 }
 
 /** Take one's last action back, or ask the others whether one may. */
@@ -271,6 +289,18 @@ export interface ChatLine {
   at: number;
 }
 
+/** Why something cannot be done, whatever is paid. */
+export interface Barred {
+  code: string;
+  rule: string;
+}
+
+/** What the view of a seat has besides that of `railwright.model.plain`. */
+export interface SeatView extends View {
+  choices: Choice[];
+  barred: Record<string, Barred>;
+}
+
 /** The first message of every socket. */
 export interface Welcome {
   type: "welcome";
@@ -283,7 +313,7 @@ export interface TableShown {
   type: "table";
   table: string;
   state: TableState;
-  views: View[];
+  views: SeatView[];
   chat: ChatLine[];
 }
 
@@ -305,7 +335,7 @@ export interface Happened {
   back_to: number | null;
   events: GameEvent[];
   undoable: number[];
-  view: View;
+  view: SeatView;
 }
 
 /** One action of the past, without those that were taken back. */
@@ -322,12 +352,6 @@ export interface HistoryTold {
   table: string;
   seat: number | null;
   steps: Step[];
-}
-
-/** Why a route cannot be claimed, whatever is paid. */
-export interface Barred {
-  code: string;
-  rule: string;
 }
 
 /** How a ticket stands. */

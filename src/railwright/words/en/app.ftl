@@ -70,10 +70,6 @@ hand-empty = No cards in hand.
 
 ## Why not
 why-not-your-turn = It is not your turn.
-why-second-wild = { $wild ->
-    [joker] Not as the second card: a face-up joker can only be taken first and alone.
-   *[loco] Not as the second card: a face-up locomotive can only be taken first and alone.
-}
 why-finish-first = Finish what you have begun first.
 why-few-cards = You don't have the cards for it yet.
 

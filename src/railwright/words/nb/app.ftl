@@ -70,10 +70,6 @@ hand-empty = Ingen kort på hånden.
 
 ## Why not
 why-not-your-turn = Det er ikke din tur.
-why-second-wild = { $wild ->
-    [joker] Ikke som andre kort: en åpen joker kan bare tas først og alene.
-   *[loco] Ikke som andre kort: et åpent lokomotiv kan bare tas først og alene.
-}
 why-finish-first = Fullfør først det du har begynt på.
 why-few-cards = Du har ikke kortene til den ennå.
 

@@ -78,10 +78,6 @@ hand-empty = Brak kart na ręce.
 
 ## Why not
 why-not-your-turn = To nie twoja tura.
-why-second-wild = { $wild ->
-    [joker] Nie jako druga karta: odkrytego dżokera można wziąć tylko jako pierwszą i jedyną.
-   *[loco] Nie jako druga karta: odkrytą lokomotywę można wziąć tylko jako pierwszą i jedyną.
-}
 why-finish-first = Najpierw dokończ to, co zaczęte.
 why-few-cards = Nie masz jeszcze na nią kart.
 
