@@ -22,6 +22,7 @@ from railwright.model.plain import is_keyed, type_name
 from railwright.model.result import Place, PlayerResult, Result, ScoredTicket
 from railwright.model.view import PHASES, BoxedPieces, PlayerView, TunnelView, View
 from railwright.server import bodies, facts, messages
+from railwright.server.choices import VARIED
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 MESSAGES = (
@@ -140,9 +141,17 @@ def event(kind: type) -> str:
 
 def choice(kind: type) -> str:
     """What can be done by actions of a kind, in one line."""
-    of_cards = {"cards: Record<string, number>": "payments: Cards[]"}
-    names = [of_cards.get(each, each) for each in _plain_fields(kind)]
+    names = [_chosen(*each.split(": ", 1)) for each in _plain_fields(kind)]
     return _typed(kind, ["at: number[]", *names])
+
+
+def _chosen(name: str, word: str) -> str:
+    """A field of a choice: a row of it, or one for all that is left out if empty."""
+    if name in VARIED:
+        return f"{name}: {word}[]"
+    if word.endswith((NULL, "[]")):
+        return f"{name}?: {word.removesuffix(NULL)}"
+    return f"{name}: {word}"
 
 
 def _typed(kind: type, names: Iterable[str]) -> str:

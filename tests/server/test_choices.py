@@ -13,7 +13,7 @@ from railwright.model import Match
 from railwright.model.actions import ClaimRoute
 from railwright.model.notation import format_action, parse_action
 from railwright.model.plain import plain_action
-from railwright.server.choices import choices_of, seat_view
+from railwright.server.choices import VARIED, choices_of, seat_view
 from railwright.server.entries import Acted
 from railwright.server.messages import Act
 from railwright.server.wishes import Refusal
@@ -26,12 +26,13 @@ def barred(match: Match, seat: int = 0) -> object:
 def places(match: Match, seat: int) -> Iterator[tuple[int, dict[str, object]]]:
     """The places of all listed actions, each with its data."""
     for choice in choices_of(match.view(seat).actions):
-        at, payments = choice.pop("at"), choice.pop("payments", None)
+        own = {name: choice.pop(name) for name in VARIED if name in choice}
+        at = choice.pop("at")
         assert isinstance(at, list)
         for number, place in enumerate(at):
             assert isinstance(place, int)
-            cards = {"cards": payments[number]} if isinstance(payments, list) else {}
-            yield place, {**choice, **cards}
+            rows = {n: row[number] for n, row in own.items() if isinstance(row, list)}
+            yield place, {**choice, **rows}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,9 +41,11 @@ def test_every_action_is_told_as_data_once(game: str) -> None:
         for seat in (0, 1):
             actions = match.view(seat).actions
 
-            assert dict(places(match, seat)) == dict(
-                enumerate(map(plain_action, actions))
-            )
+            for place, choice in places(match, seat):
+                left_out = {"refill": None, "deck": None, "rejected": []}
+                plain = plain_action(actions[place])
+                assert {n: choice.get(n, left_out.get(n)) for n in plain} == plain
+                assert choice.keys() <= plain.keys()
             assert len(list(places(match, seat))) == len(actions)
 
 
@@ -75,24 +78,43 @@ def test_the_ways_to_pay_for_one_thing_are_one_choice() -> None:
     assert len(routes) == len(set(routes)) > 1
 
 
+def test_what_repeats_is_said_once() -> None:
+    choices = choices_of(given("world").match.view(0).actions)
+
+    # With 20 wagons and 40 ships, 5 wagons and 10 ships are in the box.
+    exchanges = {
+        str(each["given"]): each["count"]
+        for each in choices
+        if each["type"] == "exchange-pieces"
+    }
+    assert exchanges == {"wagons": [*range(1, 11)], "ships": [*range(1, 6)]}
+    # Each of two decks may fill each of six slots again.
+    draws = {
+        str(each["refill"]): each["slot"]
+        for each in choices
+        if each["type"] == "draw-up"
+    }
+    assert draws == {"wagon": [*range(1, 7)], "ship": [*range(1, 7)]}
+
+
 @pytest.mark.rule("C-18")
 def test_a_second_card_that_is_wild_is_barred() -> None:
     table = given("europe", market="red loco blue green white", deck="red red red")
-    assert barred(table.match) == {}
+    assert barred(table.match) == []
 
     table.plays("draw blind")
 
-    assert barred(table.match) == {
-        "2": {"code": "SECOND_CARD_WILD", "rule": "C-18"},
-        "tickets": {"code": "WRONG_PHASE", "rule": "C-10"},
-    }
+    assert barred(table.match) == [
+        {"code": "SECOND_CARD_WILD", "rule": "C-18", "draws": ["2"]},
+        {"code": "WRONG_PHASE", "rule": "C-10", "draws": ["tickets"]},
+    ]
 
 
 def test_nothing_is_barred_for_a_seat_that_waits_or_a_spectator() -> None:
     match = given("europe").match
 
-    assert barred(match, seat=1) == {}
-    assert seat_view(match, match.view(None))["barred"] == {}
+    assert barred(match, seat=1) == []
+    assert seat_view(match, match.view(None))["barred"] == []
 
 
 def two_ways() -> tuple[Log, ClaimRoute, ClaimRoute]:

@@ -11,18 +11,18 @@ function listing(choices: readonly Choice[]): Listing {
 
 describe("what the server lists", () => {
   const view = listing([
-    { type: "draw-up", at: [0], slot: 3, refill: null },
-    { type: "draw-up", at: [1], slot: 2, refill: "ship" },
-    { type: "draw-blind", at: [2], deck: null },
+    { type: "draw-up", at: [0, 11], slot: [3, 1] },
+    { type: "draw-up", at: [1], slot: [2], refill: "ship" },
+    { type: "draw-blind", at: [2] },
     {
       type: "claim-route",
       at: [9, 3, 7],
       route: "b-c",
-      payments: [{ red: 2, loco: 1 }, { red: 3 }, { red: 1, loco: 2 }],
+      cards: [{ red: 2, loco: 1 }, { red: 3 }, { red: 1, loco: 2 }],
     },
-    { type: "build-station", at: [4], city: "b", payments: [{ red: 1 }] },
-    { type: "exchange-pieces", at: [5], count: 2, given: "ships" },
-    { type: "keep-tickets", at: [6], kept: [1, 3], rejected: [] },
+    { type: "build-station", at: [4], city: "b", cards: [{ red: 1 }] },
+    { type: "exchange-pieces", at: [5, 12], count: [2, 3], given: "ships" },
+    { type: "keep-tickets", at: [6], kept: [[1, 3]] },
     { type: "borrow-routes", at: [8], routes: { b: "b-c" } },
     { type: "pass", at: [10] },
   ]);
@@ -30,9 +30,13 @@ describe("what the server lists", () => {
 
   test("is sorted by what people point at", () => {
     expect(choices.up.get(3)).toEqual([{ deck: null, action: "draw-up 0" }]);
+    expect(choices.up.get(1)).toEqual([{ deck: null, action: "draw-up 1" }]);
     expect(choices.up.get(2)).toEqual([{ deck: "ship", action: "draw-up 0" }]);
     expect(choices.stations.get("b")).toEqual([{ cards: { red: 1 }, action: "build-station 0" }]);
-    expect(choices.exchange).toEqual([{ given: "ships", count: 2, action: "exchange-pieces 0" }]);
+    expect(choices.exchange).toEqual([
+      { given: "ships", count: 2, action: "exchange-pieces 0" },
+      { given: "ships", count: 3, action: "exchange-pieces 1" },
+    ]);
     expect(choices.keep).toEqual([{ kept: [1, 3], action: "keep-tickets 0" }]);
     expect(choices.borrow).toEqual([{ routes: { b: "b-c" }, action: "borrow-routes 0" }]);
     expect(choices.pass).toEqual({ action: "pass 0" });
@@ -61,9 +65,9 @@ describe("what the server lists", () => {
     expect(advised.up.size + advised.blind.size + advised.keep.length).toBe(0);
   });
 
-  test("says what an action does and costs", () => {
-    expect(listed(view, "claim-route 1")).toMatchObject([{ route: "b-c" }, { red: 3 }]);
-    expect(listed(view, "pass 0")).toMatchObject([{ type: "pass" }, undefined]);
-    expect(listed(view, "nothing of that kind")).toEqual([]);
+  test("says which choice an action belongs to", () => {
+    expect(listed(view, "claim-route 1")).toMatchObject([{ route: "b-c" }, 1]);
+    expect(listed(view, "pass 0")).toMatchObject([{ type: "pass" }, 0]);
+    expect(listed(view, "nothing of that kind")).toBeNull();
   });
 });

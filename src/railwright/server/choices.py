@@ -5,13 +5,9 @@ from collections.abc import Iterable
 from railwright.model import Match
 from railwright.model.actions import (
     Action,
-    BuildPort,
-    BuildStation,
-    ClaimRoute,
     DrawBlind,
     DrawTickets,
     DrawUp,
-    Paid,
 )
 from railwright.model.plain import Plain, plain_action, plain_view
 from railwright.model.referee import draw_bar
@@ -20,7 +16,12 @@ from railwright.model.view import View
 TICKETS = "tickets"
 """The name under which the ticket deck is barred."""
 
+VARIED = ("slot", "kept", "count", "cards")
+"""Fields in which alike actions differ, at most one in each kind."""
+EMPTY: tuple[Plain, ...] = (None, [])
+
 PlainAction = dict[str, Plain]
+Rows = dict[str, list[Plain]]
 Draw = DrawUp | DrawBlind | DrawTickets
 
 
@@ -31,45 +32,35 @@ def seat_view(match: Match, view: View) -> dict[str, Plain]:
 
 
 def choices_of(actions: Iterable[Action]) -> list[PlainAction]:
-    """Actions as data; those that differ only in what they cost are one choice.
+    """Actions as data, without empty fields; those that are alike are one choice.
 
-    Each choice has the places of its actions and, if it costs cards, what each takes.
+    A choice has a row for each field in which its actions differ, and a row of the
+    places `at` which they are listed.
     """
-    found: dict[object, tuple[Action, list[Plain], list[Plain]]] = {}
+    found: dict[str, tuple[PlainAction, Rows]] = {}
     for at, action in enumerate(actions):
-        what = (type(action), _target(action)) if isinstance(action, Paid) else at
-        _, places, payments = found.setdefault(what, (action, [], []))
-        places.append(at)
-        if isinstance(action, Paid):
-            payments.append(dict(action.cards))
-    return [_choice(*each) for each in found.values()]
+        shared = {n: v for n, v in plain_action(action).items() if v not in EMPTY}
+        own = {name: shared.pop(name) for name in VARIED if name in shared}
+        _, rows = found.setdefault(str(shared), (shared, {}))
+        for name, value in {"at": at, **own}.items():
+            rows.setdefault(name, []).append(value)
+    return [{**shared, **rows} for shared, rows in found.values()]
 
 
-def _target(action: Action) -> str:
-    match action:
-        case ClaimRoute(target) | BuildStation(target) | BuildPort(target):
-            return target
-    return ""
-
-
-def _choice(action: Action, places: list[Plain], payments: list[Plain]) -> PlainAction:
-    choice = plain_action(action) | {"at": places}
-    if choice.pop("cards", None) is None:
-        return choice
-    return choice | {"payments": payments}
-
-
-def _barred(match: Match, view: View) -> dict[str, Plain]:
-    """The cards and tickets that the seat cannot draw now, and why."""
+def _barred(match: Match, view: View) -> list[Plain]:
+    """The cards and tickets that the seat cannot draw now, by the reason."""
     seat = view.seat
     if seat is None or not view.actions:
-        return {}
-    found: dict[str, Plain] = {}
+        return []
+    found: dict[tuple[str, str], list[Plain]] = {}
     for name, draw in _draws(view).items():
         bar = draw_bar(match.state, match.words, seat, draw)
         if bar:
-            found[name] = {"code": bar.code, "rule": bar.rule}
-    return found
+            found.setdefault((bar.code, bar.rule), []).append(name)
+    return [
+        {"code": code, "rule": rule, "draws": draws}
+        for (code, rule), draws in found.items()
+    ]
 
 
 def _draws(view: View) -> dict[str, Draw]:

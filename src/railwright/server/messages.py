@@ -228,16 +228,22 @@ class Barred(Struct, frozen=True):
     rule: str
 
 
+class DrawsBarred(Barred, frozen=True):
+    """What a seat cannot draw from now, and why."""
+
+    draws: list[str]
+    """Slots (counted from 1), decks and `tickets`."""
+
+
 class SeatView(Struct, frozen=True):
     """What the view of a seat has besides that of `railwright.model.plain`."""
 
     choices: list[Raw]
-    """The `actions` as data, one choice for those that differ only in what they cost:
-    its `type`, what it does, the places `at` which its actions are listed, and of each
-    of them the cards, its `payments`."""
-    barred: dict[str, Barred]
-    """Slots (counted from 1), decks and `tickets` that the seat, which has something to
-    decide, cannot draw from now."""
+    """The `actions` as data. Actions that differ only in a slot, a count, the tickets
+    kept or the cards paid are one choice: that field lists the value of each, and `at`
+    the place of each among the actions. Fields without a value are left out."""
+    barred: list[DrawsBarred]
+    """What the seat, if it has something to decide, cannot draw from now."""
 
 
 class Told(Struct, tag_field="type", frozen=True):

@@ -94,13 +94,13 @@ export function choicesOf(view: Listing, only: string | null = null): Choices {
   return choices;
 }
 
-/** What a listed action does, and what it costs; nothing if it is not listed. */
-export function listed(view: Listing, action: string): [Choice?, Cards?] {
+/** The choice of a listed action, and which of its actions it is; nothing if it is not listed. */
+export function listed(view: Listing, action: string): [Choice, number] | null {
   for (const choice of view.choices) {
     const n = choice.at.findIndex((at) => view.actions[at] === action);
-    if (n >= 0) return [choice, "payments" in choice ? choice.payments[n] : undefined];
+    if (n >= 0) return [choice, n];
   }
-  return [];
+  return null;
 }
 
 function paymentsOf({ claims, stations, ports, pay }: Choices): Payment[][] {
@@ -110,24 +110,24 @@ function paymentsOf({ claims, stations, ports, pay }: Choices): Payment[][] {
 function add(choices: Choices, choice: Choice, action: string, n: number, view: Listing): void {
   switch (choice.type) {
     case "draw-up":
-      return append(choices.up, choice.slot, { deck: choice.refill, action });
+      return append(choices.up, choice.slot[n]!, { deck: choice.refill ?? null, action });
     case "draw-blind":
       choices.blind.set(choice.deck ?? Object.keys(view.decks)[0] ?? "", { action });
       return;
     case "claim-route":
-      return append(choices.claims, choice.route, { cards: choice.payments[n]!, action });
+      return append(choices.claims, choice.route, { cards: choice.cards[n]!, action });
     case "build-station":
-      return append(choices.stations, choice.city, { cards: choice.payments[n]!, action });
+      return append(choices.stations, choice.city, { cards: choice.cards[n]!, action });
     case "build-port":
-      return append(choices.ports, choice.city, { cards: choice.payments[n]!, action });
+      return append(choices.ports, choice.city, { cards: choice.cards[n]!, action });
     case "pay-extra":
-      choices.pay.push({ cards: choice.payments[n]!, action });
+      choices.pay.push({ cards: choice.cards[n]!, action });
       return;
     case "exchange-pieces":
-      choices.exchange.push({ given: choice.given, count: choice.count, action });
+      choices.exchange.push({ given: choice.given, count: choice.count[n]!, action });
       return;
     case "keep-tickets":
-      choices.keep.push({ kept: choice.kept, action });
+      choices.keep.push({ kept: choice.kept[n]!, action });
       return;
     case "choose-pieces":
       choices.pieces.push({ wagons: choice.wagons, ships: choice.ships, action });

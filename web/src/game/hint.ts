@@ -1,7 +1,7 @@
 /** A hint in words: what to do, and why. */
 
 import { list, t } from "../i18n/index.svelte";
-import type { SeatView, Suggested } from "../net/messages";
+import type { Cards, SeatView, Suggested } from "../net/messages";
 import { listed } from "./choices";
 import { cardName, cardsText, wildOf, type Places } from "./words";
 
@@ -13,30 +13,32 @@ export function advice(hint: Suggested, view: SeatView, places: Places): string 
 function deed(hint: Suggested, view: SeatView, places: Places): string {
   const say = (name: string, args: Record<string, string | number> = {}) =>
     t(`action-${name}`, args);
-  const [choice, cards] = listed(view, hint.action);
-  const paid = cards ? cardsText(cards, places.facts.cards) : "";
-  switch (choice?.type) {
+  const paid = (cards: Cards) => cardsText(cards, places.facts.cards);
+  const found = listed(view, hint.action);
+  if (!found) return say("pass");
+  const [choice, n] = found;
+  switch (choice.type) {
     case "claim-route":
-      return say("claim", { route: places.ends(choice.route), cards: paid });
+      return say("claim", { route: places.ends(choice.route), cards: paid(choice.cards[n]!) });
     case "build-station":
       return say("station", { city: places.city(choice.city) });
     case "build-port":
       return say("port", { city: places.city(choice.city) });
     case "draw-up":
-      return say("up", { card: cardName(view.market[choice.slot - 1] ?? "", places.facts.cards) });
+      return say("up", { card: cardName(view.market[choice.slot[n]! - 1] ?? "", places.facts.cards) });
     case "draw-blind":
       return say("blind", { deck: choice.deck ?? "only" });
     case "keep-tickets":
       return say("keep", {
-        n: choice.kept.length,
-        tickets: list(choice.kept.map((at) => places.ticket(view.offer[at - 1]!))),
+        n: choice.kept[n]!.length,
+        tickets: list(choice.kept[n]!.map((at) => places.ticket(view.offer[at - 1]!))),
       });
     case "choose-pieces":
       return say("pieces", { wagons: choice.wagons, ships: choice.ships });
     case "exchange-pieces":
-      return say(`exchange-${choice.given}`, { n: choice.count });
+      return say(`exchange-${choice.given}`, { n: choice.count[n]! });
     case "pay-extra":
-      return say("pay", { cards: paid });
+      return say("pay", { cards: paid(choice.cards[n]!) });
     case "fill-slot":
       return say("refill", { deck: choice.deck });
     case "borrow-routes":

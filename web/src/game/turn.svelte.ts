@@ -6,7 +6,7 @@ import { settings } from "../settings.svelte";
 import { colorOf } from "./cards";
 import { choicesOf, noChoices, type Listed, type Payment } from "./choices";
 import { closedTracks } from "./prospects";
-import { whyDraw, whyRoute } from "./reasons";
+import { drawBar, whyDraw, whyRoute } from "./reasons";
 import type { Table } from "./table.svelte";
 import { Places, wildOf } from "./words";
 
@@ -183,7 +183,7 @@ export class Turn {
 
   /** Say why a slot, a deck or the tickets cannot be drawn from now. */
   private sayBar(what: string): void {
-    this.say(this.whyDraw(what), this.table.isMyTurn ? this.view.barred[what]?.rule : null);
+    this.say(this.whyDraw(what), this.table.isMyTurn ? drawBar(this.view, what)?.rule : null);
   }
 
   /** Why a slot, a deck or the tickets cannot be drawn from, or nothing. */

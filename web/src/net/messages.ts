@@ -131,15 +131,15 @@ export type GameEvent =
   | { type: "game-ended" };
 
 export type Choice =
-  | { type: "draw-up"; at: number[]; slot: number; refill: string | null }
-  | { type: "draw-blind"; at: number[]; deck: string | null }
-  | { type: "claim-route"; at: number[]; route: string; payments: Cards[] }
+  | { type: "draw-up"; at: number[]; slot: number[]; refill?: string }
+  | { type: "draw-blind"; at: number[]; deck?: string }
+  | { type: "claim-route"; at: number[]; route: string; cards: Record<string, number>[] }
   | { type: "draw-tickets"; at: number[] }
-  | { type: "keep-tickets"; at: number[]; kept: number[]; rejected: number[] }
-  | { type: "build-station"; at: number[]; city: string; payments: Cards[] }
-  | { type: "build-port"; at: number[]; city: string; payments: Cards[] }
-  | { type: "exchange-pieces"; at: number[]; count: number; given: string }
-  | { type: "pay-extra"; at: number[]; payments: Cards[] }
+  | { type: "keep-tickets"; at: number[]; kept: number[][]; rejected?: number[] }
+  | { type: "build-station"; at: number[]; city: string; cards: Record<string, number>[] }
+  | { type: "build-port"; at: number[]; city: string; cards: Record<string, number>[] }
+  | { type: "exchange-pieces"; at: number[]; count: number[]; given: string }
+  | { type: "pay-extra"; at: number[]; cards: Record<string, number>[] }
   | { type: "give-up"; at: number[] }
   | { type: "choose-pieces"; at: number[]; wagons: number; ships: number }
   | { type: "fill-slot"; at: number[]; deck: string }
@@ -295,10 +295,17 @@ export interface Barred {
   rule: string;
 }
 
+/** What a seat cannot draw from now, and why. */
+export interface DrawsBarred {
+  code: string;
+  rule: string;
+  draws: string[];
+}
+
 /** What the view of a seat has besides that of `railwright.model.plain`. */
 export interface SeatView extends View {
   choices: Choice[];
-  barred: Record<string, Barred>;
+  barred: DrawsBarred[];
 }
 
 /** The first message of every socket. */
