@@ -26,7 +26,7 @@ from railwright.server.choices import VARIED
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 MESSAGES = (
-    "/** What the server says and is told; `tools/messages.py` writes this file. */"
+    "/** What the server and the client say; `tools/messages.py` writes this file. */"
 )
 FACTS = "/** What a board consists of; `tools/messages.py` writes this file. */"
 WISHES = "Act Undo Consent Return Chat"

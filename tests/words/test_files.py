@@ -170,6 +170,17 @@ def test_no_page_of_the_docs_does() -> None:
     assert {page: lines for page, lines in found.items() if lines} == {}
 
 
+def test_no_docstring_or_message_of_the_server_does() -> None:
+    """Descriptions of the interface are made of them."""
+    found = {
+        module.name: banned_in(module.read_text(encoding="utf-8"))
+        for module in (ROOT / "src" / "railwright" / "server").rglob("*.py")
+    }
+
+    assert len(found) > 40
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
 def helps(command: click.Command, context: click.Context) -> dict[str, str]:
     """The help of a command and of all below it."""
     found = {context.command_path: command.get_help(context)}

@@ -67,7 +67,7 @@ class Act(Asked, tag="act", frozen=True):
 
 
 class Undo(Asked, tag="undo", frozen=True):
-    """Take one's last action back, or ask the others whether one may."""
+    """Take your last action back, or ask the others whether you may."""
 
     table: TableId
     seat: SeatNumber
@@ -85,7 +85,7 @@ class Consent(Asked, tag="consent", frozen=True):
 
 
 class Return(Asked, tag="return", frozen=True):
-    """Take one's seat back from the bot that stands in."""
+    """Take your seat back from the bot that stands in."""
 
     table: TableId
     seat: SeatNumber
@@ -108,14 +108,14 @@ class History(Asked, tag="history", frozen=True):
 
 
 class Prospects(Asked, tag="prospects", frozen=True):
-    """Ask what a seat of one's own, or without a seat anybody, can still do."""
+    """Ask what your seat, or without a seat anybody, can still do."""
 
     table: TableId
     seat: SeatNumber | None = None
 
 
 class Suggest(Asked, tag="suggest", frozen=True):
-    """Ask what a seat of one's own could do, at a table that allows it."""
+    """Ask what your seat could do, at a table that allows it."""
 
     table: TableId
     seat: SeatNumber
@@ -163,7 +163,7 @@ class SeatState(Struct, frozen=True):
     level: Level | None
     """How well the server's bot plays that sits here or stands in."""
     mine: bool
-    """Whether the seat belongs to whoever is told this."""
+    """Whether the seat belongs to the reader of this message."""
     connected: bool
     away: bool
     """Whether a bot stands in until the owner returns."""
@@ -189,7 +189,7 @@ class TableState(Struct, frozen=True):
     settings: Settings
     seats: list[SeatState]
     host: bool
-    """Whether whoever is told this may kick, start and change seats."""
+    """Whether the reader of this message may kick, start and change seats."""
     version: int
     commitment: str
     """The hash of the shuffle's secret, known before the deal."""
@@ -259,12 +259,12 @@ class Welcome(Told, tag="welcome", frozen=True):
 
 
 class TableShown(Told, tag="table", frozen=True):
-    """A table as it stands: answers `watch`, and is told to everybody at the start."""
+    """A table as it stands: answers `watch`, and goes to everybody at the start."""
 
     table: str
     state: TableState
     views: list[Raw]
-    """A view for each seat of one's own, or one with `seat: null` for a spectator; none
+    """A view for each of your seats, or one with `seat: null` for a spectator; none
     before the start."""
     chat: list[ChatLine]
 
@@ -277,7 +277,7 @@ class StateChanged(Told, tag="state", frozen=True):
 
 
 class Happened(Told, tag="events", frozen=True):
-    """A step of the game, told for each seat of one's own, or for a spectator."""
+    """A step of the game, sent for each of your seats, or for a spectator."""
 
     table: str
     version: int

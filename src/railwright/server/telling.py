@@ -1,4 +1,4 @@
-"""What each one who follows a table is told; nothing hidden from them is in it."""
+"""What each follower of a table hears; nothing hidden from them is in it."""
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
@@ -45,7 +45,7 @@ def together(*presences: Presence) -> Presence:
 def state_of(
     table: Table, player: str | None, presence: Presence, now: int
 ) -> TableState:
-    """Everything public about a table besides the game, as an identity is told it."""
+    """Everything public about a table besides the game, as an identity sees it."""
     question = table.question
     holders = {seat.player for seat in table.seats}
     return TableState(

@@ -25,7 +25,7 @@ from railwright.server.settings import LONGEST_NAME
 from railwright.server.table import Table
 
 
-class Refusal(Exception):  # noqa: N818 - what the one who wished is told
+class Refusal(Exception):  # noqa: N818 - goes to the player who wished
     """A wish that is not granted; nothing has changed."""
 
     def __init__(self, code: str, message: str, rule: str | None = None) -> None:
@@ -252,7 +252,7 @@ def consent(
 def come_back(
     table: Table, player: str, wish: messages.Return, now: int
 ) -> list[AnyEntry]:
-    """Play one's seat again."""
+    """Play your seat again."""
     if not _own_seat(table, player, wish.seat).is_away:
         raise Refusal("NOT_AWAY", "nobody stands in for this seat")
     return [entries.Returned(now, wish.seat, wish.id)]
@@ -289,7 +289,7 @@ def hand_over(
 def notice(
     table: Table, player: str, seat: int, wish: bodies.Notice, now: int
 ) -> list[AnyEntry]:
-    """Where a seat wants to be told of its turns."""
+    """Where the owner of a seat wants to hear of its turns."""
     _own_seat(table, player, seat)
     return [entries.NoticeWanted(now, seat, wish.email, wish.webhook, wish.language)]
 

@@ -1,4 +1,4 @@
-/** What the server says and is told; `tools/messages.py` writes this file. */
+/** What the server and the client say; `tools/messages.py` writes this file. */
 
 export type Cards = Record<string, number>;
 
@@ -170,7 +170,7 @@ export interface Act {
   cards?: Record<string, number> | null;
 }
 
-/** Take one's last action back, or ask the others whether one may. */
+/** Take your last action back, or ask the others whether you may. */
 export interface Undo {
   type: "undo";
   table: string;
@@ -188,7 +188,7 @@ export interface Consent {
   agree: boolean;
 }
 
-/** Take one's seat back from the bot that stands in. */
+/** Take your seat back from the bot that stands in. */
 export interface Return {
   type: "return";
   table: string;
@@ -211,14 +211,14 @@ export interface History {
   seat?: number | null;
 }
 
-/** Ask what a seat of one's own, or without a seat anybody, can still do. */
+/** Ask what your seat, or without a seat anybody, can still do. */
 export interface Prospects {
   type: "prospects";
   table: string;
   seat?: number | null;
 }
 
-/** Ask what a seat of one's own could do, at a table that allows it. */
+/** Ask what your seat could do, at a table that allows it. */
 export interface Suggest {
   type: "suggest";
   table: string;
@@ -315,7 +315,7 @@ export interface Welcome {
   server: string;
 }
 
-/** A table as it stands: answers `watch`, and is told to everybody at the start. */
+/** A table as it stands: answers `watch`, and goes to everybody at the start. */
 export interface TableShown {
   type: "table";
   table: string;
@@ -331,7 +331,7 @@ export interface StateChanged {
   state: TableState;
 }
 
-/** A step of the game, told for each seat of one's own, or for a spectator. */
+/** A step of the game, sent for each of your seats, or for a spectator. */
 export interface Happened {
   type: "events";
   table: string;
@@ -486,7 +486,7 @@ export interface ClaimLink {
   token: string;
 }
 
-/** A bot of one's own that shall play here. */
+/** Your own bot that shall play here. */
 export interface NewBot {
   name: string;
 }
@@ -527,7 +527,7 @@ export interface SeatLink {
   expires: number;
 }
 
-/** What a bot of one's own identifies itself with; it is shown only now. */
+/** The token of your own bot; it is shown only now. */
 export interface BotToken {
   token: string;
   name: string;
