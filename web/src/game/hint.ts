@@ -25,7 +25,9 @@ function deed(hint: Suggested, view: SeatView, places: Places): string {
     case "build-port":
       return say("port", { city: places.city(choice.city) });
     case "draw-up":
-      return say("up", { card: cardName(view.market[choice.slot[n]! - 1] ?? "", places.facts.cards) });
+      return say("up", {
+        card: cardName(view.market[choice.slot[n]! - 1] ?? "", places.facts.cards),
+      });
     case "draw-blind":
       return say("blind", { deck: choice.deck ?? "only" });
     case "keep-tickets":

@@ -138,8 +138,8 @@ export class Table {
     const { id: table, seat, version } = this;
     const id = this.remember();
     this.pending = id;
-    const cards = instead ?? null;
-    this.connection.wish({ type: "act", table, seat, version, id, action, cards });
+    const cards = instead && { cards: instead };
+    this.connection.wish({ type: "act", table, seat, version, id, action, ...cards });
   }
 
   /** Ask what one could do. */
