@@ -42,7 +42,11 @@ def test_every_action_is_told_as_data_once(game: str) -> None:
             actions = match.view(seat).actions
 
             for place, choice in places(match, seat):
-                left_out = {"refill": None, "deck": None, "rejected": []}
+                left_out: dict[str, object] = {
+                    "refill": None,
+                    "deck": None,
+                    "rejected": [],
+                }
                 plain = plain_action(actions[place])
                 assert {n: choice.get(n, left_out.get(n)) for n in plain} == plain
                 assert choice.keys() <= plain.keys()

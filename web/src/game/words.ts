@@ -83,6 +83,12 @@ export function traits(route: RouteFacts): string[] {
   return found;
 }
 
+/** The name of a sea in the reader's language; one that no board of ours has keeps its own. */
+function seaName(name: string): string {
+  const id = `sea-${name.toLowerCase().replaceAll(" ", "-")}`;
+  return has(id) ? t(id) : name;
+}
+
 /** What screen readers say on a board. */
 export function boardWords(places: Places, nameOf: (seat: number) => string): Words {
   return {
@@ -97,6 +103,7 @@ export function boardWords(places: Places, nameOf: (seat: number) => string): Wo
     },
     city: (city) => t("city-build", { city: places.city(city.id) }),
     letter: (color) => t("letter", { color }),
+    sea: seaName,
   };
 }
 

@@ -411,3 +411,20 @@ score-curve = Poengene til { $players } over { $n } steg
 ## Rules pages
 rules-title = Regler for { $game }
 rules-differs = Hva som er annerledes her
+
+## Seas on the boards
+sea-adriatic-sea = Adriaterhavet
+sea-arctic-ocean = Nordishavet
+sea-atlantic-ocean = Atlanterhavet
+sea-baltic-sea = Østersjøen
+sea-barents-sea = Barentshavet
+sea-black-sea = Svartehavet
+sea-bodensee = Bodensjøen
+sea-gulf-of-bothnia = Bottenvika
+sea-gulf-of-mexico = Mexicogolfen
+sea-indian-ocean = Indiahavet
+sea-mediterranean-sea = Middelhavet
+sea-north-sea = Nordsjøen
+sea-norwegian-sea = Norskehavet
+sea-pacific-ocean = Stillehavet
+sea-southern-ocean = Sørishavet
