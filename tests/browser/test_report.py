@@ -6,9 +6,9 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page
 
-from railwright.simulation import Plan, Store, outcomes
-from railwright.simulation.report import report
-from railwright.simulation.statistics import Statistics
+from railwright.contests import Store, outcomes, simulation
+from railwright.contests.report import report
+from railwright.contests.statistics import Statistics
 
 pytestmark = pytest.mark.browser
 
@@ -20,12 +20,12 @@ SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A report of a few games with three different bots."""
-    plan = Plan("europe", ("greedy", "random", "long-route"))
-    store = Store(None, plan, plan.check())
-    for outcome in outcomes(plan, range(1, 4)):
+    contest = simulation("europe", ("greedy", "random", "long-route"), 3)
+    store = Store(None, contest)
+    for outcome in outcomes(contest.setting, contest.fixtures()):
         store.add(outcome)
     path = tmp_path_factory.mktemp("report") / "report.html"
-    path.write_text(report(Statistics(store), plan), encoding="utf-8")
+    path.write_text(report(Statistics(store), contest), encoding="utf-8")
     return path
 
 
