@@ -1,9 +1,9 @@
-"""Views, events and results as plain data: what JSON can hold, by stable names.
+"""Views, events, actions and results as plain data: what JSON can hold.
 
 How a value is written follows from its type. Fields keep their names; cards, routes,
-buildings, decks and options become objects keyed by their names, actions become their
-text, and seats are numbers from 0. Every event also has a `type`, its name in small
-letters: `route-claimed`.
+buildings, decks and options become objects keyed by their names, the actions of a view
+become their text, and seats are numbers from 0. Every event and every action also has
+a `type`, its name in small letters: `route-claimed`, `claim-route`.
 """
 
 import re
@@ -42,13 +42,22 @@ def plain_result(result: Result) -> dict[str, Plain]:
 
 def plain_event(event: Event) -> dict[str, Plain]:
     """Everything of an event; `seen_by` first leaves out what a seat must not know."""
-    kind, write = _EVENTS[type(event)]
-    return {"type": kind} | write(event)
+    return _typed(event)
 
 
-def event_type(event: type) -> str:
-    """The name of a kind of event: `route-claimed` for RouteClaimed."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
+def plain_action(action: Action) -> dict[str, Plain]:
+    """Everything of an action."""
+    return _typed(action)
+
+
+def _typed(value: Event | Action) -> dict[str, Plain]:
+    kind, write = _TYPED[type(value)]
+    return {"type": kind} | write(value)
+
+
+def type_name(kind: type) -> str:
+    """The name of a kind of event or action: `route-claimed` for RouteClaimed."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
 def plain_seen_by(event: dict[str, Plain], seat: int | None) -> dict[str, Plain]:
@@ -111,6 +120,9 @@ def _union_writer(hint: UnionType) -> PlainWriter | None:
 
 _VIEW = _record_writer(View)
 _RESULT = _record_writer(Result)
-_EVENTS = {kind: (event_type(kind), _record_writer(kind)) for kind in get_args(Event)}
-"""The name of each kind of event, and what writes it."""
-_HIDDEN = {event_type(kind): fields for kind, fields in HIDDEN.items()}
+_TYPED = {
+    kind: (type_name(kind), _record_writer(kind))
+    for kind in (*get_args(Event), *get_args(Action))
+}
+"""The name of each kind of event and action, and what writes it."""
+_HIDDEN = {type_name(kind): fields for kind, fields in HIDDEN.items()}

@@ -120,6 +120,18 @@ def bars_of(state: State, seat: int) -> list[tuple[int, IllegalAction]]:
     return [(route, illegal(code)) for route, code in found if code]
 
 
+def draw_bar(
+    state: State, words: Vocabulary, seat: int, draw: DrawUp | DrawBlind | DrawTickets
+) -> IllegalAction | None:
+    """Why a seat cannot draw this now, whatever refills the slot; None if it can."""
+    try:
+        check_turn(state, seat, draw)
+        _insist(refusal(state, _number(state, words, draw)))
+    except IllegalAction as bar:
+        return bar
+    return None
+
+
 def may_act(state: State, seat: int) -> bool:
     """Whether a seat has something to decide; in the opening many have (Q-42)."""
     if not 0 <= seat < state.rules.seats or state.phase == codes.OVER:
