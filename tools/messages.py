@@ -1,12 +1,11 @@
 """Writes the client's types: of the server's messages and of the facts of boards.
 
 Run it after a change of `railwright.server.messages`, `railwright.server.bodies`, of
-the values that they carry, or of `railwright.client.facts`.
+the values that they carry, or of `railwright.server.facts`.
 """
 
 import sys
 from collections.abc import Iterable
-from dataclasses import fields
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -15,15 +14,14 @@ from msgspec import Raw, Struct
 from msgspec.structs import FieldInfo
 from msgspec.structs import fields as struct_fields
 
-from railwright.client import facts
 from railwright.layout import Slot
 from railwright.maps.facts import Color, Kind
 from railwright.model.actions import Action
 from railwright.model.events import Event
-from railwright.model.plain import event_type
-from railwright.model.result import Place, PlayerResult, Result
-from railwright.model.view import PHASES, PlayerView, TunnelView, View
-from railwright.server import bodies, messages
+from railwright.model.plain import event_type, is_keyed
+from railwright.model.result import Place, PlayerResult, Result, ScoredTicket
+from railwright.model.view import PHASES, BoxedPieces, PlayerView, TunnelView, View
+from railwright.server import bodies, facts, messages
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 MESSAGES = (
@@ -40,14 +38,18 @@ CARRIED = {
     "result": "Result | null",
 }
 """The values inside messages, by the names of their fields."""
-PLAIN = {
-    (View, "phase"): "Phase",
-    (View, "decision"): "string | null",
-    (PlayerView, "box"): "{ wagons: number; ships: number }",
-    (PlayerResult, "tickets"): "{ ticket: string; points: number }[]",
-}
-"""Fields that `railwright.model.plain` writes otherwise than they are."""
-VALUES = (PlayerView, TunnelView, PlayerResult, Place, Result, View)
+PLAIN = {(View, "phase"): "Phase", (View, "decision"): "string | null"}
+"""Fields that say more of themselves here than their types do."""
+VALUES = (
+    BoxedPieces,
+    PlayerView,
+    TunnelView,
+    ScoredTicket,
+    PlayerResult,
+    Place,
+    Result,
+    View,
+)
 NULL = " | null"
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean"}
 
@@ -71,7 +73,7 @@ def typed(hint: Any) -> str:  # noqa: ANN401, PLR0911 - types are of many kinds
     if origin is dict:
         return f"Record<{typed(arguments[0])}, {typed(arguments[1])}>"
     if origin is list or Ellipsis in arguments:
-        return _row(arguments[0])
+        return _row(hint)
     if origin is tuple:
         return f"[{', '.join(typed(each) for each in arguments)}]"
     return str(hint.__name__)
@@ -81,9 +83,10 @@ def _quoted(words: Iterable[str]) -> list[str]:
     return [f'"{word}"' for word in words]
 
 
-def _row(item: Any) -> str:  # noqa: ANN401 - as above
+def _row(hint: Any) -> str:  # noqa: ANN401 - as above
     """Several things; pairs of a name and something become an object."""
-    if get_origin(item) is tuple and Ellipsis not in get_args(item):
+    item = get_args(hint)[0]
+    if is_keyed(hint):
         return f"Record<string, {typed(get_args(item)[1])}>"
     inner = typed(item)
     return f"({inner})[]" if "|" in inner else f"{inner}[]"
@@ -114,10 +117,9 @@ def value(kind: type) -> str:
     return _interface(kind, [f"  {line};" for line in _plain_fields(kind)])
 
 
-def _plain_fields(kind: Any) -> list[str]:  # noqa: ANN401 - any dataclass
-    hints = get_type_hints(kind)
-    names = [each.name for each in fields(kind)]
-    return [f"{n}: {PLAIN.get((kind, n)) or typed(hints[n])}" for n in names]
+def _plain_fields(kind: Any) -> list[str]:  # noqa: ANN401 - any record
+    hints = get_type_hints(kind).items()
+    return [f"{n}: {PLAIN.get((kind, n)) or typed(hint)}" for n, hint in hints]
 
 
 def event(kind: type) -> str:

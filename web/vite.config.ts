@@ -9,7 +9,10 @@ const SERVER = process.env.RAILWRIGHT_SERVER ?? "http://127.0.0.1:8321";
 const WORDS = fileURLToPath(new URL("../src/railwright/words", import.meta.url));
 
 const BASE =
-  /node_modules[\\/](svelte|esm-env|clsx|@fluent)|src[\\/](i18n[\\/]index|router|settings|game[\\/](words|tickets|games)|net[\\/]api|ui[\\/](Glyph|glyphs|TopBar|TableList|cards))/;
+  /node_modules[\\/](svelte|esm-env|clsx|@fluent)|src[\\/](i18n[\\/]index|router|settings|game[\\/](words|tickets|games|reasons)|pages[\\/]Missing|net[\\/]api|ui[\\/](Glyph|glyphs|TopBar|TableList|cards))/;
+
+const BOARD =
+  /src[\\/](board[\\/]|sound|notify|game[\\/](table|clock|effects|pace|prospects|scoring|telling)|ui[\\/](BoardView|Card|Cards|Log|Piece|Players|Scoring|TicketCard)\.)/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
@@ -24,16 +27,26 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0, // the page's security policy wants files, not data
     modulePreload: { polyfill: false },
-    // What every page needs is one file: a first visit waits for few requests.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: BASE }] } } },
+    // What every page needs is one file, what a game needs besides another: a first visit waits
+    // for few requests.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "base", test: BASE },
+            { name: "board", test: BOARD },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".", WORDS] },
     proxy: {
       "/api": SERVER,
-      "/boards": SERVER,
+      "^/boards/.*[.]": SERVER,
       "/socket": { target: SERVER, ws: true },
     },
   },
-  test: { environment: "jsdom", include: ["test/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["test/**/*.test.ts"], setupFiles: ["test/setup.ts"] },
 }));

@@ -109,11 +109,13 @@ from railwright.model.result import (
     Place,
     PlayerResult,
     Result,
+    ScoredTicket,
 )
 from railwright.model.table import (
     Deal,
 )
 from railwright.model.view import (
+    BoxedPieces,
     PlayerView,
     TunnelView,
     View,
@@ -124,6 +126,7 @@ __all__ = [
     "Action",
     "BorrowRoutes",
     "BorrowingAsked",
+    "BoxedPieces",
     "BuildPort",
     "BuildStation",
     "CardDrawn",
@@ -179,6 +182,7 @@ __all__ = [
     "Route",
     "RouteClaimed",
     "RoutesBorrowed",
+    "ScoredTicket",
     "SlotFilled",
     "StationBuilt",
     "Target",

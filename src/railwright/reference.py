@@ -28,8 +28,8 @@ SECTIONS: dict[str, tuple[str, ...]] = {
         *("StationBuilt", "PortBuilt", "PiecesExchanged", "RoutesBorrowed"),
         *("TurnPassed", "TurnBegan", "LastTurnsBegan", "BorrowingAsked", "GameEnded"),
     ),
-    "Views": ("View", "PlayerView", "TunnelView"),
-    "Results": ("Result", "PlayerResult", "Place"),
+    "Views": ("View", "PlayerView", "BoxedPieces", "TunnelView"),
+    "Results": ("Result", "PlayerResult", "ScoredTicket", "Place"),
     "Records": ("record", "replay", "replay_steps", "parse_record", "Record"),
     "Positions": ("format_position", "read_position"),
     "Boards": (
@@ -95,7 +95,8 @@ def _heading(kind: type) -> str:
 
 def _is_called(value: object) -> bool:
     """Whether a signature says something of it: functions and plain values."""
-    return inspect.isfunction(value) or is_dataclass(value)
+    is_plain = is_dataclass(value) or hasattr(value, "_fields")
+    return inspect.isfunction(value) or is_plain
 
 
 def _signature(value: Any) -> str:  # noqa: ANN401 - a function or a class

@@ -15,25 +15,28 @@ def board_of(places: Places, *routes: str, **fields: dict[str, Any]) -> Map:
     A word after the length is the kind of a route. A route named twice is a double
     one; fields of a route may be given by its cities, as in `a_b={"west_spaces": 1}`.
     """
-    return map_from_record(
-        {
-            "name": "small",
-            "title": "Small",
-            "route_points": {str(length): length for length in range(1, 9)},
-            "cards": [
-                {"deck": "train", "kind": "train", "colors": ["red"], "each": 12},
-                {"deck": "train", "kind": "wild", "each": 6},
-            ],
-            "cities": [
-                {"id": city, "name": city.title(), "lon": lon, "lat": lat}
-                for city, (lon, lat) in places.items()
-            ],
-            "routes": [
-                _route(text, index, routes, fields) for index, text in enumerate(routes)
-            ],
-            "tickets": [],
-        }
-    )
+    return map_from_record(record_of(places, *routes, **fields))
+
+
+def record_of(places: Places, *routes: str, **fields: dict[str, Any]) -> dict[str, Any]:
+    """The same as it stands in a map file."""
+    return {
+        "name": "small",
+        "title": "Small",
+        "route_points": {str(length): length for length in range(1, 9)},
+        "cards": [
+            {"deck": "train", "kind": "train", "colors": ["red"], "each": 12},
+            {"deck": "train", "kind": "wild", "each": 6},
+        ],
+        "cities": [
+            {"id": city, "name": city.title(), "lon": lon, "lat": lat}
+            for city, (lon, lat) in places.items()
+        ],
+        "routes": [
+            _route(text, index, routes, fields) for index, text in enumerate(routes)
+        ],
+        "tickets": [],
+    }
 
 
 def _route(

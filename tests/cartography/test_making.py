@@ -1,5 +1,7 @@
 """Layouts of small boards: nothing overlaps, all is on the page, hints are kept."""
 
+from collections.abc import Iterator
+from dataclasses import replace as changed
 from functools import cache
 from itertools import pairwise
 
@@ -7,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from tests.cartography.boards import ROUND, STAR, TRIANGLE, board_of
 
+from railwright.cartography import making
 from railwright.cartography.making import Ground, make_layout
 from railwright.cartography.settings import Caption, Settings, Side
 from railwright.layout import Box, Layout, layout_text
@@ -24,6 +27,17 @@ BOARDS = {
 QUICK = Settings(rounds=1)
 """One round with labels: small boards need no more."""
 NO_LAND = Ground(is_drawn=False)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _short_descents() -> Iterator[None]:
+    """A quarter of the steps: boards of six cities are soon arranged."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("OPENING", "ROUND"):
+            schedule = getattr(making, name)
+            short = changed(schedule, steps=schedule.steps // 4)
+            patch.setattr(making, name, short)
+        yield
 
 
 @cache
@@ -148,7 +162,7 @@ def test_more_attempts_are_made_only_until_one_is_clear() -> None:
     layout = make_layout(LINE, QUICK, NO_LAND, 9, lambda *each: told.append(each))
 
     assert layout == made("line")
-    assert told[-1][0] <= 1500 + 750
+    assert told[-1][0] <= making.OPENING.steps + making.ROUND.steps
 
 
 def test_land_is_drawn_below() -> None:

@@ -57,6 +57,12 @@ def test_views_of_whole_games_survive_json(game: str) -> None:
             assert plain["actions"] == [format_action(each) for each in view.actions]
 
 
+def test_pieces_in_the_box_have_their_names() -> None:
+    plain: typing.Any = plain_view(given("world").match.view(None))
+
+    assert plain["players"][0]["box"] == {"wagons": 5, "ships": 10}
+
+
 def test_a_tunnel_in_a_view() -> None:
     table = given("switzerland", hand="2green 2loco", deck="red green loco")
     tunnel = next(route for route in table.match.board.routes if _is_short(route))
@@ -106,13 +112,13 @@ def _ended() -> Match:
 
 def test_a_result_has_all_its_fields() -> None:
     match = _ended()
-    plain = plain_result(match.result())
+    plain: typing.Any = plain_result(match.result())
 
     assert json.loads(json.dumps(plain)) == plain
     assert plain_view(match.view(None))["result"] == plain
     assert set(plain) == names(Result)
-    players, ranking = plain["players"], plain["ranking"]
-    assert isinstance(players, list)
-    assert isinstance(ranking, list)
-    assert all(set(each) == names(PlayerResult) for each in players)  # type: ignore[arg-type]  # objects, as the line above has shown
-    assert all(set(each) == names(Place) for each in ranking)  # type: ignore[arg-type]
+    assert all(set(each) == names(PlayerResult) for each in plain["players"])
+    assert all(set(each) == names(Place) for each in plain["ranking"])
+    tickets = [ticket for each in plain["players"] for ticket in each["tickets"]]
+    assert tickets
+    assert all(list(ticket) == ["ticket", "points"] for ticket in tickets)

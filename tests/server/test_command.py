@@ -1,7 +1,16 @@
-"""`railwright serve` says in one line what it cannot use."""
+"""`railwright serve` as a command: what it says, and what it cannot use."""
 
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 from click.testing import CliRunner
 
@@ -39,3 +48,57 @@ def test_mail_that_cannot_be_sent_is_told_at_the_start(tmp_path: Path) -> None:
     )
     assert result.exit_code == 2
     assert "RAILWRIGHT_SMTP" in result.output
+
+
+# In the background of a script Ctrl-C would be ignored, so the tests see to it first.
+START = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+    "from railwright.cli.main import railwright; railwright()"
+)
+
+
+@contextmanager
+def serving(folder: Path, port: int) -> Iterator[subprocess.Popen[str]]:
+    """The command in a process of its own, ended at the latest with the test."""
+    with subprocess.Popen(
+        [sys.executable, "-c", START, "serve", "--port", str(port), "--data", folder],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONUNBUFFERED": "1"},
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def line(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline()
+
+
+@pytest.mark.parametrize("request_to_stop", [signal.SIGINT, signal.SIGTERM])
+def test_the_command_prints_an_address_that_answers_and_stops_without_a_word(
+    tmp_path: Path, request_to_stop: signal.Signals
+) -> None:
+    with serving(tmp_path, 0) as process:
+        address = re.search(r"http://127\.0\.0\.1:\d+/", line(process))
+        assert address is not None
+        assert "Railwright" in httpx.get(address[0]).text
+
+        process.send_signal(request_to_stop)
+        out, err = process.communicate(timeout=30)
+
+    assert (process.returncode, out.strip(), err) == (0, "Stopped.", "")
+
+
+def test_a_port_in_use_is_said_in_one_sentence(tmp_path: Path) -> None:
+    with (
+        socket.create_server(("127.0.0.1", 0)) as taken,
+        serving(tmp_path, taken.getsockname()[1]) as process,
+    ):
+        said = line(process)
+        port = taken.getsockname()[1]
+        assert re.fullmatch(rf"Port {port} is in use; using port \d+\.\n", said)
+        assert "http://127.0.0.1:" in line(process)

@@ -1,13 +1,14 @@
 """What strangers send to make the server work: it refuses, stays small and goes on."""
 
 import re
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 from tests.model.hostile import SHAPES, WORLD
-from tests.server.running import Person, ServerProcess, running
+from tests.server.running import PATIENCE, Person, ServerProcess, running
 
 from railwright.server.records import MOST_ACTIONS
 from railwright.server.settings import LONGEST_RECORD
@@ -98,3 +99,66 @@ def test_settings_out_of_bounds_are_refused(
     body = {"game": "nordic", "seats": seats, "options": {name: value}}
     answer = stranger.http.post("/api/tables", json=body)
     assert (answer.status_code, answer.json()["code"]) == (400, "SETTINGS")
+
+
+def raw(server: ServerProcess, *lines: str) -> str:
+    """What a server answers to exactly these lines, until it closes."""
+    host, _, port = server.place.partition(":")
+    with socket.create_connection((host, int(port)), PATIENCE) as stream:
+        said = "\r\n".join([*lines, "Connection: close", "", ""])
+        stream.sendall(said.encode())
+        return b"".join(iter(lambda: stream.recv(65536), b"")).decode()
+
+
+COOKIES = [
+    r'railwright="aaaaaaaaaaaaaaaaaaaaaaaa\015\012X-Evil: 1"',
+    r'railwright="aaaaaaaaaaaaaaaaaaaaaaaa\073 Domain=example.org"',
+]
+
+
+@pytest.mark.parametrize("cookie", COOKIES, ids=["a line", "an attribute"])
+def test_a_secret_cannot_write_headers(target: ServerProcess, cookie: str) -> None:
+    answer = raw(target, "GET /api/me HTTP/1.1", "Host: here", f"Cookie: {cookie}")
+
+    assert answer.startswith("HTTP/1.1 200")
+    assert "evil" not in answer.lower()
+    assert "domain" not in answer.lower()
+
+
+@pytest.mark.parametrize(
+    "seat", ["5", "-1", "x", "9" * 5000, "٣"], ids=["5", "-1", "x", "long", "three"]
+)
+def test_a_seat_that_no_table_has(stranger: Person, seat: str) -> None:
+    answer = stranger.http.delete(f"/api/tables/{'A' * 16}/seats/{seat}")
+    assert answer.status_code in {400, 404}, answer.text
+    assert answer.headers["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize("path", ["/api/me/", "/api/games/", "/api//me"])
+def test_nobody_is_sent_to_the_host_that_a_request_names(
+    target: ServerProcess, path: str
+) -> None:
+    answer = raw(target, f"GET {path} HTTP/1.1", "Host: evil.example")
+    assert answer.startswith("HTTP/1.1 404")
+    assert "evil.example" not in answer
+
+
+def failures(person: Person) -> float:
+    """How often the server says that it has failed."""
+    figures = person.http.get("/metrics").text
+    found = re.search(r"^railwright_failures_total (\S+)", figures, re.MULTILINE)
+    assert found
+    return float(found[1])
+
+
+def test_whoever_leaves_in_the_middle_of_a_body_is_no_failure(stranger: Person) -> None:
+    server, before = stranger.server, failures(stranger)
+    host, _, port = server.place.partition(":")
+    head = "POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n"
+    with socket.create_connection((host, int(port)), PATIENCE) as stream:
+        stream.sendall(f"{head}Expect: 100-continue\r\n\r\n".encode())
+        assert stream.recv(100).startswith(b"HTTP/1.1 100")
+        stream.sendall(b"{")
+
+    assert stranger.http.get("/health").text == "ok\n"
+    assert failures(stranger) == before

@@ -6,6 +6,10 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi.checks import (
+    negative_data_rejection,
+    positive_data_acceptance,
+)
 from tests.server.running import Person, ServerProcess
 
 STREAM = "/api/bot/stream"
@@ -26,11 +30,17 @@ interface = schemathesis.pytest.from_fixture("described").exclude(path=STREAM)
     derandomize=True,
     suppress_health_check=list(HealthCheck),
 )
-def test_no_request_makes_the_server_fail(
+def test_every_request_is_answered_as_the_description_says(
     case: "schemathesis.Case[Any]", anna: Person
 ) -> None:
     answer = case.call(headers={"Cookie": f"railwright={anna.secret}"})
-    assert answer.status_code < 500, answer.text
+    # A form cannot say all that a wish may lack; and a body too long is refused by 413,
+    # which the tool does not take for a refusal.
+    is_long = answer.status_code == 413
+    passed_over = [negative_data_rejection] if is_long else []
+    case.validate_response(
+        answer, excluded_checks=[positive_data_acceptance, *passed_over]
+    )
 
 
 def test_the_description_names_every_address(server: ServerProcess) -> None:

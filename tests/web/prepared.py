@@ -27,8 +27,8 @@ from railwright.server.identity import COOKIE, Identities, first_id
 from railwright.server.store import open_store
 from railwright.server.tables import Tables
 
-ANNA = "the secret of Anna's browser"
-BEN = "the secret of Ben's browser"
+ANNA = "the-secret-of-Annas-browser"
+BEN = "the-secret-of-Bens-browser"
 DEALS = 200
 """So many deals are tried."""
 

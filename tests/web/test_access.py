@@ -15,6 +15,8 @@ PAGES = [
     "/tables",
     "/settings",
     "/rules/world",
+    "/boards",
+    "/boards/europe",
     "/nothing/here",
 ]
 
@@ -29,7 +31,9 @@ def test_axe_finds_nothing_on_a_page(visit: Visit, path: str, theme: str) -> Non
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("path", [*PAGES, "/rules/nordic", "/offline.html"])
+@pytest.mark.parametrize(
+    "path", [*PAGES, "/rules/nordic", "/boards/world", "/offline.html"]
+)
 def test_no_page_scrolls_sideways(visit: Visit, path: str) -> None:
     page = visit(path)
     page.wait_for_load_state("networkidle")

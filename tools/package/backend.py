@@ -66,7 +66,10 @@ def build_wheel(
 ) -> str:
     """A wheel, with the client in it."""
     _make()
-    return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+    wheel: str = build_meta.build_wheel(
+        wheel_directory, config_settings, metadata_directory
+    )
+    return wheel
 
 
 def build_editable(
@@ -77,7 +80,7 @@ def build_editable(
     """An editable install; core and client are built in place, at the same time."""
     with ThreadPoolExecutor(1) as beside:
         client_is_made = beside.submit(_make)
-        wheel = build_meta.build_editable(
+        wheel: str = build_meta.build_editable(
             wheel_directory, config_settings, metadata_directory
         )
         client_is_made.result()
@@ -87,4 +90,5 @@ def build_editable(
 def build_sdist(sdist_directory: str, config_settings: Config = None) -> str:
     """A source archive that needs no Node to be installed."""
     _make()
-    return build_meta.build_sdist(sdist_directory, config_settings)
+    archive: str = build_meta.build_sdist(sdist_directory, config_settings)
+    return archive

@@ -21,7 +21,7 @@ export function keepAddress(): void {
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (!link || !isPlain || event.defaultPrevented) return;
     if (link.origin !== location.origin || link.hasAttribute("download") || link.target) return;
-    if (/^\/(api|gallery|boards)\b/.test(link.pathname)) return;
+    if (/^\/api\b/.test(link.pathname)) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

@@ -47,6 +47,8 @@ function remembered(): Settings {
 export const settings = $state<Settings>(remembered());
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
+let systemIsDark = $state(dark.matches);
+dark.addEventListener("change", () => (systemIsDark = dark.matches));
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const SPEEDS = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
 
@@ -55,17 +57,26 @@ export function speed(): number {
   return still.matches ? 0 : SPEEDS[settings.speed];
 }
 
+/** Whether pages are dark: as the device is, until somebody chooses. */
+export function isDark(): boolean {
+  return settings.theme === "dark" || (settings.theme === "auto" && systemIsDark);
+}
+
+/** Choose the other theme; choosing that of the device is following it again. */
+export function switchTheme(): void {
+  const wanted = !isDark();
+  settings.theme = wanted === systemIsDark ? "auto" : wanted ? "dark" : "light";
+}
+
 function dress(): void {
   const root = document.documentElement;
-  const isDark = settings.theme === "dark" || (settings.theme === "auto" && dark.matches);
-  root.dataset.theme = isDark ? "dark" : "light";
+  root.dataset.theme = isDark() ? "dark" : "light";
   root.style.setProperty("--speed", `${speed() || 0.001}`);
   root.classList.toggle("no-letters", !settings.letters);
 }
 
 /** Keep the page and the memory of the browser in step with the settings. */
 export function keepSettings(): void {
-  dark.addEventListener("change", dress);
   still.addEventListener("change", dress);
   $effect.root(() => {
     $effect(() => {

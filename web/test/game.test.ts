@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { choicesOf, writeCards } from "../src/game/actions";
 import { closedTracks } from "../src/game/prospects";
-import { scoresAfter, stagesOf } from "../src/game/scoring";
-import type { PartFacts } from "../src/board/facts";
-import type { PlayerResult } from "../src/net/messages";
 
 describe("legal actions", () => {
   test("are sorted by what one points at", () => {
@@ -46,60 +43,4 @@ test("only the other track of a double route is crossed out", () => {
   expect(
     closedTracks({ type: "prospects", table: "t", seat: 0, version: 1, routes, tickets: {} }),
   ).toEqual(new Set(["a-b.blue"]));
-});
-
-test("the stages of the scoring add up to the totals", () => {
-  const player = (seat: number, more: Partial<PlayerResult>): PlayerResult => ({
-    seat,
-    place: seat + 1,
-    parts: {},
-    tickets: [],
-    completed: 0,
-    longest: 9,
-    built: 1,
-    borrowed: [],
-    path: [],
-    ways: [],
-    total: 0,
-    ...more,
-  });
-  const result = {
-    players: [
-      player(0, {
-        parts: { routes: 30, tickets: 5, stations: 8, "longest-path": 10, "most-hats": 0 },
-        tickets: [{ ticket: "a-c", points: 5 }],
-        path: ["a-b"],
-        total: 53,
-      }),
-      player(1, {
-        parts: { routes: 30, tickets: -5, stations: 8, "longest-path": 0, "most-hats": 0 },
-        tickets: [{ ticket: "a-c", points: -5 }],
-        path: ["b-c"],
-        total: 33,
-      }),
-    ],
-    ranking: [
-      { seats: [0], decided_by: "total" },
-      { seats: [1], decided_by: null },
-    ],
-  };
-  const parts: PartFacts[] = [
-    { name: "routes" },
-    { name: "tickets" },
-    { name: "stations" },
-    { name: "longest-path", most: "longest", points: 10 },
-    { name: "most-hats", most: "built", points: 7 },
-  ];
-  const stages = stagesOf(result, parts);
-  expect(stages.map(({ kind }) => kind)).toEqual([
-    "part",
-    "ticket",
-    "ticket",
-    "part",
-    "bonus",
-    "winner",
-  ]);
-  expect(stages[4]).toMatchObject({ path: ["a-b"] });
-  expect(stages[1]).toMatchObject({ points: -5 }); // failed ones come first
-  expect(scoresAfter(stages, stages.length, result)).toEqual([53, 33]);
 });

@@ -6,7 +6,6 @@ import click
 
 from railwright.cli.arena import arena
 from railwright.cli.data import data_group
-from railwright.cli.gallery import gallery
 from railwright.cli.help import help_command
 from railwright.cli.map import map_group
 from railwright.cli.play import play
@@ -38,7 +37,6 @@ def railwright() -> None:
 
 railwright.add_command(arena)
 railwright.add_command(data_group)
-railwright.add_command(gallery)
 railwright.add_command(help_command)
 railwright.add_command(map_group)
 railwright.add_command(play)

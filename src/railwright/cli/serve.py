@@ -1,13 +1,14 @@
 """`railwright serve`: the table server."""
 
 import os
+import sys
+import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 import click
 
 from railwright.cli.arguments import Unusable, cores
-from railwright.cli.pages import open_option, port_option, show_page, tell_port
 from railwright.errors import GameError
 
 if TYPE_CHECKING:
@@ -23,7 +24,13 @@ FILE = "railwright.sqlite"
     show_default=True,
     help="Host name or IP address to listen on.",
 )
-@port_option(8321)
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8321,
+    show_default=True,
+    help="Port; if it is in use, the next free one; 0 picks any.",
+)
 @click.option(
     "--data",
     type=click.Path(file_okay=False, path_type=Path),
@@ -34,7 +41,13 @@ FILE = "railwright.sqlite"
     metavar="URL",
     help="A postgresql:// database instead of a data folder.",
 )
-@open_option(opens=False)
+@click.option(
+    "--open/--no-open",
+    "opens",
+    default=False,
+    show_default=True,
+    help="Open the page in your browser.",
+)
 @click.option(
     "--bots",
     type=click.IntRange(1, 64),
@@ -123,7 +136,8 @@ def serve(  # noqa: PLR0913 - all that a host may decide
                 mail=mail,
                 webhooks=webhooks,
             )
-            tell_port(port, taken)
+            if port not in {0, taken}:
+                click.echo(f"Port {port} is in use; using port {taken}.")
             run(settings, listener, lambda: _announce(here, opens=opens))
         click.echo("Stopped.")
     except GameError as error:
@@ -158,7 +172,15 @@ def _shown(host: str) -> str:
 
 def _announce(here: str, *, opens: bool) -> None:
     click.echo(f"The tables are at {here}/ (Ctrl-C stops)")
-    show_page(f"{here}/", opens=opens)
+    if opens and _has_screen():
+        webbrowser.open(f"{here}/")
+
+
+def _has_screen() -> bool:
+    """Whether a browser can show itself; one made of text would take the terminal."""
+    if sys.platform in {"win32", "darwin"}:
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _mail(said: str) -> "Mail | None":

@@ -1,55 +1,33 @@
 """Views, events and results as plain data: what JSON can hold, by stable names.
 
-The names are those of the fields. Cards, routes, buildings, decks and options become
-objects keyed by their names, actions become their text, and seats are numbers from 0.
-Every event also has a `type`, its name in small letters: `route-claimed`.
+How a value is written follows from its type. Fields keep their names; cards, routes,
+buildings, decks and options become objects keyed by their names, actions become their
+text, and seats are numbers from 0. Every event also has a `type`, its name in small
+letters: `route-claimed`.
 """
 
 import re
-from collections.abc import Iterable
-from dataclasses import fields
-from typing import get_args
+from collections.abc import Callable
+from dataclasses import is_dataclass
+from types import NoneType, UnionType
+from typing import Any, get_args, get_origin, get_type_hints
 
 from railwright.games import is_map_text, load_map
+from railwright.model.actions import Action
 from railwright.model.events import HIDDEN, Event
 from railwright.model.notation import format_action
-from railwright.model.result import PlayerResult, Result
-from railwright.model.view import PlayerView, TunnelView, View
+from railwright.model.result import Result
+from railwright.model.view import View
 
 Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
 """What JSON can hold."""
-
-KEYED = frozenset({"cards", "revealed", "routes"})
-"""Fields of events that become objects: how many of each card, what is borrowed."""
+Writer = Callable[[Any], Plain]
+"""Makes plain data of a value."""
 
 
 def plain_view(view: View) -> dict[str, Plain]:
     """Everything of a view."""
-    return {
-        "game": view.game,
-        "options": _keyed(view.options),
-        "board": _board(view.board),
-        "seat": view.seat,
-        "phase": view.phase,
-        "first": view.first,
-        "deciding": list(view.deciding),
-        "market": list(view.market),
-        "decks": _keyed(view.decks),
-        "discards": _keyed(view.discards),
-        "ticket_deck": view.ticket_deck,
-        "routes": _keyed(view.routes),
-        "buildings": _keyed(view.buildings),
-        "tunnel": _tunnel(view.tunnel) if view.tunnel else None,
-        "turns_left": view.turns_left,
-        "passes": view.passes,
-        "players": [_player(player) for player in view.players],
-        "result": plain_result(view.result) if view.result else None,
-        "hand": _keyed(view.hand),
-        "tickets": list(view.tickets),
-        "offer": list(view.offer),
-        "decision": format_action(view.decision) if view.decision else None,
-        "actions": [format_action(action) for action in view.actions],
-    }
+    return _VIEW(view) | {"board": _board(view.board)}
 
 
 def _board(board: str | None) -> str | None:
@@ -57,59 +35,20 @@ def _board(board: str | None) -> str | None:
     return load_map(board).name if board and is_map_text(board) else board
 
 
-def _keyed(pairs: Iterable[tuple[str, Plain]]) -> dict[str, Plain]:
-    return dict(pairs)
-
-
-def _tunnel(tunnel: TunnelView) -> dict[str, Plain]:
-    return {
-        "route": tunnel.route,
-        "cards": _keyed(tunnel.cards),
-        "revealed": _keyed(tunnel.revealed),
-        "extra": tunnel.extra,
-    }
-
-
-def _player(player: PlayerView) -> dict[str, Plain]:
-    wagons, ships = player.box
-    return {
-        "seat": player.seat,
-        "score": player.score,
-        "cards": player.cards,
-        "known": _keyed(player.known),
-        "tickets": player.tickets,
-        "wagons": player.wagons,
-        "ships": player.ships,
-        "box": {"wagons": wagons, "ships": ships},
-        "buildings": player.buildings,
-        "borrowed": _keyed(player.borrowed),
-    }
+def plain_result(result: Result) -> dict[str, Plain]:
+    """Everything of a result."""
+    return _RESULT(result)
 
 
 def plain_event(event: Event) -> dict[str, Plain]:
     """Everything of an event; `seen_by` first leaves out what a seat must not know."""
-    kind, names = _KINDS[type(event)]
-    plain: dict[str, Plain] = {"type": kind}
-    for name in names:
-        value = getattr(event, name)
-        if name in KEYED:
-            plain[name] = dict(value)
-        else:
-            plain[name] = list(value) if isinstance(value, tuple) else value
-    return plain
+    kind, write = _EVENTS[type(event)]
+    return {"type": kind} | write(event)
 
 
 def event_type(event: type) -> str:
     """The name of a kind of event: `route-claimed` for RouteClaimed."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
-
-
-_KINDS = {
-    kind: (event_type(kind), [field.name for field in fields(kind)])
-    for kind in get_args(Event)
-}
-"""The name of each kind of event, and those of its fields."""
-_HIDDEN = {event_type(kind): fields for kind, fields in HIDDEN.items()}
 
 
 def plain_seen_by(event: dict[str, Plain], seat: int | None) -> dict[str, Plain]:
@@ -120,31 +59,58 @@ def plain_seen_by(event: dict[str, Plain], seat: int | None) -> dict[str, Plain]
     return event | dict.fromkeys(hidden)
 
 
-def plain_result(result: Result) -> dict[str, Plain]:
-    """Everything of a result."""
-    return {
-        "players": [_player_result(player) for player in result.players],
-        "ranking": [
-            {"seats": list(place.seats), "decided_by": place.decided_by}
-            for place in result.ranking
-        ],
-    }
+def is_keyed(hint: Any) -> bool:  # noqa: ANN401 - a type of any kind
+    """Whether a type is a row of pairs, which becomes an object."""
+    inner = get_args(hint)[0] if _is_row(hint) else None
+    return get_origin(inner) is tuple and not _is_row(inner)
 
 
-def _player_result(player: PlayerResult) -> dict[str, Plain]:
-    tickets: list[Plain] = [
-        {"ticket": ticket, "points": points} for ticket, points in player.tickets
-    ]
-    return {
-        "seat": player.seat,
-        "place": player.place,
-        "parts": _keyed(player.parts),
-        "tickets": tickets,
-        "completed": player.completed,
-        "longest": player.longest,
-        "built": player.built,
-        "borrowed": list(player.borrowed),
-        "path": list(player.path),
-        "ways": [list(way) for way in player.ways],
-        "total": player.total,
-    }
+def _is_row(hint: Any) -> bool:  # noqa: ANN401 - a type of any kind
+    return get_origin(hint) is tuple and Ellipsis in get_args(hint)
+
+
+def _writer(hint: Any) -> Writer | None:  # noqa: ANN401 - a type of any kind
+    """What writes values of a type; None where they are plain already."""
+    if hint in get_args(Action):
+        return format_action
+    if is_dataclass(hint) or hasattr(hint, "_fields"):  # a named tuple
+        return _record_writer(hint)
+    if is_keyed(hint):
+        return dict
+    if _is_row(hint):
+        return _row_writer(_writer(get_args(hint)[0]))
+    if get_origin(hint) is UnionType:
+        return _union_writer(hint)
+    return None
+
+
+def _record_writer(kind: type) -> Callable[[Any], dict[str, Plain]]:
+    writers = [(name, _writer(hint)) for name, hint in get_type_hints(kind).items()]
+
+    def write(value: object) -> dict[str, Plain]:
+        plain = {}
+        for name, writer in writers:
+            field = getattr(value, name)
+            plain[name] = writer(field) if writer else field
+        return plain
+
+    return write
+
+
+def _row_writer(writer: Writer | None) -> Writer:
+    return (lambda row: [writer(each) for each in row]) if writer else list
+
+
+def _union_writer(hint: UnionType) -> Writer | None:
+    """Types that one writer serves, and perhaps None."""
+    writer = _writer(get_args(hint)[0])
+    if writer is None or NoneType not in get_args(hint):
+        return writer
+    return lambda value: None if value is None else writer(value)
+
+
+_VIEW = _record_writer(View)
+_RESULT = _record_writer(Result)
+_EVENTS = {kind: (event_type(kind), _record_writer(kind)) for kind in get_args(Event)}
+"""The name of each kind of event, and what writes it."""
+_HIDDEN = {event_type(kind): fields for kind, fields in HIDDEN.items()}

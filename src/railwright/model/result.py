@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
+from typing import NamedTuple
 
 from railwright.core.borrowing import NOTHING
 from railwright.core.scoring import Score
@@ -15,6 +16,13 @@ LONGEST_PATH = "longest-path"
 """The part of the total that a tie-break asks for."""
 
 
+class ScoredTicket(NamedTuple):
+    """A ticket and what it brought; a failed one is negative."""
+
+    ticket: str
+    points: int
+
+
 @dataclass(frozen=True, slots=True)
 class PlayerResult:
     """One player's total in all its parts (C-64 to C-66)."""
@@ -24,8 +32,7 @@ class PlayerResult:
     """1 for the winner; players with equal results share a place."""
     parts: tuple[tuple[str, int], ...]
     """The parts of the total by their names, in the order of the game."""
-    tickets: tuple[tuple[str, int], ...]
-    """Each ticket and what it brought; failed ones are negative."""
+    tickets: tuple[ScoredTicket, ...]
     completed: int
     """How many tickets are completed."""
     longest: int
@@ -122,7 +129,9 @@ def _player(
         seat=seat,
         place=place,
         parts=tuple(score.parts),
-        tickets=tuple((words.ticket(card), points) for card, points in score.tickets),
+        tickets=tuple(
+            ScoredTicket(words.ticket(t), points) for t, points in score.tickets
+        ),
         completed=score.completed,
         longest=score.longest,
         built=score.built,

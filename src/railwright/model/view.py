@@ -5,6 +5,7 @@ tickets of others, no order of decks, no luck to come (C-69, C-70, Q-44).
 """
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from railwright.core import codes
 from railwright.core.buildings import stations_of
@@ -33,6 +34,13 @@ PHASES = (
 """The names of the phases, by their numbers in the core."""
 
 
+class BoxedPieces(NamedTuple):
+    """Pieces in the box, which an exchange could bring."""
+
+    wagons: int
+    ships: int
+
+
 @dataclass(frozen=True, slots=True)
 class PlayerView:
     """What everybody knows of a player."""
@@ -47,8 +55,7 @@ class PlayerView:
     """How many tickets the player holds."""
     wagons: int
     ships: int
-    box: tuple[int, int]
-    """Wagons and ships that an exchange could bring."""
+    box: BoxedPieces
     buildings: int
     """Stations or ports not built yet."""
     borrowed: tuple[tuple[str, str], ...]
@@ -184,7 +191,7 @@ class Onlooker:
             tickets=len(held_tickets(state, seat)),
             wagons=int(state.stock[seat * 2]),
             ships=int(state.stock[seat * 2 + 1]),
-            box=(int(box[0]), int(box[1])),
+            box=BoxedPieces(int(box[0]), int(box[1])),
             buildings=int(state.buildings[seat]),
             borrowed=self.borrowed(seat),
         )

@@ -5,18 +5,21 @@ a bearer. The store keeps hashes only, and only of those who did something that 
 just looking leaves nothing behind.
 """
 
+import re
 import secrets
 from collections import OrderedDict
 from contextlib import suppress
 from hashlib import sha256
 from typing import NamedTuple
 
+from starlette.requests import HTTPConnection
+
 from railwright.server.store import Credential, Identity, Refused, Store
 
 COOKIE = "railwright"
 SECRET_BYTES = 32
-SECRET_LENGTHS = (20, 100)
-"""The fewest and the most letters of a secret."""
+SECRET = re.compile(r"[A-Za-z0-9_-]{20,100}")
+"""What a secret looks like; it goes back into a header as it came."""
 KNOWN_KEPT = 10_000
 """Identities that are remembered instead of being looked up each time."""
 
@@ -51,6 +54,14 @@ def first_id(secret: str) -> str:
     return sha256(b"identity" + secret.encode()).hexdigest()[:16]
 
 
+def secret_of(connection: HTTPConnection) -> str | None:
+    """The secret that a request or socket carries: a bearer's, or that of a cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return token.strip()
+    return connection.cookies.get(COOKIE)
+
+
 class Identities:
     """Knows people by their secrets."""
 
@@ -60,7 +71,7 @@ class Identities:
 
     async def visitor(self, secret: str | None) -> Visitor:
         """Who has this secret."""
-        if not secret or not SECRET_LENGTHS[0] <= len(secret) <= SECRET_LENGTHS[1]:
+        if not secret or SECRET.fullmatch(secret) is None:
             return NOBODY
         digest = hashed(secret)
         if digest in self.known:

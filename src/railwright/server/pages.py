@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from railwright.gallery.content import Content, html
+from railwright.server.replies import ASKED, KEPT, NOTHING, PAGE, Content, page
 
 MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -18,10 +18,6 @@ MEDIA_TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-POLICY = (
-    "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
 NOT_BUILT = """\
 <!doctype html>
 <html lang="en">
@@ -31,7 +27,6 @@ NOT_BUILT = """\
 <h1>Railwright</h1>
 <p>The table server is running, but its pages are not built yet.
 Run <code>make play</code> in the folder of the project.</p>
-<p><a href="/gallery/">The boards</a> can be looked at meanwhile.</p>
 </html>
 """
 
@@ -50,13 +45,12 @@ class Pages:
     def content(self, path: str) -> Content:
         """What an address holds."""
         file = self.files.get(path) or self.files.get("/index.html")
-        return _read(file) if file else html(NOT_BUILT)
-
-    def is_file(self, path: str) -> bool:
-        """Whether an address is that of a file and not of a page."""
-        return path in self.files
+        return _read(file) if file else page(NOT_BUILT)
 
 
 @cache
 def _read(file: Path) -> Content:
-    return Content(file.read_bytes(), MEDIA_TYPES[file.suffix], POLICY)
+    # The names of assets change with what is in them, and nobody opens them alone.
+    is_asset = file.parent.name == "assets"
+    policy, cache = (NOTHING, KEPT) if is_asset else (PAGE, ASKED)
+    return Content(file.read_bytes(), MEDIA_TYPES[file.suffix], policy, cache)

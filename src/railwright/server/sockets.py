@@ -2,10 +2,10 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 import structlog
+from starlette.types import Receive, Send
 
 from railwright.server import telling
 from railwright.server.entries import now_ms
@@ -56,7 +56,7 @@ _DECODER = msgspec.json.Decoder(FromClient)
 class Connection:
     """One socket."""
 
-    def __init__(self, node: Node, visitor: Visitor, send: Any) -> None:  # noqa: ANN401 - as ASGI has it
+    def __init__(self, node: Node, visitor: Visitor, send: Send) -> None:
         self.node = node
         self.visitor = visitor
         self.send = send
@@ -198,17 +198,12 @@ class Connection:
         return folded
 
 
-async def refuse(send: Any) -> None:  # noqa: ANN401 - as ASGI has it
+async def refuse(send: Send) -> None:
     """Do not open a socket."""
     await send({"type": "websocket.close", "code": POLICY})
 
 
-async def serve(
-    node: Node,
-    secret: str | None,
-    receive: Any,  # noqa: ANN401 - as ASGI has it
-    send: Any,  # noqa: ANN401 - as ASGI has it
-) -> None:
+async def serve(node: Node, secret: str | None, receive: Receive, send: Send) -> None:
     """Talk to one socket until it closes."""
     await receive()  # the wish to connect
     try:
@@ -234,7 +229,7 @@ async def serve(
         await asyncio.gather(writing, return_exceptions=True)
 
 
-async def _listen(connection: Connection, receive: Any) -> None:  # noqa: ANN401 - as ASGI has it
+async def _listen(connection: Connection, receive: Receive) -> None:
     while True:
         message = await receive()
         if message["type"] != "websocket.receive":

@@ -73,6 +73,11 @@ export class Board {
     this.draw(true);
   }
 
+  move(dx: number, dy: number): void {
+    this.viewport.move(dx, dy);
+    this.draw(true);
+  }
+
   focus(target: Target): void {
     this.roving.focus(target);
     this.reveal(target);
@@ -224,9 +229,7 @@ export class Board {
       at < room ? room - at : at > size - room ? size - room - at : 0;
     const dx = step(x, this.stage.clientWidth);
     const dy = step(y, this.stage.clientHeight);
-    if (!dx && !dy) return;
-    this.viewport.move(dx, dy);
-    this.draw(true);
+    if (dx || dy) this.move(dx, dy);
   }
 
   /** The middle of a route, in board pixels. */

@@ -54,6 +54,7 @@ export interface CityTicketFacts {
   long?: boolean;
   any_order?: number;
   penalty?: number;
+  copies?: number;
 }
 
 /** One of the places that a country ticket offers. */
@@ -66,6 +67,7 @@ export interface TargetFacts {
 export interface CountryTicketFacts {
   start: string;
   targets: TargetFacts[];
+  copies?: number;
 }
 
 /** A country whose stops serve the tickets that name it. */

@@ -256,7 +256,8 @@ export class Table {
     if (message.version > last + 1) return this.connection.watch(this.id);
     if (message.version < last) return;
     this.queue.push(message);
-    if (this.queue.length === 1 || this.queue.length > BEHIND) this.show();
+    if (this.queue.length === 1) this.show();
+    else if (this.queue.length > BEHIND) this.next();
   }
 
   /** Show the next step now, and the ones after it as fast as eyes can follow. */
@@ -274,14 +275,16 @@ export class Table {
       this.tellStep(message, before);
       this.look();
     }
-    const isWatched = message.seat === this.seat && this.queue.length <= BEHIND;
+    const isWatched = message.seat === this.seat;
     const wait = isWatched ? pace(message.events, message.by === this.seat) * speed() : 0;
-    const next = () => {
-      this.queue.shift();
-      this.show();
-    };
-    if (wait === 0) next();
-    else this.showing = window.setTimeout(next, wait);
+    if (wait === 0) this.next();
+    else this.showing = window.setTimeout(() => this.next(), wait);
+  }
+
+  /** The first step of the queue has been shown: go on to the one after it. */
+  private next(): void {
+    this.queue.shift();
+    this.show();
   }
 
   private tellStep(

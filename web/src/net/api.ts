@@ -78,20 +78,41 @@ export const api = {
   importRecord: (record: string) => askAsMe<Replay>("POST", "/api/records", { record }),
 };
 
+/** What `load` gives for an address, fetched once unless it fails. */
+function once<T>(load: (address: string) => Promise<T>): (address: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (address) => {
+    const loading = known.get(address) ?? load(address);
+    loading.catch(() => known.delete(address));
+    known.set(address, loading);
+    return loading;
+  };
+}
+
 export interface Board {
   facts: BoardFacts;
   svg: string;
 }
-const boards = new Map<string, Promise<Board>>();
+const facts = once((address) => ask<BoardFacts>("GET", address));
+const board = once(async (start): Promise<Board> => {
+  const drawing = fetch(`${start}live.svg`).then((answer) => answer.text());
+  const [known, svg] = await Promise.all([facts(`${start}json`), drawing]);
+  return { facts: known, svg };
+});
 
-/** A game's board: its facts and its drawing, fetched once. */
+/** The facts of a game's board. */
+export function loadFacts(game: string): Promise<BoardFacts> {
+  return facts(`/boards/${game}.json`);
+}
+
+/** A game's board: its facts and its drawing. */
 export function loadBoard(game: string): Promise<Board> {
-  return load(`/boards/${game}.`);
+  return board(`/boards/${game}.`);
 }
 
 /** The board of a table or a record, which may be somebody's own map. */
 export function loadBoardAt(place: string, game: string, map?: string | null): Promise<Board> {
-  return map ? load(`${place}/board/`) : loadBoard(game);
+  return map ? board(`${place}/board/`) : loadBoard(game);
 }
 
 /** Where the small picture of a table's board lies. */
@@ -99,18 +120,6 @@ export function sketchOf({ table, settings }: TableState): string {
   return settings.map
     ? `${tables}/${table}/board/sketch.svg`
     : `/boards/${settings.game}.sketch.svg`;
-}
-
-function load(start: string): Promise<Board> {
-  const known = boards.get(start);
-  if (known) return known;
-  const loading = Promise.all([
-    ask<BoardFacts>("GET", `${start}json`),
-    fetch(`${start}live.svg`).then((answer) => answer.text()),
-  ]).then(([facts, svg]) => ({ facts, svg }));
-  loading.catch(() => boards.delete(start));
-  boards.set(start, loading);
-  return loading;
 }
 
 /** What the rules page of a game is made of besides the words of all games. */

@@ -19,6 +19,12 @@ export type Phase =
   | "borrowing"
   | "over";
 
+/** Pieces in the box, which an exchange could bring. */
+export interface BoxedPieces {
+  wagons: number;
+  ships: number;
+}
+
 /** What everybody knows of a player. */
 export interface PlayerView {
   seat: number;
@@ -28,7 +34,7 @@ export interface PlayerView {
   tickets: number;
   wagons: number;
   ships: number;
-  box: { wagons: number; ships: number };
+  box: BoxedPieces;
   buildings: number;
   borrowed: Record<string, string>;
 }
@@ -41,12 +47,18 @@ export interface TunnelView {
   extra: number;
 }
 
+/** A ticket and what it brought; a failed one is negative. */
+export interface ScoredTicket {
+  ticket: string;
+  points: number;
+}
+
 /** One player's total in all its parts (C-64 to C-66). */
 export interface PlayerResult {
   seat: number;
   place: number;
   parts: Record<string, number>;
-  tickets: { ticket: string; points: number }[];
+  tickets: ScoredTicket[];
   completed: number;
   longest: number;
   built: number;

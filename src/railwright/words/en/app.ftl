@@ -232,7 +232,7 @@ join = Join a table
 join-link = Table link
 join-go = Go there
 unofficial = An unofficial fan project, not connected with the publisher or the authors of Ticket to Ride.
-gallery = All boards
+boards-all = All boards
 trouble = { $code ->
     [OFFLINE] The server can't be reached. Please try again.
     [LINK] This doesn't look like a table link.
@@ -256,6 +256,24 @@ table-status = { $status ->
     [playing] running
    *[over] finished
 }
+
+## Boards
+boards = Boards
+board-map = Map of { $game } with its cities and routes
+board-cities = { $n ->
+    [one] { $n } city
+   *[other] { $n } cities
+}
+board-routes = { $n ->
+    [one] { $n } route
+   *[other] { $n } routes
+}
+board-spaces = Spaces
+board-points = Points
+board-number = Routes
+board-others = Other boards
+board-previous = Previous board: { $game }
+board-next = Next board: { $game }
 
 ## Setting up a table
 lobby-about = Share the link; the game starts when all seats are taken.

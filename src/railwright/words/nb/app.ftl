@@ -232,7 +232,7 @@ join = Bli med ved et bord
 join-link = Lenken til bordet
 join-go = Gå dit
 unofficial = Et uoffisielt fanprosjekt, uten tilknytning til utgiveren eller spillutvikleren av Ticket to Ride.
-gallery = Alle brett
+boards-all = Alle brett
 trouble = { $code ->
     [OFFLINE] Får ikke kontakt med serveren. Prøv igjen.
     [LINK] Dette ser ikke ut som en lenke til et bord.
@@ -256,6 +256,24 @@ table-status = { $status ->
     [playing] i gang
    *[over] ferdig
 }
+
+## Boards
+boards = Brett
+board-map = Kart: { $game }, med byer og linjer
+board-cities = { $n ->
+    [one] { $n } by
+   *[other] { $n } byer
+}
+board-routes = { $n ->
+    [one] { $n } linje
+   *[other] { $n } linjer
+}
+board-spaces = Felt
+board-points = Poeng
+board-number = Linjer
+board-others = Andre brett
+board-previous = Forrige brett: { $game }
+board-next = Neste brett: { $game }
 
 ## Setting up a table
 lobby-about = Del lenken; spillet begynner når alle plasser er tatt.

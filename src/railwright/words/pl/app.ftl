@@ -248,7 +248,7 @@ join = Dołącz do stołu
 join-link = Link do stołu
 join-go = Przejdź
 unofficial = Nieoficjalny projekt miłośników, niezwiązany z wydawcą ani autorami gry Wsiąść do Pociągu.
-gallery = Wszystkie plansze
+boards-all = Wszystkie plansze
 trouble = { $code ->
     [OFFLINE] Nie można połączyć się z serwerem. Spróbuj ponownie.
     [LINK] To nie wygląda na link do stołu.
@@ -272,6 +272,26 @@ table-status = { $status ->
     [playing] w toku
    *[over] skończony
 }
+
+## Boards
+boards = Plansze
+board-map = Mapa: { $game }, z miastami i trasami
+board-cities = { $n ->
+    [one] { $n } miasto
+    [few] { $n } miasta
+   *[many] { $n } miast
+}
+board-routes = { $n ->
+    [one] { $n } trasa
+    [few] { $n } trasy
+   *[many] { $n } tras
+}
+board-spaces = Pola
+board-points = Punkty
+board-number = Trasy
+board-others = Inne plansze
+board-previous = Poprzednia plansza: { $game }
+board-next = Następna plansza: { $game }
 
 ## Setting up a table
 lobby-about = Wyślij link; gra zacznie się, gdy wszystkie miejsca będą zajęte.

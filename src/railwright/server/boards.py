@@ -1,20 +1,30 @@
 """The files of a board that a page loads, each made once and kept."""
 
-from functools import cache, lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache, partial
 
 from msgspec import json
 
-from railwright.client.facts import board_facts
+from railwright.drawing import draw_board
 from railwright.drawing.live import draw_live
 from railwright.drawing.sketch import draw_sketch
-from railwright.gallery.content import Content, svg
 from railwright.games import GAMES
-from railwright.layout import load_board
+from railwright.layout import Layout, load_board
+from railwright.maps import Map
 from railwright.rulebook import own_words, rules_page
+from railwright.server.facts import board_facts
+from railwright.server.replies import ASKED, TEXT, Content, svg
 from railwright.words.languages import LANGUAGES
 
-KINDS = ("json", "live.svg", "sketch.svg")
-"""The files of every board: its facts, the drawing to play on, a small one."""
+PICTURES: dict[str, Callable[[Map, Layout], str]] = {
+    "live.svg": draw_live,
+    "sketch.svg": draw_sketch,
+    "light.svg": draw_board,
+    "dark.svg": partial(draw_board, theme="dark"),
+}
+"""The drawings of a board: to play on, very small, and to look at."""
+KINDS = ("json", *PICTURES)
+"""The files of every board: its facts and its drawings."""
 WORDS = {f"{language}.ftl": language for language in LANGUAGES}
 """The files with what a game says of its own rules, and their languages."""
 RULES = ("rules.json", *WORDS)
@@ -33,19 +43,14 @@ def board_file(file: str) -> Content | None:
 def drawn(game: str, named: str, kind: str) -> Content:
     """A file of a board: of the game's own, or of a map that is written out."""
     board, layout = load_board(named)
-    if kind == "json":
-        return _json(board_facts(GAMES[game], board, layout))
-    return svg(
-        draw_live(board, layout) if kind == "live.svg" else draw_sketch(board, layout)
-    )
+    if kind != "json":
+        return svg(PICTURES[kind](board, layout))
+    facts = board_facts(GAMES[game], board, layout)
+    return Content(json.encode(facts), cache=ASKED)
 
 
 @cache
 def _explained(game: str, kind: str) -> Content:
     if kind in WORDS:
-        return Content(own_words(game, WORDS[kind]).encode(), "text/plain")
-    return _json(rules_page(game))
-
-
-def _json(record: object) -> Content:
-    return Content(json.encode(record), "application/json")
+        return Content(own_words(game, WORDS[kind]).encode(), TEXT, cache=ASKED)
+    return Content(json.encode(rules_page(game)), cache=ASKED)

@@ -68,6 +68,7 @@ class CityTicketFacts(Facts):
     long: bool = False
     any_order: int | None = None
     penalty: int | None = None
+    copies: int = 1
 
 
 class TargetFacts(Facts):
@@ -82,6 +83,7 @@ class CountryTicketFacts(Facts):
 
     start: str
     targets: list[TargetFacts]
+    copies: int = 1
 
 
 TicketFacts = CityTicketFacts | CountryTicketFacts
@@ -194,16 +196,21 @@ def _route(route: Route, placed: PlacedRoute, board: Map) -> RouteFacts:
 
 def _ticket(ticket: Ticket) -> TicketFacts:
     if isinstance(ticket, CityTicket):
-        is_long = ticket.deck == LONG
-        return CityTicketFacts([ticket.a, ticket.b], ticket.points, long=is_long)
+        return CityTicketFacts(
+            [ticket.a, ticket.b],
+            ticket.points,
+            long=ticket.deck == LONG,
+            copies=ticket.copies,
+        )
     if isinstance(ticket, CountryTicket):
         targets = [TargetFacts(target.to, target.points) for target in ticket.targets]
-        return CountryTicketFacts(ticket.start, targets)
+        return CountryTicketFacts(ticket.start, targets, ticket.copies)
     return CityTicketFacts(
         list(ticket.cities),
         ticket.ordered,
         any_order=ticket.any_order,
         penalty=ticket.penalty,
+        copies=ticket.copies,
     )
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from railwright.client import KINDS, board_file
 from railwright.drawing.palette import stylesheet
 from railwright.games import GAMES
 from railwright.layout import load_board
+from railwright.server.boards import KINDS, board_file
 
 WEB = Path(__file__).parents[2] / "web"
 

@@ -1,0 +1,138 @@
+"""Every answer over HTTP: the one place that sets headers and compresses bodies."""
+
+import asyncio
+import gzip
+import hashlib
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response, StreamingResponse
+
+JSON = "application/json"
+TEXT = "text/plain; charset=utf-8"
+FORGOTTEN = "no-store"
+"""Nothing of a table may be kept by caches on the way."""
+ASKED = "no-cache"
+"""Kept, but whoever has it asks each time whether it has changed."""
+KEPT = "public, max-age=31536000, immutable"
+
+NOTHING = "default-src 'none'; frame-ancestors 'none'"
+PICTURE = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
+"""A drawing styles itself and runs nothing, also when opened on its own."""
+PAGE = (
+    "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+"""Sent with every answer."""
+SECURE = {"Strict-Transport-Security": "max-age=31536000"}
+"""Sent, too, to whoever came through a proxy with TLS."""
+
+SHORTEST = 500
+"""Bytes from which compressing is worth it."""
+LONG = 100_000
+"""Bytes from which compressing would hold up the event loop."""
+
+
+@dataclass(frozen=True)
+class Content:
+    """What is answered, and how long browsers may keep it."""
+
+    body: bytes
+    media_type: str = JSON
+    policy: str = NOTHING
+    """What a page of it may load and run."""
+    cache: str = FORGOTTEN
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether it is the same each time."""
+        return self.cache != FORGOTTEN
+
+    @cached_property
+    def gzipped(self) -> bytes:
+        """The body compressed, the same bytes each time."""
+        return gzip.compress(self.body, 9 if self.is_kept else 4, mtime=0)
+
+    @cached_property
+    def etag(self) -> str:
+        """A name for exactly this body, by which a browser asks whether it changed."""
+        return hashlib.sha256(self.body).hexdigest()[:20]
+
+
+def page(text: str) -> Content:
+    """A page of our own."""
+    return Content(text.encode(), "text/html; charset=utf-8", PAGE, ASKED)
+
+
+def svg(text: str) -> Content:
+    """A drawing."""
+    return Content(text.encode(), "image/svg+xml; charset=utf-8", PICTURE, ASKED)
+
+
+async def reply(
+    to: HTTPConnection,
+    content: Content,
+    status: int = 200,
+    more: Mapping[str, str] | None = None,
+) -> Response:
+    """An answer, compressed if the client takes that, or the news that it is the same.
+
+    `more` are headers of this answer alone.
+    """
+    is_packed = len(content.body) >= SHORTEST and takes_gzip(to)
+    headers = _headers(to, content.policy, content.cache) | dict(more or {})
+    headers["Vary"] = "Accept-Encoding"
+    if content.is_kept:
+        etag = f'"{content.etag}{"-gzip" if is_packed else ""}"'
+        headers["ETag"] = etag
+        if _is_known(to, etag):
+            return Response(status_code=304, headers=headers)
+    headers["Content-Type"] = content.media_type
+    if not is_packed:
+        return Response(content.body, status, headers)
+    headers["Content-Encoding"] = "gzip"
+    if len(content.body) >= LONG and "gzipped" not in content.__dict__:
+        return Response(await asyncio.to_thread(_packed, content), status, headers)
+    return Response(content.gzipped, status, headers)
+
+
+def stream(to: HTTPConnection, lines: AsyncIterator[str], media_type: str) -> Response:
+    """Lines as they come; compressed, each would wait until there is more to say."""
+    headers = _headers(to, NOTHING, FORGOTTEN) | {"Content-Type": media_type}
+    return StreamingResponse(lines, headers=headers)
+
+
+def takes_gzip(client: HTTPConnection) -> bool:
+    """Whether a client takes compressed answers."""
+    for offer in client.headers.get("accept-encoding", "").lower().split(","):
+        coding, _, quality = offer.replace(" ", "").partition(";q=")
+        if coding == "gzip":
+            return quality.strip("0.") != "" if quality else True
+    return False
+
+
+def _packed(content: Content) -> bytes:
+    return content.gzipped
+
+
+def _headers(to: HTTPConnection, policy: str, cache: str) -> dict[str, str]:
+    secure = SECURE if to.scope["scheme"] == "https" else {}
+    own = {"Content-Security-Policy": policy, "Cache-Control": cache}
+    return HEADERS | secure | own
+
+
+def _is_known(to: HTTPConnection, etag: str) -> bool:
+    """Whether a browser has this already."""
+    said = to.headers.get("if-none-match", "").split(",")
+    tags = {tag.strip().removeprefix("W/") for tag in said}
+    return bool(tags & {etag, "*"})
