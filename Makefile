@@ -72,6 +72,7 @@ screenshots: $(DEV) $(CLIENT) browser
 bench: $(DEV)
 	@$(BIN)/python benchmarks/boards.py
 	@$(BIN)/python benchmarks/engine.py
+	@$(BIN)/python benchmarks/contests.py
 	@$(BIN)/python benchmarks/network.py
 	@$(BIN)/python -m benchmarks.store
 	@$(BIN)/python -m benchmarks.server

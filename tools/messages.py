@@ -10,35 +10,47 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 from msgspec.structs import FieldInfo
 from msgspec.structs import fields as struct_fields
 
 from railwright.layout import Slot
 from railwright.maps.facts import Color, Kind
-from railwright.model.actions import Action
+from railwright.model.actions import Action, KeepTickets
 from railwright.model.events import Event
-from railwright.model.plain import event_type, is_keyed
+from railwright.model.plain import is_keyed, type_name
 from railwright.model.result import Place, PlayerResult, Result, ScoredTicket
 from railwright.model.view import PHASES, BoxedPieces, PlayerView, TunnelView, View
 from railwright.server import bodies, facts, messages
+from railwright.server.choices import VARIED
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 MESSAGES = (
-    "/** What the server says and is told; `tools/messages.py` writes this file. */"
+    "/** What the server and the client say; `tools/messages.py` writes this file. */"
 )
 FACTS = "/** What a board consists of; `tools/messages.py` writes this file. */"
 WISHES = "Act Undo Consent Return Chat"
 """What is answered with `done`, `refused` or `stale`."""
 CARRIED = {
-    "events": "GameEvent[]",
-    "view": "View",
-    "views": "View[]",
-    "start": "View",
-    "result": "Result | null",
+    (messages.Happened, "events"): "GameEvent[]",
+    (messages.Happened, "view"): "SeatView",
+    (messages.Step, "events"): "GameEvent[]",
+    (messages.TableShown, "views"): "SeatView[]",
+    (messages.SeatView, "choices"): "Choice[]",
+    (bodies.ReplayStep, "events"): "GameEvent[]",
+    (bodies.ReplayStep, "view"): "View",
+    (bodies.Replay, "start"): "View",
+    (bodies.Replay, "result"): "Result | null",
 }
-"""The values inside messages, by the names of their fields."""
-PLAIN = {(View, "phase"): "Phase", (View, "decision"): "string | null"}
+"""The values inside messages that are encoded before."""
+EXTENDED = {messages.SeatView: View}
+"""What a part of a message is added to."""
+PLAIN = {
+    (View, "phase"): "Phase",
+    (View, "decision"): "string | null",
+    (KeepTickets, "kept"): "number[]",
+    (KeepTickets, "rejected"): "number[]",
+}
 """Fields that say more of themselves here than their types do."""
 VALUES = (
     BoxedPieces,
@@ -99,7 +111,7 @@ def structure(kind: type[Struct]) -> str:
     lines = [f'  type: "{tag}";'] if tag else []
     for each in struct_fields(kind):
         hint = hints[each.name]
-        word = CARRIED[each.name] if hint is Raw or hint == list[Raw] else typed(hint)
+        word = CARRIED.get((kind, each.name)) or typed(hint)
         lines.append("  " + _field(kind, each, word) + ";")
     return _interface(kind, lines)
 
@@ -124,12 +136,32 @@ def _plain_fields(kind: Any) -> list[str]:  # noqa: ANN401 - any record
 
 def event(kind: type) -> str:
     """An event, in one line."""
-    return "; ".join([f'{{ type: "{event_type(kind)}"', *_plain_fields(kind)]) + " }"
+    return _typed(kind, _plain_fields(kind))
+
+
+def choice(kind: type) -> str:
+    """What can be done by actions of a kind, in one line."""
+    names = [_chosen(*each.split(": ", 1)) for each in _plain_fields(kind)]
+    return _typed(kind, ["at: number[]", *names])
+
+
+def _chosen(name: str, word: str) -> str:
+    """A field of a choice: a row of it, or one for all that is left out if empty."""
+    if name in VARIED:
+        return f"{name}: {word}[]"
+    if word.endswith((NULL, "[]")):
+        return f"{name}?: {word.removesuffix(NULL)}"
+    return f"{name}: {word}"
+
+
+def _typed(kind: type, names: Iterable[str]) -> str:
+    return "; ".join([f'{{ type: "{type_name(kind)}"', *names]) + " }"
 
 
 def _interface(kind: type, lines: Iterable[str]) -> str:
     about = (kind.__doc__ or "").split("\n\n")[0].replace("\n    ", " ")
-    head = [f"/** {about} */", f"export interface {kind.__name__} {{"]
+    base = f" extends {EXTENDED[kind].__name__}" if kind in EXTENDED else ""
+    head = [f"/** {about} */", f"export interface {kind.__name__}{base} {{"]
     return "\n".join([*head, *lines, "}"])
 
 
@@ -153,7 +185,7 @@ def structures(module: Any) -> list[type[Struct]]:  # noqa: ANN401 - a module
 
 def messages_written() -> str:
     """The types of messages."""
-    told = {each.__name__ for each in get_args(messages.FromServer)}
+    said = {each.__name__ for each in get_args(messages.FromServer)}
     return _file(
         MESSAGES,
         "export type Cards = Record<string, number>;",
@@ -161,9 +193,10 @@ def messages_written() -> str:
         union("Phase", _quoted(PHASES)),
         *(value(kind) for kind in VALUES),
         union("GameEvent", [event(kind) for kind in get_args(Event)]),
+        union("Choice", [choice(kind) for kind in get_args(Action)]),
         *(structure(kind) for kind in structures(messages)),
         *(structure(kind) for kind in structures(bodies)),
-        union("FromServer", sorted(told)),
+        union("FromServer", sorted(said)),
         union("Wish", WISHES.split()),
         union("FromClient", [each.__name__ for each in get_args(messages.FromClient)]),
     )

@@ -3,9 +3,9 @@
 import pytest
 from tests.rules.table import given
 
-from railwright.arena.match import bot_seed
 from railwright.bots import new_bot
 from railwright.bots.study import study
+from railwright.contests import Setting
 from railwright.model import Match, new_game
 from railwright.model.actions import DrawTickets
 from railwright.tactics.offers import mean_of_best
@@ -14,7 +14,8 @@ from railwright.tactics.plan import Surveyor
 
 def played(game: str, seed: int, *bots: str) -> Match:
     match = new_game(game, len(bots), seed)
-    seats = [new_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(bots)]
+    luck = Setting(game, len(bots)).luck
+    seats = [new_bot(name, luck(seed, seat)) for seat, name in enumerate(bots)]
     while (seat := match.seat_to_act) is not None:
         view = match.view(seat)
         match.play(seats[seat].choose(view, view.actions), seat)

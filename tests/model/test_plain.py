@@ -12,7 +12,7 @@ from tests.rules.table import given
 from railwright.games import GAMES
 from railwright.model import Match, format_action, new_game
 from railwright.model.events import Event, RouteClaimed, TurnBegan
-from railwright.model.plain import event_type, plain_event, plain_result, plain_view
+from railwright.model.plain import plain_event, plain_result, plain_view, type_name
 from railwright.model.result import Place, PlayerResult, Result
 from railwright.model.view import PlayerView, TunnelView, View
 
@@ -31,7 +31,7 @@ def names(cls: type) -> set[str]:
 def test_the_types_of_events_stay() -> None:
     kinds = typing.get_args(Event)
 
-    assert sorted(map(event_type, kinds)) == sorted(EVENT_TYPES.split())
+    assert sorted(map(type_name, kinds)) == sorted(EVENT_TYPES.split())
 
 
 def test_a_view_has_all_its_fields() -> None:

@@ -45,12 +45,13 @@ class Log:
         *,
         version: int | None = None,
         id: str = "",  # noqa: A002
+        cards: dict[str, int] | None = None,
     ) -> list[AnyEntry]:
         """Do something as the one who holds a seat."""
         at = self.table.version if version is None else version
         player = self.table.seats[seat].player or ""
         name = id or f"act-{len(self.entries)}"
-        wish = messages.Act(ID, seat, at, name, action)
+        wish = messages.Act(ID, seat, at, name, action, cards)
         return self.grant(wishes.act, player, wish, self.now)
 
     def undo(self, seat: int) -> list[AnyEntry]:

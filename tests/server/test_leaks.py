@@ -17,6 +17,7 @@ from railwright.model import Event, Match, replay, seen_by
 from railwright.model.match import deal_out
 from railwright.model.plain import plain_event, plain_view
 from railwright.model.record import parse_record
+from railwright.server.choices import seat_view
 
 SEATS = 3
 
@@ -39,8 +40,8 @@ class Truth:
             self.looked.append(self._looked_at(match))
 
     def view(self, version: int, seat: int | None) -> Message:
-        plain: Message = plain_view(self.matches[version].view(seat))
-        return plain
+        match = self.matches[version]
+        return seat_view(match, match.view(seat))
 
     def _looked_at(self, match: Match) -> list[set[str]]:
         """The tickets that each seat has looked at so far."""

@@ -1,5 +1,7 @@
 """Everybody can play: with a screen reader, in three languages."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from tests.web.axe import violations
@@ -88,6 +90,24 @@ def test_the_language_of_the_browser_is_spoken(
 
     expect(page.locator(".sentence")).to_contain_text(choose)
     expect(page.locator("#letter-yellow text")).to_have_text(yellow)
+
+
+@pytest.mark.parametrize(
+    ("locale", "sea", "about"),
+    [
+        ("pl-PL", "Morze Bałtyckie", "w przeglądarce"),
+        ("nb-NO", "Østersjøen", "i nettleseren"),
+        ("en-US", "Baltic Sea", "in your browser"),
+    ],
+)
+def test_seas_and_the_description_are_in_the_language_too(
+    visit: Visit, locale: str, sea: str, about: str
+) -> None:
+    page = visit("/boards/europe", locale=locale)
+
+    expect(page.locator("text.sea", has_text=sea)).to_have_count(1)
+    description = page.locator("meta[name=description]")
+    expect(description).to_have_attribute("content", re.compile(about))
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "nb-NO"])

@@ -1,6 +1,7 @@
 """Every special action of the boards, with the mouse, at a table prepared for it."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -10,6 +11,7 @@ from tests.web.conftest import Visit
 from tests.web.player import READY
 from tests.web.prepared import ANNA, Goal, Prepared, write
 
+from railwright.errors import IllegalAction
 from railwright.maps import CountryTicket, Kind, TourTicket
 from railwright.maps.facts import Route
 from railwright.model import Match, format_action
@@ -41,6 +43,43 @@ def claiming(fits: Callable[[Route, Cards], bool]) -> Goal:
         return []
 
     return goal
+
+
+def claiming_unlisted(fits: Callable[[Route, Cards], bool]) -> Goal:
+    """A claim of such a route with cards that are right, but that no list has."""
+
+    def goal(match: Match) -> list[str]:
+        listed = match.legal_actions(0)
+        for action in listed:
+            if isinstance(action, ClaimRoute):
+                route = match.board.route(action.route)
+                others = variants(match, action) if fits(route, action.cards) else []
+                for other in others:
+                    if other not in listed and is_legal(match, other):
+                        return [format_action(other)]
+        return []
+
+    return goal
+
+
+def variants(match: Match, claim: ClaimRoute) -> Iterator[ClaimRoute]:
+    """The same claim with one card of it replaced by another of the hand."""
+    order = match.words.cards
+    for given, _ in claim.cards:
+        for taken, held in match.view(0).hand:
+            counts = Counter(dict(claim.cards)) + Counter({taken: 1})
+            if taken != given and counts[taken] <= held:
+                counts -= Counter({given: 1})
+                cards = tuple((kind, counts[kind]) for kind in order if counts[kind])
+                yield ClaimRoute(claim.route, cards)
+
+
+def is_legal(match: Match, action: Action) -> bool:
+    try:
+        match.copy().play(action, 0)
+    except IllegalAction:
+        return False
+    return True
 
 
 def claims(match: Match) -> Iterator[tuple[str, Match]]:
@@ -141,6 +180,11 @@ CASES = {
         (Prepared("tunnel given up", "europe", digging(GiveUp)), "gives up the tunnel"),
         (Prepared("ferry", "nordic", claiming(is_swapped_ferry)), "claims"),
         (Prepared("murmansk", "nordic", claiming(is_murmansk)), "claims"),
+        (
+            Prepared("own ferry", "nordic", claiming_unlisted(is_swapped_ferry)),
+            "claims",
+        ),
+        (Prepared("own pairs", "world", claiming_unlisted(is_paired)), "claims"),
         (Prepared("station", "europe", doing(BuildStation)), "builds a station in"),
         (Prepared("port", "world", doing(BuildPort), "planner"), "builds a port in"),
         (Prepared("exchange", "world", doing(ExchangePieces)), "exchanges"),

@@ -17,6 +17,8 @@ from tests.words.reading import (
 )
 
 from railwright.cli.main import railwright
+from railwright.games import GAMES
+from railwright.layout import load_board
 from railwright.model.referee import RULES
 from railwright.words.languages import LANGUAGES
 
@@ -119,6 +121,22 @@ def test_every_refusal_and_every_code_of_the_server_has_its_sentence() -> None:
     assert written - wanted == set()
 
 
+def test_every_sea_on_our_boards_has_a_name() -> None:
+    names = {
+        name: " ".join(texts(message))
+        for name, message in messages("en", "app").items()
+        if name.startswith("sea-")
+    }
+    drawn = {
+        f"sea-{each.text.lower().replace(' ', '-')}": each.text
+        for game in GAMES
+        for each in load_board(game)[1].texts
+        if each.style == "water"
+    }
+
+    assert names == drawn
+
+
 def test_every_message_is_used() -> None:
     """By its name, or by the beginning and the end of a name that is put together."""
     code = "\n".join(
@@ -168,6 +186,17 @@ def test_no_page_of_the_docs_does() -> None:
     }
 
     assert {page: lines for page, lines in found.items() if lines} == {}
+
+
+def test_no_docstring_or_message_of_the_server_does() -> None:
+    """Descriptions of the interface are made of them."""
+    found = {
+        module.name: banned_in(module.read_text(encoding="utf-8"))
+        for module in (ROOT / "src" / "railwright" / "server").rglob("*.py")
+    }
+
+    assert len(found) > 40
+    assert {name: lines for name, lines in found.items() if lines} == {}
 
 
 def helps(command: click.Command, context: click.Context) -> dict[str, str]:

@@ -9,6 +9,7 @@ const words = {
   route: ({ id }: { id: string }) => `route ${id}`,
   city: () => "city",
   letter: (color: string) => (color === "yellow" ? "Gu" : "N"),
+  sea: (name: string) => name,
 };
 
 describe("geometry", () => {

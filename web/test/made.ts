@@ -7,9 +7,9 @@ import type {
   Replay,
   ReplayStep,
   SeatState,
+  SeatView,
   TableShown,
   TableState,
-  View,
 } from "../src/net/messages";
 
 export function playerOf(seat: number, more: Partial<PlayerView> = {}): PlayerView {
@@ -28,7 +28,7 @@ export function playerOf(seat: number, more: Partial<PlayerView> = {}): PlayerVi
   };
 }
 
-export function viewOf(seat: number | null, more: Partial<View> = {}): View {
+export function viewOf(seat: number | null, more: Partial<SeatView> = {}): SeatView {
   return {
     game: "tiny",
     options: {},
@@ -53,6 +53,8 @@ export function viewOf(seat: number | null, more: Partial<View> = {}): View {
     offer: [],
     decision: null,
     actions: [],
+    choices: [],
+    barred: [],
     ...more,
   };
 }

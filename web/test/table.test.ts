@@ -6,6 +6,9 @@ import { happenedOf, playerOf, seatOf, shownOf, stateOf, viewOf } from "./made";
 import { Server, type Wire } from "./wire";
 
 const CLAIM: GameEvent = { type: "route-claimed", seat: 1, route: "b-c", cards: {}, points: 4 };
+/** What can only be passed. */
+const PASS = { action: "pass" };
+const LISTED = { actions: ["pass"], choices: [{ type: "pass" as const, at: [0] }] };
 const TWO_OF_MINE = stateOf(1, { seats: [seatOf(0), seatOf(1, { mine: true })] });
 
 let table: Table;
@@ -47,7 +50,7 @@ describe("a table that is shown", () => {
     socket.say(shownOf(5, { views: [viewOf(null)] }));
 
     expect([table.seat, table.isMyTurn]).toEqual([null, false]);
-    table.act("pass");
+    table.act(PASS);
     expect(asked()).not.toContain("act");
   });
 
@@ -81,9 +84,9 @@ describe("a table that is shown", () => {
 
 describe("an action", () => {
   beforeEach(() => {
-    socket.say(shownOf(5, { views: [viewOf(0, { actions: ["pass"] })] }));
+    socket.say(shownOf(5, { views: [viewOf(0, LISTED)] }));
     socket.take();
-    table.act("pass");
+    table.act(PASS);
   });
 
   test("goes with the version that the player looked at", () => {
@@ -92,9 +95,17 @@ describe("an action", () => {
     ]);
   });
 
+  test("can be paid with other cards than it names", () => {
+    socket.say({ type: "done", table: "t", id: table.pending!, version: 6 });
+    table.act({ action: "claim a-b with 2red" }, { red: 1, loco: 1 });
+
+    const [, wish] = socket.take();
+    expect(wish).toMatchObject({ action: "claim a-b with 2red", cards: { red: 1, loco: 1 } });
+  });
+
   test("is waited for: nothing else can be done before its answer", () => {
     expect(table.choices.pass).toBeFalsy();
-    table.act("pass");
+    table.act(PASS);
     expect(asked()).toEqual(["act"]);
 
     socket.say({ type: "done", table: "t", id: table.pending!, version: 6 });
@@ -108,7 +119,7 @@ describe("an action", () => {
     expect(table.refusal).toMatchObject(reason);
     expect(table.pending).toBeNull();
 
-    table.act("pass");
+    table.act(PASS);
     expect(table.refusal).toBeNull();
   });
 
@@ -252,7 +263,7 @@ describe("a hint", () => {
 
   test("that comes when the game has gone on is not shown", () => {
     const late = lastId();
-    socket.say(happenedOf(6, { view: viewOf(0, { actions: ["pass"] }) }));
+    socket.say(happenedOf(6, { view: viewOf(0, LISTED) }));
     socket.say(hint(late, "pass"));
     expect(table.hint).toBeNull();
   });
@@ -261,7 +272,7 @@ describe("a hint", () => {
     socket.say(hint(lastId(), "pass"));
     socket.say(happenedOf(6, { view: viewOf(0, { actions: ["pass", "tickets"] }) }));
     expect(table.hint).not.toBeNull();
-    socket.say(happenedOf(7, { view: viewOf(0, { actions: ["pass"] }) }));
+    socket.say(happenedOf(7, { view: viewOf(0, LISTED) }));
     expect(table.hint).toBeNull();
   });
 

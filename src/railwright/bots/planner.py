@@ -10,7 +10,11 @@ class PlannerBot(OwnBot):
 
     def __init__(self, seed: int) -> None:
         del seed  # judgement needs no luck
+        self.mind: Mind | None = None
 
     def decide(self, sight: Sight) -> int:
         """What the plan asks for."""
-        return int(Mind(sight.study.atlas).decide(sight.state, sight.seat))
+        if self.mind is None or self.mind.atlas is not sight.study.atlas:
+            self.mind = Mind(sight.study.atlas)
+        self.mind.forget()
+        return int(self.mind.decide(sight.state, sight.seat))

@@ -18,7 +18,7 @@ from railwright.model.view import PHASES, PlayerView, View
 from railwright.tactics.sight import Witness, choices, seen, tickets_held
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)  # not frozen: that takes as long as to look
 class Sight:
     """A view in numbers: what one seat may know, and nothing else."""
 

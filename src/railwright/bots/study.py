@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from railwright.core.engine import Dealer
+from railwright.core.engine import RANDOM_SEAT, Dealer
 from railwright.core.state import State
 from railwright.core.ways import Ways
 from railwright.model.table import Deal, Table, lay_out
@@ -22,6 +22,11 @@ class Study:
     atlas: Atlas
     dealer: Dealer
     ways: Ways
+
+    def dealt(self, seed: int) -> State:
+        """A new game, its first player as the table has it."""
+        first = self.table.game.first_player
+        return self.dealer.deal(seed, first=RANDOM_SEAT if first is None else first)
 
 
 @lru_cache(maxsize=64)
@@ -46,7 +51,7 @@ def _ways(table: Table) -> Ways:
     rules = table.rules
     names = [table.words.city(city) for city in range(int(rules.cities))]
     order = [sorted(names).index(name) for name in names]
-    return Ways(rules.cities, rules.starts, rules.ends, order)
+    return Ways(int(rules.cities), rules.starts, rules.ends, order)
 
 
 def study(about: View | Deal) -> Study:

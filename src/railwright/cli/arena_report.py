@@ -7,16 +7,7 @@ import click
 from railwright.cli.tables import print_table
 
 if TYPE_CHECKING:
-    from railwright.arena import Rate, Rating, Standings, Trial
-
-PART_HEADERS = {
-    "routes": "routes",
-    "tickets": "tickets",
-    "longest": "longest",
-    "most_tickets": "most tickets",
-    "buildings": "buildings",
-    "total": "total",
-}
+    from railwright.contests import Rate, Rating, Standings, Trial
 
 
 def show_standings(found: "Standings") -> None:
@@ -26,7 +17,7 @@ def show_standings(found: "Standings") -> None:
     chosen = "".join(f", {name}={value}" for name, value in setting.options)
     click.echo(
         f"{setting.game}, {setting.players} players{chosen}: {found.games} of "
-        f"{found.expected} games, deals from {contest.seed}"
+        f"{found.expected} games, deals from {contest.first}"
     )
     click.echo()
     _show_bots(found)
@@ -76,13 +67,16 @@ def _show_bots(found: "Standings") -> None:
 def _show_scores(found: "Standings") -> None:
     """The parts of scores that anybody has."""
     parts = [
-        part for part in PART_HEADERS if any(bot.means[part] for bot in found.bots)
+        part
+        for part in dict.fromkeys(part for bot in found.bots for part in bot.means)
+        if any(bot.means.get(part) for bot in found.bots)
     ]
     rows = [
-        (bot.name, *(f"{bot.means[part]:6.1f}" for part in parts))
+        (bot.name, *(f"{bot.means.get(part, 0):6.1f}" for part in parts))
         for bot in sorted(found.bots, key=lambda bot: -bot.means["total"])
     ]
-    print_table("mean scores", ("bot", *(PART_HEADERS[part] for part in parts)), rows)
+    names = (part.replace("-", " ") for part in parts)
+    print_table("mean scores", ("bot", *names), rows)
 
 
 def _show_meetings(found: "Standings") -> None:

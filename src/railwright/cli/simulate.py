@@ -2,43 +2,29 @@
 
 from contextlib import closing, nullcontext
 from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING
 
 import click
 
-from railwright.cli.arguments import (
-    Unusable,
-    check_writable,
-    cores,
-    read_options,
-)
-from railwright.cli.games import GameCommand, GameName
+from railwright.cli.arguments import check_writable, read_options
+from railwright.cli.contests import STOPPED, OneLine, Run, bots_named
+from railwright.cli.games import GameName
 from railwright.cli.tables import print_table
 from railwright.errors import GameError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from rich.progress import Progress
-
-    from railwright.simulation import Outcome, Plan, Store
-    from railwright.simulation.cluster import Cluster
-    from railwright.simulation.statistics import Player, Statistics
-
-SAVE_EVERY = 1.0
-"""Seconds after which new games are put on the disk."""
-
-STOPPED = 130
-"""The exit code after Ctrl-C."""
-
+    from railwright.contests import Contest, Store
+    from railwright.contests.cluster import Cluster
+    from railwright.contests.statistics import Statistics, Tally
 
 FILE = click.Path(path_type=Path)
 
 
-@click.command("simulate", cls=GameCommand)
+@click.command("simulate", cls=OneLine)
 @click.argument("game", type=GameName())
-@click.option("--games", type=int, required=True, help="Number of games to play.")
+@click.option(
+    "--games", type=click.IntRange(1), required=True, help="Number of games to play."
+)
 @click.option(
     "--bots",
     default="planner,planner",
@@ -48,15 +34,15 @@ FILE = click.Path(path_type=Path)
 )
 @click.option(
     "--seed",
-    type=int,
+    type=click.IntRange(0),
     default=0,
     show_default=True,
     help="Random seed, 0 or more.",
 )
 @click.option(
     "--jobs",
-    type=int,
-    help="Number of worker processes.  [default: one per core]",
+    type=click.IntRange(0),
+    help="Number of worker processes; 0 means one per core.  [default: 0]",
 )
 @click.option(
     "--option",
@@ -98,43 +84,25 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
       railwright simulate europe --games 1000 --report europe.html
       railwright simulate nordic --games 500 --bots planner,greedy -o nordic.sqlite
     """
-    from railwright.simulation import Plan, Store
+    from railwright.contests import Store, simulation
 
     try:
-        _check_numbers(games, jobs)
-        names = tuple(" ".join(name.split()) for name in bots.split(","))
         chosen = tuple(sorted(read_options(options).items()))
-        plan = Plan(game, names, seed, chosen)
-        board = plan.check()
+        contest = simulation(game, bots_named(bots), games, seed, chosen)
+        contest.setting.check()
         _check_report(report, output)
         workers = _cluster(cluster, jobs)
-        store = Store(output, plan, board)
+        store = Store(output, contest)
     except GameError as error:
-        raise Unusable(str(error).splitlines()[0]) from error
+        raise click.UsageError(str(error).splitlines()[0]) from error
     with closing(store), closing(workers) if workers else nullcontext():
-        numbers = store.missing(games)
-        source = _outcomes(plan, numbers, workers, jobs)
-        is_whole = _play(source, store, games, len(numbers))
-        _show(store, plan, report)
-    if not is_whole:
+        run = Run(contest, store)
+        try:
+            run.play(workers.outcomes if workers else run.local(jobs))
+        finally:  # a bot may have failed; the games before it are still worth showing
+            _show(run, store, contest, report)
+    if not run.is_whole:
         raise SystemExit(STOPPED)
-
-
-def _outcomes(
-    plan: "Plan", numbers: list[int], workers: "Cluster | None", jobs: int | None
-) -> "Iterator[Outcome]":
-    """The games of these numbers, played by a cluster or by this machine."""
-    from railwright.simulation import outcomes
-
-    if workers:
-        return workers.outcomes(plan, numbers)
-    return outcomes(plan, numbers, min(jobs or cores(), len(numbers) or 1))
-
-
-def _check_numbers(games: int, jobs: int | None) -> None:
-    for name, number in (("--games", games), ("--jobs", jobs)):
-        if number is not None and number < 1:
-            raise GameError(f"{name} must be at least 1, not {number}")
 
 
 def _check_report(path: Path | None, output: Path | None) -> None:
@@ -155,7 +123,7 @@ def _cluster(address: str | None, jobs: int | None) -> "Cluster | None":
     if jobs is not None:
         raise GameError("give either --jobs or --cluster")
     try:
-        from railwright.simulation.cluster import Cluster
+        from railwright.contests.cluster import Cluster
     except ImportError as error:
         raise GameError(
             "--cluster needs more packages: pip install railwright[cluster]"
@@ -163,111 +131,64 @@ def _cluster(address: str | None, jobs: int | None) -> "Cluster | None":
     return Cluster(address)
 
 
-def _play(
-    source: "Iterator[Outcome]", store: "Store", games: int, missing: int
-) -> bool:
-    """Play the games that are missing; False if somebody pressed Ctrl-C."""
-    began = saved = monotonic()
-    played = 0
-    try:
-        with _progress() as progress:
-            task = progress.add_task(
-                "", total=games, completed=games - missing, rate=0.0
-            )
-            for outcome in source:
-                played += store.add(outcome)
-                progress.update(
-                    task, advance=1, rate=played / max(monotonic() - began, 1e-3)
-                )
-                if monotonic() - saved > SAVE_EVERY:
-                    store.save()
-                    saved = monotonic()
-    except KeyboardInterrupt:
-        click.echo("Stopped; these are the results so far.", err=True)
-        return False
-    finally:
-        store.save()
-    if played:
-        rate = played / (monotonic() - began)
-        click.echo(f"{_games(played)} played, {rate:.3g} a second.")
-    return True
-
-
-def _progress() -> "Progress":
-    """A bar with rate and time left; nothing where no terminal shows it."""
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    console = Console(stderr=True)
-    return Progress(
-        BarColumn(bar_width=None),
-        MofNCompleteColumn(),
-        TextColumn("games  {task.fields[rate]:.3g}/s "),
-        TimeRemainingColumn(compact=True),
-        TextColumn("left"),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-
-
-def _show(store: "Store", plan: "Plan", path: Path | None) -> None:
+def _show(run: Run, store: "Store", contest: "Contest", path: Path | None) -> None:
     """Print the summary, and write the report if one is wanted."""
-    from railwright.simulation.report import report
-    from railwright.simulation.statistics import Statistics
+    from railwright.contests.statistics import Statistics
+    from railwright.reports import report
 
     statistics = Statistics(store)
     if not statistics.games:
         click.echo("No game has ended yet.")
         return
-    _summary(statistics, plan.deal(1).board.title)
+    if run.played:
+        click.echo(run.pace())
+    _summary(statistics, contest.setting.check().board.title)
     if path is None:
         return
+    if not statistics.ended:
+        click.echo("Every game was forfeited: there is nothing to report.", err=True)
+        return
     try:
-        path.write_text(report(statistics, plan), encoding="utf-8")
+        path.write_text(report(statistics, contest), encoding="utf-8")
     except OSError as error:
-        raise Unusable(f"cannot write {path}: {error.strerror}") from error
+        raise click.UsageError(f"cannot write {path}: {error.strerror}") from error
     click.echo(f"{path}: {path.stat().st_size // 1024} kB")
 
 
 def _summary(statistics: "Statistics", title: str) -> None:
-    from railwright.simulation.statistics import PARTS
+    from railwright.contests.statistics import part_name
 
     by_bot = statistics.by_bot()
     success = statistics.success()
-    used = [at for at in range(len(PARTS)) if any(each.parts[at] for each in by_bot)]
-    names = [list(PARTS.values())[at] for at in used]
+    used = [
+        part for part in by_bot[0].parts if any(each.parts[part] for each in by_bot)
+    ]
+    names = [part_name(part) for part in used]
     headers = ["bot", "players", "wins", "score", *names, "tickets done", "forfeits"]
     rows = [
         [
             *_figures(each),
-            *(f"{each.parts[at]:.1f}" for at in used),
+            *(f"{each.parts[part]:.1f}" for part in used),
             f"{success[each.name].value:.0%}" if each.name in success else "",
             str(each.forfeits),
         ]
         for each in by_bot
     ]
-    games = _games(statistics.games)
+    games = "1 game" if statistics.games == 1 else f"{statistics.games:,} games"
     print_table(f"{title}: {games}, means by bot", headers, rows)
     orders = [_figures(each) for each in statistics.by_turn_order()]
     print_table("", ["order of turns", "players", "wins", "score"], orders)
-    for line in _sentences(statistics):
+    for line in _sentences(statistics) if statistics.ended else ():
         click.echo(line)
 
 
-def _figures(player: "Player") -> list[str]:
-    low, high = player.wins.interval
+def _figures(tally: "Tally") -> list[str]:
+    low, high = tally.wins.interval
     return [
-        player.name,
-        str(player.games),
-        f"{player.wins.value:.1%} ({low * 100:.0f}-{high * 100:.0f})",
-        f"{player.score.value:.1f} ± {player.score.error:.1f}",
+        tally.name,
+        str(tally.games),
+        f"{tally.wins.value:.1%} ({low * 100:.0f}-{high * 100:.0f})",
+        f"{tally.score.value:.1f} ± {tally.score.error:.1f}",
     ]
 
 
@@ -282,7 +203,3 @@ def _sentences(statistics: "Statistics") -> list[str]:
         given_up = sum(each.given_up for each in tunnels) / tried
         lines.append(f"Tunnels by extra cards: {costs}; given up: {given_up:.0%}.")
     return lines
-
-
-def _games(count: int) -> str:
-    return "1 game" if count == 1 else f"{count:,} games"

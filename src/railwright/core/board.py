@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from railwright.core.ways import FAR, Ways
+
 UNREACHABLE: Final = 1 << 30
 
 
@@ -22,6 +24,7 @@ class Board:
         for route in range(len(lengths)):
             self.routes_at[starts[route]].append(route)
             self.routes_at[ends[route]].append(route)
+        self._ways: Ways | None = None
 
     def other_end(self, route: int, city: int) -> int:
         """The city at the other end of a route."""
@@ -29,16 +32,8 @@ class Board:
 
     def distances(self, sources: list[int]) -> list[int]:
         """Fewest spaces from the nearest source to every city, or UNREACHABLE."""
-        distance = [UNREACHABLE] * self.cities
-        for city in sources:
-            distance[city] = 0
-        waiting = list(sources)
-        while waiting:
-            city = waiting.pop()
-            for route in self.routes_at[city]:
-                neighbour = self.other_end(route, city)
-                through = distance[city] + int(self.lengths[route])
-                if through < distance[neighbour]:
-                    distance[neighbour] = through
-                    waiting.append(neighbour)
-        return distance
+        if self._ways is None:
+            self._ways = Ways(self.cities, self.starts, self.ends)
+        self._ways.spread(self.lengths, vec[i64](sources), vec[i64](), 1)
+        far = UNREACHABLE
+        return [int(each) if each < FAR else far for each in self._ways.distance]

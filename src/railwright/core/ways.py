@@ -5,8 +5,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railwright.core.network import zeros
-
 FAR: Final = 1 << 40
 """The cost of a route that cannot be taken, and the distance of a city out of reach."""
 
@@ -16,63 +14,84 @@ class Ways:
     """Looks for ways again and again; each search forgets the one before."""
 
     def __init__(
-        self, cities: i64, starts: vec[i64], ends: vec[i64], order: list[int]
+        self,
+        cities: int,
+        starts: vec[i64],
+        ends: vec[i64],
+        order: list[int] | None = None,
     ) -> None:
         self.cities: i64 = cities
-        self.order: vec[i64] = vec[i64](order)
+        self.order: vec[i64] = vec[i64]([0] * cities if order is None else order)
         """The rank of each city: of cities equally far the first is gone to first."""
+        at_city: list[list[int]] = [[] for _ in range(cities)]
+        for route in range(len(starts)):
+            at_city[int(starts[route])].append(route)
+            at_city[int(ends[route])].append(route)
         firsts = [0]
-        routes: list[int] = []
-        others: list[int] = []
-        for city in range(int(cities)):
-            for route in range(len(starts)):
-                if starts[route] == city or ends[route] == city:
-                    routes.append(route)
-                    others.append(int(starts[route] + ends[route]) - city)
-            firsts.append(len(routes))
+        for listed in at_city:
+            firsts.append(firsts[-1] + len(listed))
         self.firsts: vec[i64] = vec[i64](firsts)
         """Where the routes at each city begin in the lists that follow."""
-        self.routes: vec[i64] = vec[i64](routes)
-        self.others: vec[i64] = vec[i64](others)
-        self.distance: vec[i64] = zeros(cities)
-        self.came_by: vec[i64] = zeros(cities)
+        self.routes: vec[i64] = vec[i64](
+            [route for listed in at_city for route in listed]
+        )
+        self.others: vec[i64] = vec[i64](
+            [
+                int(starts[route] + ends[route]) - city
+                for city, listed in enumerate(at_city)
+                for route in listed
+            ]
+        )
+        """The other end of each of these routes."""
+        self.distance: vec[i64] = vec[i64]([0] * cities)
+        self.came_by: vec[i64] = vec[i64]([0] * cities)
         """The last route on the way to each city; -1 for a source."""
-        self.edge: vec[i64] = zeros(cities)
+        self.came_from: vec[i64] = vec[i64]([0] * cities)
+        """The city before each on its way."""
+        self.edge: vec[i64] = vec[i64]([0] * cities)
 
     def spread(
         self, costs: vec[i64], sources: vec[i64], goals: vec[i64], enough: i64
     ) -> i64:
         """Go out from some cities until so many goals are reached; the last, or -1."""
         distance = self.distance
+        edge = self.edge
         size = self._begin(sources)
         while size > 0:
             size = self._take_nearest(size)
-            nearest = self.edge[size]
+            nearest = edge[size]
             for goal in goals:
                 if goal == nearest:
                     enough -= 1
-            if enough <= 0:
-                return nearest
+                    if enough == 0:
+                        return nearest
+            least = distance[nearest]
             at = self.firsts[nearest]
-            while at < self.firsts[nearest + 1]:
-                through = distance[nearest] + costs[self.routes[at]]
+            end = self.firsts[nearest + 1]
+            while at < end:
+                through = least + costs[self.routes[at]]
                 other = self.others[at]
                 if through < distance[other]:
                     if distance[other] == FAR:
-                        self.edge[size] = other
+                        edge[size] = other
                         size += 1
                     distance[other] = through
                     self.came_by[other] = self.routes[at]
+                    self.came_from[other] = nearest
                 at += 1
         return -1
 
     def _begin(self, sources: vec[i64]) -> i64:
-        for city in range(self.cities):
-            self.distance[city] = FAR
-            self.came_by[city] = -1
+        distance = self.distance
+        came_by = self.came_by
+        city: i64 = 0
+        while city < self.cities:
+            distance[city] = FAR
+            came_by[city] = -1
+            city += 1
         size: i64 = 0
         for source in sources:
-            self.distance[source] = 0
+            distance[source] = 0
             self.edge[size] = source
             size += 1
         return size
@@ -80,10 +99,15 @@ class Ways:
     def _take_nearest(self, size: i64) -> i64:
         """Put the nearest city of the edge behind the others; how many are left."""
         edge = self.edge
+        distance = self.distance
+        order = self.order
         best: i64 = 0
+        least = distance[edge[0]]
         place: i64 = 1
         while place < size:
-            if self._is_before(edge[place], edge[best]):
+            far = distance[edge[place]]
+            if far <= least and (far < least or order[edge[place]] < order[edge[best]]):
+                least = far
                 best = place
             place += 1
         size -= 1
@@ -92,22 +116,10 @@ class Ways:
         edge[size] = nearest
         return size
 
-    def _is_before(self, city: i64, other: i64) -> bool:
-        """Whether a city is nearer than another, or as near and the first of both."""
-        lead = self.distance[other] - self.distance[city]
-        return lead > 0 or (lead == 0 and self.order[city] < self.order[other])
-
     def way_to(self, city: i64) -> list[int]:
         """The routes by which the last search came to a city, the last one first."""
         found: list[int] = []
         while self.came_by[city] >= 0:
-            route = self.came_by[city]
-            found.append(int(route))
-            city = self._other_end(route, city)
+            found.append(int(self.came_by[city]))
+            city = self.came_from[city]
         return found
-
-    def _other_end(self, route: i64, city: i64) -> i64:
-        at = self.firsts[city]
-        while self.routes[at] != route:
-            at += 1
-        return self.others[at]

@@ -107,6 +107,7 @@ def _name(name: Text, theme: Theme) -> str:
     is_water = name.style == "water"
     return text(
         name.text,
+        class_="sea" if is_water else None,
         transform=moved(name.x, name.y, name.angle),
         text_anchor="middle",
         dominant_baseline="central",

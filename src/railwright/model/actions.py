@@ -114,6 +114,9 @@ class Pass:
     """Let the turn go by."""
 
 
+Paid = ClaimRoute | BuildStation | BuildPort | PayExtra
+"""What costs cards."""
+
 Action = (
     DrawUp
     | DrawBlind

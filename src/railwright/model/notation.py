@@ -14,6 +14,8 @@ card with the port symbol, `-ship` and `-double` for ship cards, `loco` for a wi
 """
 
 import re
+from collections.abc import Mapping
+from dataclasses import replace
 
 from railwright.errors import NotationError
 from railwright.model.actions import (
@@ -31,6 +33,7 @@ from railwright.model.actions import (
     FillSlot,
     GiveUp,
     KeepTickets,
+    Paid,
     Pass,
     PayExtra,
     PutBack,
@@ -199,6 +202,13 @@ def _number(word: str) -> int:
     if _NUMBER.fullmatch(word) is None:
         raise NotationError(f"expected a number, not {word[:40]!r}")
     return int(word)
+
+
+def paid_with(action: Action, cards: Mapping[str, int]) -> Action:
+    """The same action with other cards; NotationError if it takes none."""
+    if not isinstance(action, Paid):
+        raise NotationError(f"{format_action(action)!r} is not paid with cards")
+    return replace(action, cards=tuple(cards.items()))
 
 
 def format_action(action: Action) -> str:  # noqa: C901, PLR0911, PLR0912 - a grammar

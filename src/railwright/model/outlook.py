@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from railwright.model.view import View
 
 NOBODY = -1
-Place = tuple[str, frozenset[str]]
+Waypoint = tuple[str, frozenset[str]]
 """A city, and the stations that have borrowed a route on the way there."""
-Step = tuple[Route | None, Place, int]
+Hop = tuple[Route | None, Waypoint, int]
 """By which route one gets where, for how many spaces."""
 
 
@@ -53,7 +53,7 @@ class Outlook:
         self.closed = closed
         self.stations = stations
         self.neighbours = self._joined_stops(table)
-        self.known: dict[Place, list[Step]] = {}
+        self.known: dict[Waypoint, list[Hop]] = {}
         """The steps from places that somebody has been at."""
 
     @staticmethod
@@ -124,9 +124,9 @@ class Outlook:
     ) -> Lack | None:
         """The shortest way from some cities to others; None if there is none."""
         free = set(planned)
-        first: list[Place] = [(city, frozenset()) for city in starts]
+        first: list[Waypoint] = [(city, frozenset()) for city in starts]
         distance = dict.fromkeys(first, 0)
-        came: dict[Place, tuple[Route | None, Place]] = {}
+        came: dict[Waypoint, tuple[Route | None, Waypoint]] = {}
         waiting = [(0, index, place) for index, place in enumerate(first)]
         wanted = set(goals)
         while waiting:
@@ -142,7 +142,7 @@ class Outlook:
                     heappush(waiting, (so_far + cost, len(came) + len(first), other))
         return None
 
-    def _steps_from(self, place: Place, free: set[str]) -> list[Step]:
+    def _steps_from(self, place: Waypoint, free: set[str]) -> list[Hop]:
         """Where one gets from a place; remembered unless some routes are free."""
         if free:
             return self._steps(place, free)
@@ -150,9 +150,9 @@ class Outlook:
             self.known[place] = self._steps(place, free)
         return self.known[place]
 
-    def _steps(self, place: Place, free: set[str]) -> list[Step]:
+    def _steps(self, place: Waypoint, free: set[str]) -> list[Hop]:
         city, borrowed = place
-        steps: list[Step] = [
+        steps: list[Hop] = [
             (None, (other, borrowed), 0) for other in self.neighbours.get(city, ())
         ]
         for route in self.board.routes_at(city):
@@ -168,8 +168,8 @@ class Outlook:
 
     def _traced(
         self,
-        place: Place,
-        came: dict[Place, tuple[Route | None, Place]],
+        place: Waypoint,
+        came: dict[Waypoint, tuple[Route | None, Waypoint]],
         free: set[str],
     ) -> Lack:
         found = []

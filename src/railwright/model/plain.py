@@ -1,9 +1,9 @@
-"""Views, events and results as plain data: what JSON can hold, by stable names.
+"""Views, events, actions and results as plain data: what JSON can hold.
 
 How a value is written follows from its type. Fields keep their names; cards, routes,
-buildings, decks and options become objects keyed by their names, actions become their
-text, and seats are numbers from 0. Every event also has a `type`, its name in small
-letters: `route-claimed`.
+buildings, decks and options become objects keyed by their names, the actions of a view
+become their text, and seats are numbers from 0. Every event and every action also has
+a `type`, its name in small letters: `route-claimed`, `claim-route`.
 """
 
 import re
@@ -21,7 +21,7 @@ from railwright.model.view import View
 
 Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
 """What JSON can hold."""
-Writer = Callable[[Any], Plain]
+PlainWriter = Callable[[Any], Plain]
 """Makes plain data of a value."""
 
 
@@ -42,13 +42,22 @@ def plain_result(result: Result) -> dict[str, Plain]:
 
 def plain_event(event: Event) -> dict[str, Plain]:
     """Everything of an event; `seen_by` first leaves out what a seat must not know."""
-    kind, write = _EVENTS[type(event)]
-    return {"type": kind} | write(event)
+    return _typed(event)
 
 
-def event_type(event: type) -> str:
-    """The name of a kind of event: `route-claimed` for RouteClaimed."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
+def plain_action(action: Action) -> dict[str, Plain]:
+    """Everything of an action."""
+    return _typed(action)
+
+
+def _typed(value: Event | Action) -> dict[str, Plain]:
+    kind, write = _TYPED[type(value)]
+    return {"type": kind} | write(value)
+
+
+def type_name(kind: type) -> str:
+    """The name of a kind of event or action: `route-claimed` for RouteClaimed."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
 def plain_seen_by(event: dict[str, Plain], seat: int | None) -> dict[str, Plain]:
@@ -69,7 +78,7 @@ def _is_row(hint: Any) -> bool:  # noqa: ANN401 - a type of any kind
     return get_origin(hint) is tuple and Ellipsis in get_args(hint)
 
 
-def _writer(hint: Any) -> Writer | None:  # noqa: ANN401 - a type of any kind
+def _writer(hint: Any) -> PlainWriter | None:  # noqa: ANN401 - a type of any kind
     """What writes values of a type; None where they are plain already."""
     if hint in get_args(Action):
         return format_action
@@ -97,11 +106,11 @@ def _record_writer(kind: type) -> Callable[[Any], dict[str, Plain]]:
     return write
 
 
-def _row_writer(writer: Writer | None) -> Writer:
+def _row_writer(writer: PlainWriter | None) -> PlainWriter:
     return (lambda row: [writer(each) for each in row]) if writer else list
 
 
-def _union_writer(hint: UnionType) -> Writer | None:
+def _union_writer(hint: UnionType) -> PlainWriter | None:
     """Types that one writer serves, and perhaps None."""
     writer = _writer(get_args(hint)[0])
     if writer is None or NoneType not in get_args(hint):
@@ -111,6 +120,9 @@ def _union_writer(hint: UnionType) -> Writer | None:
 
 _VIEW = _record_writer(View)
 _RESULT = _record_writer(Result)
-_EVENTS = {kind: (event_type(kind), _record_writer(kind)) for kind in get_args(Event)}
-"""The name of each kind of event, and what writes it."""
-_HIDDEN = {event_type(kind): fields for kind, fields in HIDDEN.items()}
+_TYPED = {
+    kind: (type_name(kind), _record_writer(kind))
+    for kind in (*get_args(Event), *get_args(Action))
+}
+"""The name of each kind of event and action, and what writes it."""
+_HIDDEN = {type_name(kind): fields for kind, fields in HIDDEN.items()}

@@ -120,6 +120,18 @@ def bars_of(state: State, seat: int) -> list[tuple[int, IllegalAction]]:
     return [(route, illegal(code)) for route, code in found if code]
 
 
+def draw_bar(
+    state: State, words: Vocabulary, seat: int, draw: DrawUp | DrawBlind | DrawTickets
+) -> IllegalAction | None:
+    """Why a seat cannot draw this now, whatever refills the slot; None if it can."""
+    try:
+        check_turn(state, seat, draw)
+        _insist(refusal(state, _number(state, words, draw)))
+    except IllegalAction as bar:
+        return bar
+    return None
+
+
 def may_act(state: State, seat: int) -> bool:
     """Whether a seat has something to decide; in the opening many have (Q-42)."""
     if not 0 <= seat < state.rules.seats or state.phase == codes.OVER:
@@ -258,7 +270,7 @@ def _borrow(state: State, words: Vocabulary, routes: Sequence[tuple[str, str]]) 
 
 def _keep(state: State, words: Vocabulary, seat: int, action: KeepTickets) -> None:
     """Keep some tickets; the others go under the deck in the order named (Q-41)."""
-    offer = Offer(state, words, seat)
+    offer = OfferedTickets(state, words, seat)
     named = [(each, False) for each in action.kept]
     named += [(each, True) for each in action.rejected]
     found: dict[int, int] = {}
@@ -272,7 +284,7 @@ def _keep(state: State, words: Vocabulary, seat: int, action: KeepTickets) -> No
     play(state, seat, number)
 
 
-class Offer:
+class OfferedTickets:
     """The tickets offered to a seat, from which a player names one after another."""
 
     def __init__(self, state: State, words: Vocabulary, seat: int) -> None:

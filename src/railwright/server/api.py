@@ -51,7 +51,7 @@ async def granted_at(call: Call, table: str, decide: Decide) -> TableState:
 
 
 def state(call: Call, table: Table) -> TableState:
-    """A table as the sender is told of it."""
+    """A table as the sender sees it."""
     living = call.node.tables.living.get(table.id)
     presence = living.presence if living else telling.NOBODY
     return telling.state_of(table, call.visitor.player, presence, now_ms())

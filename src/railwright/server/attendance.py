@@ -40,7 +40,7 @@ class Attendances:
         self.store: Store = tables.store
         self.node = node
         self.changed: dict[str, Living] = {}
-        """Tables of which the others have to be told."""
+        """Tables of which the other nodes do not know yet."""
         self.has_news = asyncio.Event()
         self.heard: dict[str, float] = {}
         """When each other node was last heard."""

@@ -72,7 +72,7 @@ class ClaimLink(Body, frozen=True):
 
 
 class NewBot(Body, frozen=True):
-    """A bot of one's own that shall play here."""
+    """Your own bot that shall play here."""
 
     name: Name
 
@@ -123,7 +123,7 @@ class SeatLink(Struct, frozen=True):
 
 
 class BotToken(Struct, frozen=True):
-    """What a bot of one's own identifies itself with; it is shown only now."""
+    """The token of your own bot; it is shown only now."""
 
     token: str
     name: str

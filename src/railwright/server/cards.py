@@ -88,7 +88,7 @@ def due_of(table: Table) -> int | None:
 def states_of(
     listings: Iterable[Listing], player: str | None, now: int
 ) -> list[TableState]:
-    """The tables of a list, as an identity is told of them.
+    """The tables of a list, as an identity sees them.
 
     A table whose card cannot be read is left out.
     """
@@ -102,7 +102,7 @@ def states_of(
 
 
 def state_of_listing(listing: Listing, player: str | None, now: int) -> TableState:
-    """A table of a list, as an identity is told of it."""
+    """A table of a list, as an identity sees it."""
     card = _DECODER.decode(listing.summary.card)
     status = listing.summary.status
     return TableState(

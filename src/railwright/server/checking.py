@@ -42,6 +42,6 @@ def _defect(reading: Connection, table: str, last: int) -> str | None:
         return f"the log should have the entries 1 to {last}"
     try:
         folded = Table.of(table, decode_log(Entry(*row) for row in rows))
-    except Exception as error:  # noqa: BLE001 - whatever it is, the operator is told
+    except Exception as error:  # noqa: BLE001 - whatever it is, the operator sees it
         return f"{type(error).__name__}: {error}"
     return folded.trouble

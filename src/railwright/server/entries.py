@@ -36,7 +36,7 @@ class Created(Entry, tag="created", frozen=True):
 
 
 class SeatTaken(Entry, tag="seat-taken", frozen=True):
-    """A player sat down, or calls the own seat by another name."""
+    """A player sat down, or changed the name at their seat."""
 
     seat: int
     player: str
@@ -131,7 +131,7 @@ class Said(Entry, tag="said", frozen=True):
 
 
 class NoticeWanted(Entry, tag="notice-wanted", frozen=True):
-    """A seat wants to be told elsewhere when it is its turn."""
+    """The owner of a seat wants to hear elsewhere when it is their turn."""
 
     seat: int
     email: str | None = None

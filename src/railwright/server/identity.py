@@ -1,4 +1,4 @@
-"""Who somebody is, without accounts: whoever has a secret is the same one as before.
+"""Who somebody is, without accounts: whoever has the same secret is the same person.
 
 A browser has its secret in a cookie that scripts cannot read, a bot sends its token as
 a bearer. The store keeps hashes only, and only of those who did something that lasts;
@@ -106,7 +106,7 @@ class Identities:
         return self._remember(hashed(visitor.secret), renamed)
 
     async def new_program(self, name: str, now: int) -> Visitor:
-        """A new identity for a bot; its secret is known only to who asked for it."""
+        """A new identity for a bot; only whoever asked for it learns its secret."""
         secret = new_secret()
         player = secrets.token_hex(8)
         credential = Credential(hashed(secret), player, "bot", name, now)

@@ -1,4 +1,4 @@
-"""A table that somebody follows here, and how its followers are told what happens."""
+"""A table that somebody follows here, and how its followers hear what happens."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -25,7 +25,7 @@ from railwright.server.telling import Presence, together
 
 
 class Follower(Protocol):
-    """Somebody who is told what happens at tables."""
+    """Somebody who hears what happens at tables."""
 
     @property
     def player(self) -> str | None:
@@ -52,7 +52,7 @@ class Living:
         self.followers: set[Follower] = set()
         self.used = time()
         self.told = 0
-        """The number of the last entry of which followers have been told."""
+        """The number of the last entry that followers have heard of."""
         self.expected = 0
         """The number of the last entry that is known here or being written."""
         self.presence_timer: asyncio.TimerHandle | None = None

@@ -10,8 +10,10 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from railwright.bots.advice import Reason
+from railwright.model.notation import MOST_CARDS
 from railwright.server.settings import (
     LONGEST_ACTION,
+    LONGEST_CARD,
     LONGEST_CHAT,
     LONGEST_CLOCK,
     LONGEST_ID,
@@ -27,6 +29,8 @@ MessageId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 """Made by the client, another one for each thing it wants; sent again, it is the same
 wish and is granted once."""
 ActionText = Annotated[str, Meta(min_length=1, max_length=LONGEST_ACTION)]
+CardName = Annotated[str, Meta(pattern=r"^[a-z][a-z-]*$", max_length=LONGEST_CARD)]
+CardCount = Annotated[int, Meta(ge=1, lt=MOST_CARDS)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Clock = Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]
 """Seconds that a seat has for its turn; then a bot stands in for it."""
@@ -57,10 +61,13 @@ class Act(Asked, tag="act", frozen=True):
     version: Version
     id: MessageId
     action: ActionText
+    """An action of the view, or any other in the notation."""
+    cards: dict[CardName, CardCount] | None = None
+    """Pay with these instead of the cards that the action names."""
 
 
 class Undo(Asked, tag="undo", frozen=True):
-    """Take one's last action back, or ask the others whether one may."""
+    """Take your last action back, or ask the others whether you may."""
 
     table: TableId
     seat: SeatNumber
@@ -78,7 +85,7 @@ class Consent(Asked, tag="consent", frozen=True):
 
 
 class Return(Asked, tag="return", frozen=True):
-    """Take one's seat back from the bot that stands in."""
+    """Take your seat back from the bot that stands in."""
 
     table: TableId
     seat: SeatNumber
@@ -101,14 +108,14 @@ class History(Asked, tag="history", frozen=True):
 
 
 class Prospects(Asked, tag="prospects", frozen=True):
-    """Ask what a seat of one's own, or without a seat anybody, can still do."""
+    """Ask what your seat, or without a seat anybody, can still do."""
 
     table: TableId
     seat: SeatNumber | None = None
 
 
 class Suggest(Asked, tag="suggest", frozen=True):
-    """Ask what a seat of one's own could do, at a table that allows it."""
+    """Ask what your seat could do, at a table that allows it."""
 
     table: TableId
     seat: SeatNumber
@@ -156,7 +163,7 @@ class SeatState(Struct, frozen=True):
     level: Level | None
     """How well the server's bot plays that sits here or stands in."""
     mine: bool
-    """Whether the seat belongs to whoever is told this."""
+    """Whether the seat belongs to the reader of this message."""
     connected: bool
     away: bool
     """Whether a bot stands in until the owner returns."""
@@ -182,7 +189,7 @@ class TableState(Struct, frozen=True):
     settings: Settings
     seats: list[SeatState]
     host: bool
-    """Whether whoever is told this may kick, start and change seats."""
+    """Whether the reader of this message may kick, start and change seats."""
     version: int
     commitment: str
     """The hash of the shuffle's secret, known before the deal."""
@@ -214,6 +221,31 @@ class ChatLine(Struct, frozen=True):
     at: float
 
 
+class Barred(Struct, frozen=True):
+    """Why something cannot be done, whatever is paid."""
+
+    code: str
+    rule: str
+
+
+class DrawsBarred(Barred, frozen=True):
+    """What a seat cannot draw from now, and why."""
+
+    draws: list[str]
+    """Slots (counted from 1), decks and `tickets`."""
+
+
+class SeatView(Struct, frozen=True):
+    """What the view of a seat has besides that of `railwright.model.plain`."""
+
+    choices: list[Raw]
+    """The `actions` as data. Actions that differ only in a slot, a count, the tickets
+    kept or the cards paid are one choice: that field lists the value of each, and `at`
+    the place of each among the actions. Fields without a value are left out."""
+    barred: list[DrawsBarred]
+    """What the seat, if it has something to decide, cannot draw from now."""
+
+
 class Told(Struct, tag_field="type", frozen=True):
     """Something that the server says."""
 
@@ -227,12 +259,12 @@ class Welcome(Told, tag="welcome", frozen=True):
 
 
 class TableShown(Told, tag="table", frozen=True):
-    """A table as it stands: answers `watch`, and is told to everybody at the start."""
+    """A table as it stands: answers `watch`, and goes to everybody at the start."""
 
     table: str
     state: TableState
     views: list[Raw]
-    """A view for each seat of one's own, or one with `seat: null` for a spectator; none
+    """A view for each of your seats, or one with `seat: null` for a spectator; none
     before the start."""
     chat: list[ChatLine]
 
@@ -245,7 +277,7 @@ class StateChanged(Told, tag="state", frozen=True):
 
 
 class Happened(Told, tag="events", frozen=True):
-    """A step of the game, told for each seat of one's own, or for a spectator."""
+    """A step of the game, sent for each of your seats, or for a spectator."""
 
     table: str
     version: int
@@ -277,13 +309,6 @@ class HistoryTold(Told, tag="history", frozen=True):
     table: str
     seat: int | None
     steps: list[Step]
-
-
-class Barred(Struct, frozen=True):
-    """Why a route cannot be claimed, whatever is paid."""
-
-    code: str
-    rule: str
 
 
 class Prospect(Struct, frozen=True):

@@ -1,8 +1,8 @@
-"""Tells people elsewhere that it is their turn: by e-mail or by a call on the web.
+"""Tells people elsewhere that it is their turn: by e-mail or by a webhook.
 
-Only those are told who asked for it and do not look at the table anyway, once for each
-turn, by the node that wrote the move before. Failures are logged and forgotten: a
-notice is a courtesy.
+Notices go only to players who asked for them and do not look at the table anyway, once
+for each turn, from the node that wrote the move before. Failures are logged and
+forgotten: a notice is a courtesy.
 """
 
 import asyncio

@@ -11,7 +11,7 @@ from railwright.maps.source import Source
 NAME = "map"
 """How defects name the file."""
 MOST_DEFECTS = 20
-"""So many defects are told at once."""
+"""The most defects that one answer lists."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What goes wrong with a request, as its sender is told it."""
+"""What goes wrong with a request, in words for its sender."""
 
 import structlog
 from msgspec import DecodeError, json
@@ -53,7 +53,7 @@ async def refuse(to: HTTPConnection, error: Exception) -> Response:
 
 
 def problem_of(error: Exception) -> Problem:
-    """What its sender is told of an error."""
+    """An error in words for the sender of the request."""
     match error:
         case Refusal():
             return Problem(error.code, error.message, error.rule)
@@ -69,7 +69,7 @@ def problem_of(error: Exception) -> Problem:
 
 
 def _own_problem(error: Exception) -> Problem:
-    """What is told of an error for which the sender is not to blame."""
+    """An error for which the sender is not to blame."""
     match error:
         case StoreError():
             LOG.warning("database", reason=str(error))

@@ -15,7 +15,7 @@ TEXT = "text/plain; charset=utf-8"
 FORGOTTEN = "no-store"
 """Nothing of a table may be kept by caches on the way."""
 ASKED = "no-cache"
-"""Kept, but whoever has it asks each time whether it has changed."""
+"""Kept, but browsers ask each time whether it has changed."""
 KEPT = "public, max-age=31536000, immutable"
 
 NOTHING = "default-src 'none'; frame-ancestors 'none'"

@@ -1,4 +1,4 @@
-"""Runs a node until it is told to stop."""
+"""Runs a node until a signal stops it."""
 
 import asyncio
 import gc

@@ -7,6 +7,7 @@ from typing import Literal
 STATIC = Path(__file__).parent / "static"
 MOST_SEATS = 5
 LONGEST_ACTION = 400
+LONGEST_CARD = 40
 LONGEST_CHAT = 500
 LONGEST_ID = 64
 LONGEST_NAME = 30

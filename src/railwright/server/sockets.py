@@ -1,4 +1,4 @@
-"""The sockets: each follows tables, wishes things, and is told what happens."""
+"""The sockets: each follows tables, wishes things, and hears what happens."""
 
 import asyncio
 from contextlib import suppress
@@ -81,7 +81,7 @@ class Connection:
         self.outbox.put(written(message))
 
     async def write(self) -> None:
-        """Send what is told, until the reader is too slow, gone or sent away."""
+        """Send the messages, until the reader is too slow, gone or sent away."""
         while (message := await self.outbox.get()) is not None:
             await self.send({"type": "websocket.send", "text": message})
             self.node.metrics.sent.inc()
@@ -191,7 +191,7 @@ class Connection:
         self.say(prospects_of(await self._seen(table, seat), seat))
 
     async def _seen(self, table: str, seat: int | None) -> Table:
-        """The table as a seat of one's own sees it, or a spectator."""
+        """The table, for the owner of a seat or a spectator."""
         folded, _ = await self.node.tables.look(table)
         if seat is not None and seat not in folded.seats_of(self.player):
             raise Refusal("NOT_YOUR_SEAT", f"seat {seat + 1} is not yours")

@@ -1,4 +1,4 @@
-"""Streams for bots of one's own: all that happens at the tables where a bot sits."""
+"""Streams for your own bots: all that happens at the tables where a bot sits."""
 
 import asyncio
 from collections import defaultdict

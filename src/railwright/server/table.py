@@ -174,7 +174,7 @@ class Table:
         """Whether whoever looked at a version has missed nothing that matters.
 
         Before the first turn all decide at the same time and in secret; that another
-        has decided does not make one's own decision stale.
+        has decided does not make your decision stale.
         """
         if version == self.version:
             return True

@@ -35,7 +35,7 @@ LOG = structlog.get_logger("railwright.tables")
 ASLEEP_AFTER = 600.0
 """Seconds without use after which a table is no longer kept in memory."""
 PRESENCE_DELAY = 0.25
-"""Seconds in which people who come and go are told of together."""
+"""Seconds for which news of people who come and go is collected."""
 
 Decide = Callable[[Table, int], Sequence[AnyEntry]]
 """What a wish leads to at a table as it stands, now; or Refusal."""

@@ -1,4 +1,4 @@
-"""What each one who follows a table is told; nothing hidden from them is in it."""
+"""What each follower of a table hears; nothing hidden from them is in it."""
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from msgspec import Raw, json
 
-from railwright.model.plain import Plain, plain_seen_by, plain_view
+from railwright.model.plain import Plain, plain_seen_by
 from railwright.server.cards import totals_of
+from railwright.server.choices import seat_view
 from railwright.server.entries import Acted, AnyEntry, Undone
 from railwright.server.messages import (
     Happened,
@@ -44,7 +45,7 @@ def together(*presences: Presence) -> Presence:
 def state_of(
     table: Table, player: str | None, presence: Presence, now: int
 ) -> TableState:
-    """Everything public about a table besides the game, as an identity is told it."""
+    """Everything public about a table besides the game, as an identity sees it."""
     question = table.question
     holders = {seat.player for seat in table.seats}
     return TableState(
@@ -107,7 +108,8 @@ def views_of(table: Table, seats: Sequence[int | None]) -> list[Raw]:
     """The views of seats, None for a spectator, as JSON; none before the start."""
     if table.match is None:
         return []
-    return [Raw(json.encode(plain_view(view))) for view in table.match.views(seats)]
+    match = table.match
+    return [Raw(json.encode(seat_view(match, view))) for view in match.views(seats)]
 
 
 def eyes_of(table: Table, player: str | None) -> list[int | None]:

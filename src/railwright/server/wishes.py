@@ -13,7 +13,7 @@ from railwright.errors import GameError, IllegalAction
 from railwright.games import RULES_VERSION
 from railwright.model import Match
 from railwright.model.events import DecisionMade, Event
-from railwright.model.notation import format_action
+from railwright.model.notation import format_action, paid_with, parse_action
 from railwright.model.plain import plain_event
 from railwright.model.table import SECRET_SIZE, lay_out
 from railwright.model.view import View
@@ -25,7 +25,7 @@ from railwright.server.settings import LONGEST_NAME
 from railwright.server.table import Table
 
 
-class Refusal(Exception):  # noqa: N818 - what the one who wished is told
+class Refusal(Exception):  # noqa: N818 - goes to the player who wished
     """A wish that is not granted; nothing has changed."""
 
     def __init__(self, code: str, message: str, rule: str | None = None) -> None:
@@ -159,7 +159,17 @@ def act(
     seat = _own_seat(table, player, wish.seat)
     _insist_on_current(table, wish.version, wish.seat)
     back = [entries.Returned(now, wish.seat)] if seat.is_away else []
-    return [*back, _tried(table, wish.seat, wish.action, now, wish.id)]
+    return [*back, _tried(table, wish.seat, _named(wish), now, wish.id)]
+
+
+def _named(wish: messages.Act | bodies.BotAct) -> str:
+    """The action that is wished, paid with the cards that the player has chosen."""
+    if isinstance(wish, bodies.BotAct) or wish.cards is None:
+        return wish.action
+    try:
+        return format_action(paid_with(parse_action(wish.action), wish.cards))
+    except GameError as error:
+        raise Refusal("NOTATION", str(error)) from error
 
 
 def bot_move(
@@ -242,7 +252,7 @@ def consent(
 def come_back(
     table: Table, player: str, wish: messages.Return, now: int
 ) -> list[AnyEntry]:
-    """Play one's seat again."""
+    """Play your seat again."""
     if not _own_seat(table, player, wish.seat).is_away:
         raise Refusal("NOT_AWAY", "nobody stands in for this seat")
     return [entries.Returned(now, wish.seat, wish.id)]
@@ -279,7 +289,7 @@ def hand_over(
 def notice(
     table: Table, player: str, seat: int, wish: bodies.Notice, now: int
 ) -> list[AnyEntry]:
-    """Where a seat wants to be told of its turns."""
+    """Where the owner of a seat wants to hear of its turns."""
     _own_seat(table, player, seat)
     return [entries.NoticeWanted(now, seat, wish.email, wish.webhook, wish.language)]
 

@@ -94,15 +94,13 @@ class Mind:
     def outlook(self, state: State, seat: i64) -> Outlook:
         """The seat's plan, made anew if it cannot be followed any more."""
         known = self.outlooks[int(seat)]
-        if known is not None and known.holds(state) and known.plan.claims > 0:
-            return known
-        fresh = Outlook(self.atlas, state, seat)
-        fresh.holds(state)
-        if fresh.plan.claims == 0:
-            fresh.seek_points(state)
-        fresh.count_needs()
-        self.outlooks[int(seat)] = fresh
-        return fresh
+        if known is None or not known.holds(state) or known.plan.claims == 0:
+            known = Outlook(self.atlas, state, seat)
+            if known.plan.claims == 0:
+                known.seek_points(state)
+            self.outlooks[int(seat)] = known
+        known.count_needs()
+        return known
 
     def _turn(self, state: State, seat: i64, count: i64) -> i64:
         outlook = self.outlook(state, seat)
@@ -110,7 +108,6 @@ class Mind:
         if outlook.has_goal and self._wants_tickets(state, seat, time):
             self.outlooks[int(seat)] = None
             return bare_action(DRAW_TICKETS)
-        outlook.count_needs()
         claim = self._best_claim(state, seat, count, outlook, time)
         if claim >= 0:
             return claim

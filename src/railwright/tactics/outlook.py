@@ -10,7 +10,8 @@ from railwright.core.network import zeros
 from railwright.core.scoring import held_tickets
 from railwright.core.state import State
 from railwright.core.terms import LONGEST
-from railwright.tactics.plan import FAR, Atlas, Plan, Surveyor
+from railwright.core.ways import FAR
+from railwright.tactics.plan import Atlas, Plan, Surveyor
 
 PACE: Final = 2
 """Pieces that a player places in a turn, on average."""
@@ -75,7 +76,6 @@ class Outlook:
         best: i64 = -1
         rate: i64 = 0
         route: i64 = 0
-        self.surveyor = Surveyor(self.atlas, state, self.seat)
         while route < rules.routes:
             price = self.surveyor.costs[route]
             if 0 < price < FAR and self._has_pieces(state, route):

@@ -14,6 +14,7 @@ from railwright.core.network import zeros
 from railwright.core.rules import Rules
 from railwright.core.state import State
 from railwright.core.terms import PLACES, ScoringTerms, TicketTerms
+from railwright.core.ways import FAR, Ways
 
 CARD: Final = 10
 CLAIM: Final = 14
@@ -22,29 +23,37 @@ CLAIM_AMONG_MANY: Final = 34
 """What it costs with two decks, where hands grow large and turns are scarcer."""
 POINT: Final = 4
 HELD: Final = 3
-FAR: Final = 1 << 40
 
 
 @final
 class Atlas:
-    """A board as planning sees it: the routes at each city, side by side."""
+    """A board as planning sees it: its ways, and what its routes cost."""
 
     def __init__(self, rules: Rules, terms: ScoringTerms) -> None:
         self.rules = rules
         self.terms = terms
-        self.claim: i64 = CLAIM if rules.decks == 1 else CLAIM_AMONG_MANY
-        firsts = [0]
-        routes: list[int] = []
-        others: list[int] = []
-        for city in range(int(rules.cities)):
-            for route in range(int(rules.routes)):
-                if rules.starts[route] == city or rules.ends[route] == city:
-                    routes.append(route)
-                    others.append(int(rules.starts[route] + rules.ends[route]) - city)
-            firsts.append(len(routes))
-        self.firsts: vec[i64] = vec[i64](firsts)
-        self.routes: vec[i64] = vec[i64](routes)
-        self.others: vec[i64] = vec[i64](others)
+        self.cards: vec[i64] = zeros(rules.routes)
+        """How many cards each route takes."""
+        self.prices: vec[i64] = zeros(rules.routes)
+        """What each route costs a player who holds none of them."""
+        for route in range(rules.routes):
+            self._price(route)
+        self.ways = Ways(int(rules.cities), rules.starts, rules.ends)
+
+    def _price(self, route: i64) -> None:
+        rules = self.rules
+        length = rules.lengths[route]
+        cards = length * 2 if rules.pairs[route] else length
+        if rules.any_cards[route]:
+            cards += length
+        claim: i64 = CLAIM if rules.decks == 1 else CLAIM_AMONG_MANY
+        price = CARD * cards + claim - POINT * rules.route_points[route]
+        if rules.route_kind[route] == TUNNEL:
+            price += CARD
+        elif rules.route_kind[route] == FERRY:
+            price += CARD * rules.symbols[route]
+        self.cards[route] = cards
+        self.prices[route] = price
 
 
 @final
@@ -81,9 +90,6 @@ class Surveyor:
         self.state = state
         self.seat: i64 = seat
         self.costs: vec[i64] = zeros(atlas.rules.routes)
-        self.distance: vec[i64] = zeros(atlas.rules.cities)
-        self.came_by: vec[i64] = zeros(atlas.rules.cities)
-        self.edge: vec[i64] = zeros(atlas.rules.cities)
         self.on_land: vec[i64] = self._cards(is_sea=False)
         """Spaces that the cards of each color cover, and the most of them last."""
         self.at_sea: vec[i64] = self._cards(is_sea=True)
@@ -105,34 +111,23 @@ class Surveyor:
 
     def _price_routes(self) -> None:
         """What each route costs the player: nothing if owned, FAR if closed."""
-        rules = self.atlas.rules
+        atlas = self.atlas
         state = self.state
+        costs = self.costs
+        pieces = state.pieces_left(self.seat)
         route: i64 = 0
-        while route < rules.routes:
+        while route < atlas.rules.routes:
             if i64(state.owner[route]) == self.seat:
-                self.costs[route] = 0
-            elif not state.is_open(self.seat, route):
-                self.costs[route] = FAR
+                costs[route] = 0
+            elif (
+                not state.is_open(self.seat, route)
+                or pieces < atlas.rules.lengths[route]
+            ):
+                costs[route] = FAR
             else:
-                self.costs[route] = self._price(route)
+                held = self.cards_for(route, atlas.cards[route])
+                costs[route] = max(atlas.prices[route] - HELD * held, i64(4))
             route += 1
-
-    def _price(self, route: i64) -> i64:
-        rules = self.atlas.rules
-        length = rules.lengths[route]
-        kind = rules.route_kind[route]
-        if self.state.pieces_left(self.seat) < length:
-            return FAR
-        cards = length * 2 if rules.pairs[route] else length
-        if rules.any_cards[route]:
-            cards += length
-        price = CARD * cards + self.atlas.claim - POINT * rules.route_points[route]
-        price -= HELD * self.cards_for(route, cards)
-        if kind == TUNNEL:
-            price += CARD
-        elif kind == FERRY:
-            price += CARD * rules.symbols[route]
-        return max(price, i64(4))
 
     def cards_for(self, route: i64, most: i64) -> i64:
         """Cards in the hand that fit a route, at most so many."""
@@ -185,7 +180,7 @@ class Surveyor:
         rated.sort()
         small_first = [ticket for _, ticket in rated]
         best = self._network(small_first)
-        if len(tickets) > 1:
+        if len(tickets) > 1 and best.claims:
             small_first.reverse()
             other = self._network(small_first)
             if other.worth() > best.worth():
@@ -213,13 +208,14 @@ class Surveyor:
     def _connect(
         self, plan: Plan, costs: vec[i64], ticket: int, terms: TicketTerms
     ) -> None:
-        self._spread(costs, terms.sources, terms.targets)
+        ways = self.atlas.ways
+        ways.spread(costs, terms.sources, terms.targets, len(terms.targets))
         best: i64 = -1
         value: i64 = -FAR
         at: i64 = 0
         while at < len(terms.targets):
             city = terms.targets[at]
-            worth = (terms.worth[at] + terms.loss) * 2 * POINT - self.distance[city]
+            worth = (terms.worth[at] + terms.loss) * 2 * POINT - ways.distance[city]
             if worth > value:
                 value = worth
                 best = at
@@ -229,32 +225,30 @@ class Surveyor:
             plan.hopeless.append(ticket)
             return
         plan.gain += terms.worth[best]
-        self._want_path(plan, costs, terms.targets[best])
+        for route in ways.way_to(terms.targets[best]):
+            if costs[route]:
+                self._want(plan, costs, route)
 
     def _tour(
         self, plan: Plan, costs: vec[i64], ticket: int, terms: TicketTerms
     ) -> None:
         """Join the cities of a tour in their order, if all of that pays."""
+        ways = self.atlas.ways
         spent: i64 = 0
         paths: list[i64] = []
         trial = costs[:]
         place: i64 = 1
         while place < len(terms.sources):
-            self._spread(
-                trial,
-                terms.sources[place - 1 : place],
-                terms.sources[place : place + 1],
-            )
-            city = terms.sources[place]
-            spent += self.distance[city]
-            if self.distance[city] >= FAR:
+            start = terms.sources[place - 1 : place]
+            goal = terms.sources[place : place + 1]
+            ways.spread(trial, start, goal, 1)
+            spent += ways.distance[goal[0]]
+            if ways.distance[goal[0]] >= FAR:
                 break
-            while self.came_by[city] >= 0:
-                route = self.came_by[city]
+            for route in ways.way_to(goal[0]):
                 if trial[route]:
                     paths.append(route)
                     trial[route] = 0
-                city = self._other(route, city)
             place += 1
         if spent > (terms.worth[0] + terms.loss) * 2 * POINT:
             plan.gain -= terms.loss
@@ -263,21 +257,6 @@ class Surveyor:
         plan.gain += terms.worth[0]
         for route in paths:
             self._want(plan, costs, route)
-
-    def distance_to(self, costs: vec[i64], start: vec[i64], goal: vec[i64]) -> i64:
-        """What the cheapest way from some cities to another one costs."""
-        self._spread(costs, start, goal)
-        return self.distance[goal[0]]
-
-    def _other(self, route: i64, city: i64) -> i64:
-        return self.atlas.rules.starts[route] + self.atlas.rules.ends[route] - city
-
-    def _want_path(self, plan: Plan, costs: vec[i64], city: i64) -> None:
-        while self.came_by[city] >= 0:
-            route = self.came_by[city]
-            if costs[route]:
-                self._want(plan, costs, route)
-            city = self._other(route, city)
 
     def _want(self, plan: Plan, costs: vec[i64], route: i64) -> None:
         rules = self.atlas.rules
@@ -289,60 +268,3 @@ class Surveyor:
             plan.ships += rules.lengths[route]
         else:
             plan.wagons += rules.lengths[route]
-
-    def _spread(self, costs: vec[i64], sources: vec[i64], goals: vec[i64]) -> None:
-        """Cheapest ways from some cities, until all goals are reached (Dijkstra)."""
-        atlas = self.atlas
-        distance = self.distance
-        came_by = self.came_by
-        edge = self.edge
-        city: i64 = 0
-        while city < atlas.rules.cities:
-            distance[city] = FAR
-            came_by[city] = -1
-            city += 1
-        size: i64 = 0
-        for source in sources:
-            distance[source] = 0
-            edge[size] = source
-            size += 1
-        missing: i64 = len(goals)
-        while size > 0:
-            size = self._take_nearest(size)
-            nearest = edge[size]
-            least = distance[nearest]
-            for goal in goals:
-                if goal == nearest:
-                    missing -= 1
-            if missing == 0:
-                return
-            at = atlas.firsts[nearest]
-            end = atlas.firsts[nearest + 1]
-            while at < end:
-                through = least + costs[atlas.routes[at]]
-                other = atlas.others[at]
-                if through < distance[other]:
-                    if distance[other] == FAR:
-                        edge[size] = other
-                        size += 1
-                    distance[other] = through
-                    came_by[other] = atlas.routes[at]
-                at += 1
-
-    def _take_nearest(self, size: i64) -> i64:
-        """Put the nearest city of the edge behind the others; how many are left."""
-        edge = self.edge
-        distance = self.distance
-        best: i64 = 0
-        least = distance[edge[0]]
-        place: i64 = 1
-        while place < size:
-            if distance[edge[place]] < least:
-                least = distance[edge[place]]
-                best = place
-            place += 1
-        size -= 1
-        nearest = edge[best]
-        edge[best] = edge[size]
-        edge[size] = nearest
-        return size

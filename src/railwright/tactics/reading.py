@@ -6,14 +6,14 @@ from mypy_extensions import i64
 from railwright.core.network import zeros
 from railwright.core.state import State
 from railwright.core.terms import PLACES, TicketTerms
-from railwright.tactics.plan import FAR, Atlas, Surveyor
+from railwright.core.ways import FAR, Ways
+from railwright.tactics.plan import Atlas
 
 
 def progress(atlas: Atlas, state: State, seat: i64) -> list[float]:
     """How much of the way of each ticket a seat has, from 0 to 1 for all of it."""
-    surveyor = Surveyor(atlas, state, seat)
     left = spaces_left(state, seat)
-    return [_share(surveyor, left, terms) for terms in atlas.terms.tickets]
+    return [_share(atlas, left, terms) for terms in atlas.terms.tickets]
 
 
 def spaces_left(state: State, seat: i64) -> vec[i64]:
@@ -29,32 +29,38 @@ def spaces_left(state: State, seat: i64) -> vec[i64]:
     return left
 
 
-def _share(surveyor: Surveyor, left: vec[i64], terms: TicketTerms) -> float:
+def _share(atlas: Atlas, left: vec[i64], terms: TicketTerms) -> float:
     """How much of the way of a ticket is done, to the nearest place that pays."""
+    lengths = atlas.rules.lengths
     if terms.kind != PLACES:
-        return _share_of_tour(surveyor, left, terms)
+        missing = _tour(atlas.ways, left, terms)
+        return _done(missing, _tour(atlas.ways, lengths, terms))
     best = 0.0
     at: i64 = 0
     while at < len(terms.targets):
         goal = terms.targets[at : at + 1]
-        missing = surveyor.distance_to(left, terms.sources, goal)
-        whole = surveyor.distance_to(surveyor.atlas.rules.lengths, terms.sources, goal)
+        missing = _distance(atlas.ways, left, terms.sources, goal)
+        whole = _distance(atlas.ways, lengths, terms.sources, goal)
         best = max(best, _done(missing, whole))
         at += 1
     return best
 
 
-def _share_of_tour(surveyor: Surveyor, left: vec[i64], terms: TicketTerms) -> float:
-    missing: i64 = 0
-    whole: i64 = 0
+def _tour(ways: Ways, costs: vec[i64], terms: TicketTerms) -> i64:
+    """What all legs of a tour cost."""
+    total: i64 = 0
     place: i64 = 1
     while place < len(terms.sources):
         start = terms.sources[place - 1 : place]
-        goal = terms.sources[place : place + 1]
-        missing += surveyor.distance_to(left, start, goal)
-        whole += surveyor.distance_to(surveyor.atlas.rules.lengths, start, goal)
+        total += _distance(ways, costs, start, terms.sources[place : place + 1])
         place += 1
-    return _done(missing, whole)
+    return total
+
+
+def _distance(ways: Ways, costs: vec[i64], start: vec[i64], goal: vec[i64]) -> i64:
+    """What the cheapest way from some cities to another one costs."""
+    ways.spread(costs, start, goal, 1)
+    return ways.distance[goal[0]]
 
 
 def _done(missing: i64, whole: i64) -> float:

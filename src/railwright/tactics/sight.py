@@ -32,6 +32,11 @@ class Witness:
         self.known: vec[i64] = zeros(rules.seats * rules.kinds)
         """Cards of each kind, seat by seat."""
 
+    def known_of(self, seat: i64) -> list[int]:
+        """The known cards of a hand, kind by kind."""
+        first = seat * self.kinds
+        return [int(count) for count in self.known[first : first + self.kinds]]
+
     def play(self, state: State, seat: i64, action: i64) -> None:
         """Play a listed action, and see what it does to the hand of the seat."""
         kind = kind_of(action)

@@ -1,19 +1,21 @@
 """A process that appends to tables, and says what was acknowledged.
 
-    python -m tests.server.store.appender ADDRESS NAME COUNT TABLE...
-
-It prints `TABLE NUMBER BODY` for each entry once the store has it, and ends after COUNT
-entries at each table.
+It writes `TABLE NUMBER BODY` for each entry once the store has it, and ends after so
+many entries at each table. Processes are forked from one that has imported everything,
+because many tests start many of them.
 """
 
 import asyncio
-import subprocess
-import sys
-from typing import NamedTuple
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import NamedTuple, Self, TextIO
 
 from tests.server.store.examples import SUMMARY
 
 from railwright.server.store import Conflict, Store, open_store
+
+FORKS = get_context("forkserver")
+FORKS.set_forkserver_preload([__name__, "psycopg", "pytest"])
 
 
 class Acknowledged(NamedTuple):
@@ -35,13 +37,28 @@ async def append(store: Store, table: str, body: str) -> Acknowledged:
         return Acknowledged(table, number, body.encode())
 
 
-def started(
-    address: str, name: str, entries: int, tables: list[str]
-) -> "subprocess.Popen[str]":
-    """Another process that appends."""
-    module = [sys.executable, "-m", "tests.server.store.appender"]
-    arguments = [address, name, str(entries), *tables]
-    return subprocess.Popen([*module, *arguments], stdout=subprocess.PIPE, text=True)
+class Appender:
+    """Another process that appends; `said` is what it writes."""
+
+    def __init__(
+        self, address: str, name: str, entries: int, tables: list[str]
+    ) -> None:
+        reader, writer = FORKS.Pipe(duplex=False)
+        self.process = FORKS.Process(
+            target=run, args=(writer, address, name, entries, tables)
+        )
+        self.process.start()
+        writer.close()
+        self.pipe = reader
+        self.said: TextIO = open(reader.fileno(), closefd=False, encoding="utf-8")  # noqa: SIM115 - closed at exit
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.join()
+        self.said.close()
+        self.pipe.close()
 
 
 def read(line: str) -> Acknowledged:
@@ -50,19 +67,24 @@ def read(line: str) -> Acknowledged:
     return Acknowledged(table, int(number), body.encode())
 
 
-async def main(address: str, name: str, entries: str, *tables: str) -> None:
-    """Append to all tables at once and print each entry when it is there."""
+def run(
+    pipe: Connection, address: str, name: str, entries: int, tables: list[str]
+) -> None:
+    """Append to all tables at once and write each entry when it is there."""
+    with open(pipe.fileno(), "w", closefd=False, encoding="utf-8") as out:
+        asyncio.run(_append_all(out, address, name, entries, tables))
+
+
+async def _append_all(
+    out: TextIO, address: str, name: str, entries: int, tables: list[str]
+) -> None:
     store = await open_store(address)
 
-    async def run(table: str) -> None:
-        for at in range(int(entries)):
-            told = await append(store, table, f"{name}-{at}")
-            sys.stdout.write(f"{told.table} {told.number} {told.body.decode()}\n")
-            sys.stdout.flush()
+    async def append_to(table: str) -> None:
+        for at in range(entries):
+            done = await append(store, table, f"{name}-{at}")
+            out.write(f"{done.table} {done.number} {done.body.decode()}\n")
+            out.flush()
 
-    await asyncio.gather(*map(run, tables))
+    await asyncio.gather(*map(append_to, tables))
     await store.close()
-
-
-if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tests.server.store.appender import Acknowledged, read, started
+from tests.server.store.appender import Acknowledged, Appender, read
 
 from railwright.server.store import open_store
 
@@ -15,11 +15,10 @@ TABLES = ["oslo", "bergen", "narvik", "turku", "lahti"]
 
 def killed(address: str, life: int, lines: int) -> set[Acknowledged]:
     """What a process was told before it died, some time after so many lines."""
-    with started(address, f"life{life}", ENDLESS, TABLES) as process:
-        assert process.stdout
-        said = [process.stdout.readline() for _ in range(lines)]
-        process.kill()
-        said += process.stdout.readlines()
+    with Appender(address, f"life{life}", ENDLESS, TABLES) as appender:
+        said = [appender.said.readline() for _ in range(lines)]
+        appender.process.kill()
+        said += appender.said.readlines()
     return {read(line) for line in said if line.endswith("\n")}
 
 

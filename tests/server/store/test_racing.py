@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from itertools import chain, count
 from typing import NamedTuple
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.server.store.appender import Acknowledged, append, read, started
+from tests.server.store.appender import Acknowledged, Appender, append, read
 from tests.server.store.examples import SUMMARY
 
 from railwright.server.store import Conflict, Entry, Store, open_store
@@ -51,10 +52,14 @@ async def test_threads_with_a_store_each(store: Store, address: str) -> None:
 
 
 async def test_processes(store: Store, address: str) -> None:
-    processes = [started(address, f"process{n}", 15, ["oslo"]) for n in range(3)]
-    lines = [process.communicate()[0].splitlines() for process in processes]
+    with ExitStack() as stack:
+        appenders = [
+            stack.enter_context(Appender(address, f"process{n}", 15, ["oslo"]))
+            for n in range(3)
+        ]
+        lines = [appender.said.readlines() for appender in appenders]
 
-    assert [process.returncode for process in processes] == [0, 0, 0]
+    assert [appender.process.exitcode for appender in appenders] == [0, 0, 0]
     await check(store, map(read, chain(*lines)), 45)
 
 

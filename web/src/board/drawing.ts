@@ -13,6 +13,8 @@ export interface Words {
   city(city: CityFacts, state: BoardState): string;
   /** What stands for a color on its spaces, for people who cannot tell colors apart. */
   letter(color: string): string;
+  /** The name of a sea that a map calls so. */
+  sea(name: string): string;
 }
 
 export function create(name: string, attributes: Record<string, string | number> = {}): SVGElement {
@@ -84,11 +86,20 @@ export class Drawing {
     }
   }
 
+  /** Call the seas by their names. */
+  private nameSeas(words: Words): void {
+    for (const sea of this.ground.querySelectorAll<SVGElement>("text.sea")) {
+      sea.dataset.name ??= sea.textContent;
+      sea.textContent = words.sea(sea.dataset.name);
+    }
+  }
+
   /** Say everything anew, in other words if need be. */
   label(words: Words = this.words): void {
     this.words = words;
     this.play.setAttribute("aria-label", words.board(this.facts));
     this.letter(words);
+    this.nameSeas(words);
     for (const route of this.facts.routes) this.labelRoute(route);
     for (const city of this.facts.cities) this.labelCity(city);
   }

@@ -1,46 +1,60 @@
 /** A hint in words: what to do, and why. */
 
 import { list, t } from "../i18n/index.svelte";
-import type { Suggested, View } from "../net/messages";
-import { choicesOf } from "./actions";
+import type { Cards, SeatView, Suggested } from "../net/messages";
+import { listed } from "./choices";
 import { cardName, cardsText, wildOf, type Places } from "./words";
 
 /** What the planner would do. */
-export function advice(hint: Suggested, view: View, places: Places): string {
+export function advice(hint: Suggested, view: SeatView, places: Places): string {
   return [deed(hint, view, places), reason(hint, places)].filter((each) => each).join(" ");
 }
 
-function deed(hint: Suggested, view: View, places: Places): string {
+function deed(hint: Suggested, view: SeatView, places: Places): string {
   const say = (name: string, args: Record<string, string | number> = {}) =>
     t(`action-${name}`, args);
-  const does = choicesOf([hint.action]);
-  for (const [route, [cards]] of does.claims)
-    return say("claim", {
-      route: places.ends(route),
-      cards: cardsText(cards!, places.facts.cards),
-    });
-  for (const city of does.stations.keys()) return say("station", { city: places.city(city) });
-  for (const city of does.ports.keys()) return say("port", { city: places.city(city) });
-  for (const slot of does.up.keys())
-    return say("up", { card: cardName(view.market[slot - 1] ?? "", places.facts.cards) });
-  for (const deck of does.blind) return say("blind", { deck: deck ?? "only" });
-  for (const kept of does.keep)
-    return say("keep", {
-      n: kept.length,
-      tickets: list(kept.map((at) => places.ticket(view.offer[at - 1]!))),
-    });
-  for (const { wagons, ships } of does.pieces) return say("pieces", { wagons, ships });
-  for (const n of does.exchange.wagons) return say("exchange-wagons", { n });
-  for (const n of does.exchange.ships) return say("exchange-ships", { n });
-  for (const cards of does.pay) return say("pay", { cards: cardsText(cards, places.facts.cards) });
-  for (const deck of does.refill) return say("refill", { deck });
-  for (const routes of does.borrow)
-    return say("borrow", {
-      n: Object.keys(routes).length,
-      routes: list(Object.values(routes).map((id) => places.ends(id))),
-    });
-  if (does.tickets) return say("tickets");
-  return say(does.giveUp ? "give-up" : "pass");
+  const paid = (cards: Cards) => cardsText(cards, places.facts.cards);
+  const found = listed(view, hint.action);
+  if (!found) return say("pass");
+  const [choice, n] = found;
+  switch (choice.type) {
+    case "claim-route":
+      return say("claim", { route: places.ends(choice.route), cards: paid(choice.cards[n]!) });
+    case "build-station":
+      return say("station", { city: places.city(choice.city) });
+    case "build-port":
+      return say("port", { city: places.city(choice.city) });
+    case "draw-up":
+      return say("up", {
+        card: cardName(view.market[choice.slot[n]! - 1] ?? "", places.facts.cards),
+      });
+    case "draw-blind":
+      return say("blind", { deck: choice.deck ?? "only" });
+    case "keep-tickets":
+      return say("keep", {
+        n: choice.kept[n]!.length,
+        tickets: list(choice.kept[n]!.map((at) => places.ticket(view.offer[at - 1]!))),
+      });
+    case "choose-pieces":
+      return say("pieces", { wagons: choice.wagons, ships: choice.ships });
+    case "exchange-pieces":
+      return say(`exchange-${choice.given}`, { n: choice.count[n]! });
+    case "pay-extra":
+      return say("pay", { cards: paid(choice.cards[n]!) });
+    case "fill-slot":
+      return say("refill", { deck: choice.deck });
+    case "borrow-routes":
+      return say("borrow", {
+        n: Object.keys(choice.routes).length,
+        routes: list(Object.values(choice.routes).map((id) => places.ends(id))),
+      });
+    case "draw-tickets":
+      return say("tickets");
+    case "give-up":
+      return say("give-up");
+    default:
+      return say("pass");
+  }
 }
 
 function reason({ reason, route, tickets }: Suggested, places: Places): string {

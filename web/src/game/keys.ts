@@ -26,7 +26,7 @@ export function press(event: KeyboardEvent, turn: Turn, go: Elsewhere): boolean 
   }
   const decks = Object.keys(view.decks);
   const keys: Record<string, () => void> = {
-    d: () => turn.drawBlind(decks.length > 1 ? decks[0]! : null),
+    d: () => turn.drawBlind(decks[0]!),
     ...(decks.length > 1 && { s: () => turn.drawBlind(decks[1]!) }),
     t: () => turn.drawTickets(),
     i: () => turn.table.suggest(),

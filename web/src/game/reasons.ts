@@ -1,17 +1,21 @@
 /** Why something cannot be done now, in words; which rule it is, the server says. */
 
 import { has, t } from "../i18n/index.svelte";
-import type { ProspectsTold, View } from "../net/messages";
+import type { Barred, ProspectsTold, SeatView, View } from "../net/messages";
 
 type Wild = "joker" | "loco";
 
-/** Why a card that is not among the choices cannot be taken, or nothing. */
-export function whyCard(view: View, isMyTurn: boolean, card: string | null, wild: Wild): string {
+/** What the server says against drawing from a slot, a deck or the tickets. */
+export function drawBar(view: SeatView, what: string): Barred | undefined {
+  return view.barred.find(({ draws }) => draws.includes(what));
+}
+
+/** Why a slot, a deck or the tickets cannot be drawn from now, or nothing. */
+export function whyDraw(view: SeatView, isMyTurn: boolean, what: string, wild: Wild): string {
   if (view.phase === "over") return t("status-over");
   if (!isMyTurn) return t("why-not-your-turn");
-  if (view.phase === "second-card" && card === "loco") return t("why-second-wild", { wild });
-  if (view.phase !== "turn" && view.phase !== "second-card") return t("why-finish-first");
-  return "";
+  const bar = drawBar(view, what);
+  return bar ? refused(bar.code, wild) : "";
 }
 
 /** Why a route that is not among the choices cannot be claimed now, or nothing. */

@@ -2,17 +2,19 @@
 
 import { connection as mine, type Connection } from "../net/socket.svelte";
 import type {
+  Cards,
   ChatLine,
   FromServer,
   GameEvent,
   ProspectsTold,
+  SeatView,
   Step,
   Suggested,
   TableState,
   View,
 } from "../net/messages";
 import { speed } from "../settings.svelte";
-import { choicesOf } from "./actions";
+import { choicesOf, noChoices, type Listed } from "./choices";
 import { pace } from "./pace";
 
 type Happened = Extract<FromServer, { type: "events" }>;
@@ -32,7 +34,7 @@ function unique(): string {
 
 export class Table {
   state = $state.raw<TableState | null>(null);
-  views = $state.raw<Record<string, View>>({});
+  views = $state.raw<Record<string, SeatView>>({});
   /** Whose view is shown; null for a spectator. */
   seat = $state<number | null>(null);
   steps = $state.raw<Step[]>([]);
@@ -48,9 +50,11 @@ export class Table {
   /** The id of the question for a hint that is not answered yet. */
   asking = $state<string | null>(null);
 
-  view = $derived<View | null>(this.views[`${this.seat}`] ?? Object.values(this.views)[0] ?? null);
+  view = $derived<SeatView | null>(
+    this.views[`${this.seat}`] ?? Object.values(this.views)[0] ?? null,
+  );
   mine = $derived(this.state?.seats.filter(({ mine }) => mine).map(({ seat }) => seat) ?? []);
-  choices = $derived(choicesOf(this.pending ? [] : (this.view?.actions ?? [])));
+  choices = $derived(this.pending || !this.view ? noChoices() : choicesOf(this.view));
   isMyTurn = $derived(this.seat !== null && (this.view?.deciding.includes(this.seat) ?? false));
   /** At one device: whose turn it is while the view of another player is shown, or null. */
   handOverTo = $derived.by(() => this.nextAtThisDevice());
@@ -127,19 +131,15 @@ export class Table {
     this.connection.tell({ type: "prospects", table: this.id, seat: view.seat });
   }
 
-  act(action: string): void {
+  /** Do what is listed, or the same with other cards than the list has. */
+  act({ action }: Listed, instead?: Cards): void {
     if (this.seat === null || this.pending) return;
     this.refusal = null;
+    const { id: table, seat, version } = this;
     const id = this.remember();
     this.pending = id;
-    this.connection.wish({
-      type: "act",
-      table: this.id,
-      seat: this.seat,
-      version: this.version,
-      id,
-      action,
-    });
+    const cards = instead && { cards: instead };
+    this.connection.wish({ type: "act", table, seat, version, id, action, ...cards });
   }
 
   /** Ask what one could do. */

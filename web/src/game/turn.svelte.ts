@@ -3,9 +3,10 @@
 import type { BoardFacts, Target } from "../board";
 import type { Cards } from "../net/messages";
 import { settings } from "../settings.svelte";
-import { choicesOf, colorOf, writeCards } from "./actions";
+import { colorOf } from "./cards";
+import { choicesOf, noChoices, type Listed, type Payment } from "./choices";
 import { closedTracks } from "./prospects";
-import { whyCard, whyRoute } from "./reasons";
+import { drawBar, whyDraw, whyRoute } from "./reasons";
 import type { Table } from "./table.svelte";
 import { Places, wildOf } from "./words";
 
@@ -50,7 +51,8 @@ export class Turn {
     if (this.building || this.planning) return new Set<string>();
     if (!this.picked) return new Set(all);
     const color = colorOf(this.picked);
-    const takes = (cards: Cards) => Object.keys(cards).some((kind) => colorOf(kind) === color);
+    const takes = ({ cards }: Payment) =>
+      Object.keys(cards).some((kind) => colorOf(kind) === color);
     return new Set(all.filter((id) => this.choices.claims.get(id)!.some(takes)));
   });
   readonly buildable = $derived.by(
@@ -65,7 +67,10 @@ export class Turn {
   );
   readonly payments = $derived.by(() => (this.wanted ? this.waysToPay(this.wanted) : []));
   /** What was advised, sorted like the choices; nothing if no hint was asked for. */
-  readonly advised = $derived.by(() => choicesOf(this.table.hint ? [this.table.hint.action] : []));
+  readonly advised = $derived.by(() => {
+    const { hint } = this.table;
+    return hint ? choicesOf(this.view, hint.action) : noChoices();
+  });
   readonly advisedPlaces = $derived.by(() => {
     const { claims, stations, ports } = this.advised;
     return new Set([...claims.keys(), ...stations.keys(), ...ports.keys()]);
@@ -105,10 +110,11 @@ export class Turn {
     this.notice = null;
   }
 
-  act(action: string): void {
+  /** Do what is listed, or the same with other cards than the list has. */
+  act(listed: Listed, instead?: Cards): void {
     this.wanted = null;
     this.picked = null;
-    this.table.act(action);
+    this.table.act(listed, instead);
   }
 
   pick(kind: string): void {
@@ -143,12 +149,11 @@ export class Turn {
     const mustConfirm =
       settings.confirm === "always" || (settings.confirm === "touch" && by === "touch");
     this.twins = [];
-    if (ways.length === 1 && !mustConfirm)
-      this.act(`${wanted.verb} ${wanted.place} with ${writeCards(ways[0]!)}`);
+    if (ways.length === 1 && !mustConfirm) this.act(ways[0]!);
     else this.wanted = wanted;
   }
 
-  private waysToPay({ verb, place }: Wanted): Cards[] {
+  private waysToPay({ verb, place }: Wanted): Payment[] {
     const among = {
       claim: this.choices.claims,
       station: this.choices.stations,
@@ -158,33 +163,33 @@ export class Turn {
   }
 
   drawUp(slot: number): void {
-    const refills = this.choices.up.get(slot);
-    if (!refills) return this.attempt(`draw up ${slot}`);
-    const remembered =
-      settings.refill && refills.includes(settings.refill) ? settings.refill : null;
-    const deck = refills.length === 1 ? refills[0]! : remembered;
-    if (refills.length > 1 && !deck) this.refillFor = slot;
-    else this.act(deck ? `draw up ${slot} refill ${deck}` : `draw up ${slot}`);
+    const ways = this.choices.up.get(slot);
+    if (!ways) return this.sayBar(`${slot}`);
+    const way = ways.length === 1 ? ways[0] : ways.find(({ deck }) => deck === settings.refill);
+    if (way) this.act(way);
+    else this.refillFor = slot;
   }
 
-  drawBlind(deck: string | null): void {
-    this.attempt(deck ? `draw blind ${deck}` : "draw blind");
+  drawBlind(deck: string): void {
+    const way = this.choices.blind.get(deck);
+    if (way) this.act(way);
+    else this.sayBar(deck);
   }
 
   drawTickets(): void {
-    this.attempt("tickets");
+    if (this.choices.tickets) this.act(this.choices.tickets);
+    else this.sayBar("tickets");
   }
 
-  /** On your turn, try whatever was pointed at: if it cannot be done, the server says why. */
-  private attempt(action: string): void {
-    if (this.table.isMyTurn) this.act(action);
-    else this.say(this.whyCard(null));
+  /** Say why a slot, a deck or the tickets cannot be drawn from now. */
+  private sayBar(what: string): void {
+    this.say(this.whyDraw(what), this.table.isMyTurn ? drawBar(this.view, what)?.rule : null);
   }
 
-  /** Why a card cannot be taken, or nothing. */
-  whyCard(card: string | null): string {
+  /** Why a slot, a deck or the tickets cannot be drawn from, or nothing. */
+  whyDraw(what: string): string {
     if (this.table.pending) return "";
-    return whyCard(this.view, this.table.isMyTurn, card, wildOf(this.facts.cards));
+    return whyDraw(this.view, this.table.isMyTurn, what, wildOf(this.facts.cards));
   }
 
   /** Why a route cannot be claimed now, or nothing. */

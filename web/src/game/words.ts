@@ -5,6 +5,7 @@ import { has, list, t } from "../i18n/index.svelte";
 import type { Cards, SeatState, View } from "../net/messages";
 import { faceOf, sorted } from "../ui/cards";
 import { gameName } from "./games.svelte";
+import type { Choices } from "./choices";
 import { isCountryTicket } from "./tickets";
 
 export const PIECES = ["red", "blue", "green", "yellow", "black", "purple", "white"] as const;
@@ -82,6 +83,12 @@ export function traits(route: RouteFacts): string[] {
   return found;
 }
 
+/** The name of a sea in the reader's language; one that no board of ours has keeps its own. */
+function seaName(name: string): string {
+  const id = `sea-${name.toLowerCase().replaceAll(" ", "-")}`;
+  return has(id) ? t(id) : name;
+}
+
 /** What screen readers say on a board. */
 export function boardWords(places: Places, nameOf: (seat: number) => string): Words {
   return {
@@ -96,6 +103,7 @@ export function boardWords(places: Places, nameOf: (seat: number) => string): Wo
     },
     city: (city) => t("city-build", { city: places.city(city.id) }),
     letter: (color) => t("letter", { color }),
+    sea: seaName,
   };
 }
 
@@ -135,11 +143,7 @@ export function worth(ticket: TicketFacts): string {
 }
 
 /** What a player may do now, in one sentence. */
-export function status(
-  view: View,
-  choices: import("./actions").Choices,
-  nameOf: (seat: number) => string,
-): string {
+export function status(view: View, choices: Choices, nameOf: (seat: number) => string): string {
   if (view.phase === "over") return t("status-over");
   const seat = view.seat;
   const others = view.deciding.filter((each) => each !== seat).map(nameOf);
@@ -152,12 +156,12 @@ export function status(
   }
   if (view.phase !== "turn") return t(`status-${view.phase}`, { n: view.tunnel?.extra ?? 0 });
   const may: string[] = [];
-  if (choices.up.size || choices.blind.length) may.push(t("may-draw"));
+  if (choices.up.size || choices.blind.size) may.push(t("may-draw"));
   if (choices.claims.size) may.push(t("may-claim", { n: choices.claims.size }));
   if (choices.tickets) may.push(t("may-tickets"));
   if (choices.stations.size) may.push(t("may-station"));
   if (choices.ports.size) may.push(t("may-port"));
-  if (choices.exchange.wagons.length || choices.exchange.ships.length) may.push(t("may-exchange"));
+  if (choices.exchange.length) may.push(t("may-exchange"));
   if (choices.pass) may.push(t("may-pass"));
   if (may.length === 0) return t("status-sending");
   return t("status-turn", { actions: either(may) });

@@ -37,6 +37,7 @@ export async function speak(code: Language): Promise<void> {
   bundle = next;
   current = code;
   document.documentElement.lang = code;
+  document.querySelector("meta[name=description]")?.setAttribute("content", t("start-about"));
 }
 
 /** The words of a message. */

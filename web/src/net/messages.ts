@@ -1,4 +1,4 @@
-/** What the server says and is told; `tools/messages.py` writes this file. */
+/** What the server and the client say; `tools/messages.py` writes this file. */
 
 export type Cards = Record<string, number>;
 
@@ -130,6 +130,23 @@ export type GameEvent =
   | { type: "borrowing-asked"; seat: number }
   | { type: "game-ended" };
 
+export type Choice =
+  | { type: "draw-up"; at: number[]; slot: number[]; refill?: string }
+  | { type: "draw-blind"; at: number[]; deck?: string }
+  | { type: "claim-route"; at: number[]; route: string; cards: Record<string, number>[] }
+  | { type: "draw-tickets"; at: number[] }
+  | { type: "keep-tickets"; at: number[]; kept: number[][]; rejected?: number[] }
+  | { type: "build-station"; at: number[]; city: string; cards: Record<string, number>[] }
+  | { type: "build-port"; at: number[]; city: string; cards: Record<string, number>[] }
+  | { type: "exchange-pieces"; at: number[]; count: number[]; given: string }
+  | { type: "pay-extra"; at: number[]; cards: Record<string, number>[] }
+  | { type: "give-up"; at: number[] }
+  | { type: "choose-pieces"; at: number[]; wagons: number; ships: number }
+  | { type: "fill-slot"; at: number[]; deck: string }
+  | { type: "borrow-routes"; at: number[]; routes: Record<string, string> }
+  | { type: "put-back"; at: number[] }
+  | { type: "pass"; at: number[] };
+
 /** Follow a table: `table` comes at once, then whatever happens there. */
 export interface Watch {
   type: "watch";
@@ -150,9 +167,10 @@ export interface Act {
   version: number;
   id: string;
   action: string;
+  cards?: Record<string, number> | null;
 }
 
-/** Take one's last action back, or ask the others whether one may. */
+/** Take your last action back, or ask the others whether you may. */
 export interface Undo {
   type: "undo";
   table: string;
@@ -170,7 +188,7 @@ export interface Consent {
   agree: boolean;
 }
 
-/** Take one's seat back from the bot that stands in. */
+/** Take your seat back from the bot that stands in. */
 export interface Return {
   type: "return";
   table: string;
@@ -193,14 +211,14 @@ export interface History {
   seat?: number | null;
 }
 
-/** Ask what a seat of one's own, or without a seat anybody, can still do. */
+/** Ask what your seat, or without a seat anybody, can still do. */
 export interface Prospects {
   type: "prospects";
   table: string;
   seat?: number | null;
 }
 
-/** Ask what a seat of one's own could do, at a table that allows it. */
+/** Ask what your seat could do, at a table that allows it. */
 export interface Suggest {
   type: "suggest";
   table: string;
@@ -271,6 +289,25 @@ export interface ChatLine {
   at: number;
 }
 
+/** Why something cannot be done, whatever is paid. */
+export interface Barred {
+  code: string;
+  rule: string;
+}
+
+/** What a seat cannot draw from now, and why. */
+export interface DrawsBarred {
+  code: string;
+  rule: string;
+  draws: string[];
+}
+
+/** What the view of a seat has besides that of `railwright.model.plain`. */
+export interface SeatView extends View {
+  choices: Choice[];
+  barred: DrawsBarred[];
+}
+
 /** The first message of every socket. */
 export interface Welcome {
   type: "welcome";
@@ -278,12 +315,12 @@ export interface Welcome {
   server: string;
 }
 
-/** A table as it stands: answers `watch`, and is told to everybody at the start. */
+/** A table as it stands: answers `watch`, and goes to everybody at the start. */
 export interface TableShown {
   type: "table";
   table: string;
   state: TableState;
-  views: View[];
+  views: SeatView[];
   chat: ChatLine[];
 }
 
@@ -294,7 +331,7 @@ export interface StateChanged {
   state: TableState;
 }
 
-/** A step of the game, told for each seat of one's own, or for a spectator. */
+/** A step of the game, sent for each of your seats, or for a spectator. */
 export interface Happened {
   type: "events";
   table: string;
@@ -305,7 +342,7 @@ export interface Happened {
   back_to: number | null;
   events: GameEvent[];
   undoable: number[];
-  view: View;
+  view: SeatView;
 }
 
 /** One action of the past, without those that were taken back. */
@@ -322,12 +359,6 @@ export interface HistoryTold {
   table: string;
   seat: number | null;
   steps: Step[];
-}
-
-/** Why a route cannot be claimed, whatever is paid. */
-export interface Barred {
-  code: string;
-  rule: string;
 }
 
 /** How a ticket stands. */
@@ -455,7 +486,7 @@ export interface ClaimLink {
   token: string;
 }
 
-/** A bot of one's own that shall play here. */
+/** Your own bot that shall play here. */
 export interface NewBot {
   name: string;
 }
@@ -496,7 +527,7 @@ export interface SeatLink {
   expires: number;
 }
 
-/** What a bot of one's own identifies itself with; it is shown only now. */
+/** The token of your own bot; it is shown only now. */
 export interface BotToken {
   token: string;
   name: string;

@@ -70,10 +70,6 @@ hand-empty = No cards in hand.
 
 ## Why not
 why-not-your-turn = It is not your turn.
-why-second-wild = { $wild ->
-    [joker] Not as the second card: a face-up joker can only be taken first and alone.
-   *[loco] Not as the second card: a face-up locomotive can only be taken first and alone.
-}
 why-finish-first = Finish what you have begun first.
 why-few-cards = You don't have the cards for it yet.
 
@@ -415,3 +411,20 @@ score-curve = Scores of { $players } over { $n } steps
 ## Rules pages
 rules-title = Rules of { $game }
 rules-differs = What differs here
+
+## Seas on the boards
+sea-adriatic-sea = Adriatic Sea
+sea-arctic-ocean = Arctic Ocean
+sea-atlantic-ocean = Atlantic Ocean
+sea-baltic-sea = Baltic Sea
+sea-barents-sea = Barents Sea
+sea-black-sea = Black Sea
+sea-bodensee = Bodensee
+sea-gulf-of-bothnia = Gulf of Bothnia
+sea-gulf-of-mexico = Gulf of Mexico
+sea-indian-ocean = Indian Ocean
+sea-mediterranean-sea = Mediterranean Sea
+sea-north-sea = North Sea
+sea-norwegian-sea = Norwegian Sea
+sea-pacific-ocean = Pacific Ocean
+sea-southern-ocean = Southern Ocean

@@ -70,10 +70,6 @@ hand-empty = Ingen kort på hånden.
 
 ## Why not
 why-not-your-turn = Det er ikke din tur.
-why-second-wild = { $wild ->
-    [joker] Ikke som andre kort: en åpen joker kan bare tas først og alene.
-   *[loco] Ikke som andre kort: et åpent lokomotiv kan bare tas først og alene.
-}
 why-finish-first = Fullfør først det du har begynt på.
 why-few-cards = Du har ikke kortene til den ennå.
 
@@ -415,3 +411,20 @@ score-curve = Poengene til { $players } over { $n } steg
 ## Rules pages
 rules-title = Regler for { $game }
 rules-differs = Hva som er annerledes her
+
+## Seas on the boards
+sea-adriatic-sea = Adriaterhavet
+sea-arctic-ocean = Nordishavet
+sea-atlantic-ocean = Atlanterhavet
+sea-baltic-sea = Østersjøen
+sea-barents-sea = Barentshavet
+sea-black-sea = Svartehavet
+sea-bodensee = Bodensjøen
+sea-gulf-of-bothnia = Bottenvika
+sea-gulf-of-mexico = Mexicogolfen
+sea-indian-ocean = Indiahavet
+sea-mediterranean-sea = Middelhavet
+sea-north-sea = Nordsjøen
+sea-norwegian-sea = Norskehavet
+sea-pacific-ocean = Stillehavet
+sea-southern-ocean = Sørishavet

@@ -78,10 +78,6 @@ hand-empty = Brak kart na ręce.
 
 ## Why not
 why-not-your-turn = To nie twoja tura.
-why-second-wild = { $wild ->
-    [joker] Nie jako druga karta: odkrytego dżokera można wziąć tylko jako pierwszą i jedyną.
-   *[loco] Nie jako druga karta: odkrytą lokomotywę można wziąć tylko jako pierwszą i jedyną.
-}
 why-finish-first = Najpierw dokończ to, co zaczęte.
 why-few-cards = Nie masz jeszcze na nią kart.
 
@@ -433,3 +429,20 @@ score-curve = Punkty graczy { $players }, kroki: { $n }
 ## Rules pages
 rules-title = Zasady: { $game }
 rules-differs = Co tu jest inne
+
+## Seas on the boards
+sea-adriatic-sea = Morze Adriatyckie
+sea-arctic-ocean = Ocean Arktyczny
+sea-atlantic-ocean = Ocean Atlantycki
+sea-baltic-sea = Morze Bałtyckie
+sea-barents-sea = Morze Barentsa
+sea-black-sea = Morze Czarne
+sea-bodensee = Jezioro Bodeńskie
+sea-gulf-of-bothnia = Zatoka Botnicka
+sea-gulf-of-mexico = Zatoka Meksykańska
+sea-indian-ocean = Ocean Indyjski
+sea-mediterranean-sea = Morze Śródziemne
+sea-north-sea = Morze Północne
+sea-norwegian-sea = Morze Norweskie
+sea-pacific-ocean = Ocean Spokojny
+sea-southern-ocean = Ocean Południowy

@@ -1,0 +1,86 @@
+"""What is kept of a game: who won by how much, and what happened to routes."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from railwright.contests.contest import Fixture, Lineup
+
+
+class Held(NamedTuple):
+    """A ticket at the end of a game and what it brought; below 0 if it failed."""
+
+    seat: int
+    ticket: int
+    points: int
+
+
+class Claimed(NamedTuple):
+    """A route, in which of its owner's turns it was claimed, and its points."""
+
+    seat: int
+    route: int
+    turn: int
+    points: int
+
+
+class Tried(NamedTuple):
+    """A tunnel that was tried, what it cost more, and whether it was given up."""
+
+    seat: int
+    route: int
+    extra: int
+    given_up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """How one player came in."""
+
+    place: int
+    """1 for the winner; players with equal results share a place."""
+    parts: tuple[tuple[str, int], ...]
+    """The parts of the total by their names, in the order of the game."""
+    decisions: int
+    seconds: float
+    """How long the bot thought; the only thing that differs when played again."""
+
+    @property
+    def total(self) -> int:
+        """All parts together."""
+        return sum(points for _, points in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended."""
+
+    fixture: Fixture
+    first: int
+    """The seat that began."""
+    finishes: tuple[Finish, ...]
+    """The players by their seats."""
+    forfeit: int | None = None
+    """The seat that forfeited a move and so the game, whose scores mean nothing."""
+    turns: int = 0
+    """Of all players together."""
+    tickets: tuple[Held, ...] = ()
+    claims: tuple[Claimed, ...] = ()
+    tunnels: tuple[Tried, ...] = ()
+
+    @property
+    def seats(self) -> Lineup:
+        """The bots by their seats."""
+        return self.fixture.seats
+
+    @property
+    def winners(self) -> int:
+        """How many players share the win."""
+        return sum(finish.place == 1 for finish in self.finishes)
+
+    def share(self, seat: int) -> float:
+        """What a seat has of the win: players with equal results share it."""
+        return 1 / self.winners if self.finishes[seat].place == 1 else 0.0
+
+    def order(self, seat: int) -> int:
+        """When a seat has its turn: 0 begins."""
+        return (seat - self.first) % len(self.finishes)

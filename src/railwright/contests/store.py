@@ -1,0 +1,225 @@
+"""The games of a contest in one SQLite file, each once."""
+
+import json
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from importlib.metadata import version
+from pathlib import Path
+
+from railwright.contests.contest import Contest, Fixture
+from railwright.contests.outcome import Finish, Outcome
+from railwright.errors import GameError
+
+FORMAT = "railwright contests 1"
+OLD_LEDGER = b'{"format": "railwright arena'
+"""How a file of version 0.1 begins that `railwright arena` wrote."""
+
+SCHEMA = """
+CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
+CREATE TABLE route_names (route INTEGER PRIMARY KEY, name TEXT);
+CREATE TABLE ticket_names (ticket INTEGER PRIMARY KEY, name TEXT);
+CREATE TABLE games (
+    game INTEGER PRIMARY KEY, number INTEGER, lineup TEXT, first INTEGER,
+    turns INTEGER, winners INTEGER, forfeit INTEGER, UNIQUE (number, lineup));
+CREATE TABLE seats (
+    game INTEGER, seat INTEGER, bot TEXT, turn_order INTEGER, place INTEGER,
+    total INTEGER, decisions INTEGER, seconds REAL, forfeits INTEGER,
+    PRIMARY KEY (game, seat)) WITHOUT ROWID;
+CREATE TABLE parts (
+    game INTEGER, seat INTEGER, line INTEGER, part TEXT, points INTEGER,
+    PRIMARY KEY (game, seat, line)) WITHOUT ROWID;
+CREATE TABLE tickets (
+    game INTEGER, line INTEGER, seat INTEGER, ticket INTEGER, points INTEGER,
+    PRIMARY KEY (game, line)) WITHOUT ROWID;
+CREATE TABLE claims (
+    game INTEGER, line INTEGER, seat INTEGER, route INTEGER, turn INTEGER,
+    points INTEGER, PRIMARY KEY (game, line)) WITHOUT ROWID;
+CREATE TABLE tunnels (
+    game INTEGER, line INTEGER, seat INTEGER, route INTEGER, extra INTEGER,
+    given_up INTEGER, PRIMARY KEY (game, line)) WITHOUT ROWID;
+CREATE VIEW results AS
+    SELECT seats.*, turns, forfeit,
+        CASE place WHEN 1 THEN 1.0 / winners ELSE 0.0 END AS won
+    FROM seats JOIN games USING (game);
+"""
+"""A game that was forfeited has no tickets, claims and tunnels."""
+
+
+class Store:
+    """The games of one setting, in a file or, without a path, in memory.
+
+    A game is what its deal and its seats are, so none can be counted twice.
+    """
+
+    def __init__(self, path: Path | None, contest: Contest) -> None:
+        self.name = str(path) if path else "the contest"
+        try:
+            if path and _is_old_ledger(path):
+                raise self._too_old()
+            self.database = sqlite3.connect(path or ":memory:", timeout=30)
+            self._prepare(contest)
+        except sqlite3.Error as error:
+            raise self._unusable(error) from error
+        except OSError as error:
+            raise GameError(f"{path} cannot be used: {error.strerror}") from error
+
+    def _prepare(self, contest: Contest) -> None:
+        """Make the tables, or see that those of the file are of the same contest."""
+        about = _about(contest)
+        with self.database:
+            self.database.execute("BEGIN IMMEDIATE")
+            found = "SELECT name FROM sqlite_master WHERE type = 'table'"
+            tables = {name for (name,) in self.database.execute(found)}
+            if tables:
+                self._compare(tables, about)
+                return
+            for statement in SCHEMA.split(";\n"):
+                self.database.execute(statement)
+            table = contest.setting.check()
+            routes, tickets = table.board.routes, table.words.tickets
+            self._insert("about", list(about.items()))
+            self._insert("route_names", [(at, r.id) for at, r in enumerate(routes)])
+            self._insert("ticket_names", [(at, t.id) for at, t in enumerate(tickets)])
+
+    def _compare(self, tables: set[str], about: dict[str, str]) -> None:
+        if "plan" in tables:
+            raise self._too_old()
+        if "about" not in tables:
+            raise GameError(f"{self.name} is not a file of games between bots")
+        known = dict(self.database.execute("SELECT name, value FROM about"))
+        for name, value in about.items():
+            if known.get(name) != value:
+                raise GameError(
+                    f"{self.name} holds games with {name} {known.get(name)}, "
+                    f"not {value}; choose another file"
+                )
+
+    def known(self) -> set[Fixture]:
+        """The games that have been played."""
+        rows = self.database.execute("SELECT number, lineup FROM games")
+        return {_fixture(number, lineup) for number, lineup in rows}
+
+    def outcomes(self) -> Iterator[Outcome]:
+        """All games, without what happened to tickets, routes and tunnels."""
+        ask = self.database.execute
+        parts: dict[tuple[int, int], list[tuple[str, int]]] = defaultdict(list)
+        lines = "SELECT game, seat, part, points FROM parts ORDER BY game, seat, line"
+        for game, seat, part, points in ask(lines):
+            parts[game, seat].append((part, points))
+        finishes: dict[int, list[Finish]] = defaultdict(list)
+        lines = "SELECT game, seat, place, decisions, seconds FROM seats ORDER BY 1, 2"
+        for game, seat, *finish in ask(lines):
+            place, decisions, seconds = finish
+            made = Finish(place, tuple(parts[game, seat]), decisions, seconds)
+            finishes[game].append(made)
+        lines = "SELECT game, number, lineup, first, forfeit, turns FROM games"
+        for game, number, lineup, *more in ask(lines):
+            first, forfeit, turns = more
+            fixture = _fixture(number, lineup)
+            yield Outcome(fixture, first, tuple(finishes[game]), forfeit, turns)
+
+    def add(self, outcome: Outcome) -> bool:
+        """Keep a game; False if it was there already, which changes nothing."""
+        try:
+            return self._add(outcome)
+        except sqlite3.Error as error:
+            raise self._unusable(error) from error
+
+    def _add(self, outcome: Outcome) -> bool:
+        number, lineup = outcome.fixture.number, json.dumps(outcome.seats)
+        added = self.database.execute(
+            "INSERT OR IGNORE INTO games (number, lineup, first, turns, winners, "
+            "forfeit) VALUES (?, ?, ?, ?, ?, ?)",
+            (
+                *(number, lineup, outcome.first, outcome.turns),
+                *(outcome.winners, outcome.forfeit),
+            ),
+        )
+        if not added.rowcount:
+            return False
+        game = added.lastrowid
+        self._insert("seats", [(game, *row) for row in _seat_rows(outcome)])
+        self._insert("parts", [(game, *row) for row in _part_rows(outcome)])
+        for name, lines in (
+            ("tickets", outcome.tickets),
+            ("claims", outcome.claims),
+            ("tunnels", outcome.tunnels),
+        ):
+            self._insert(name, [(game, at, *line) for at, line in enumerate(lines)])
+        return True
+
+    def save(self) -> None:
+        """Have everything that was added on the disk."""
+        try:
+            self.database.commit()
+        except sqlite3.Error as error:
+            raise self._unusable(error) from error
+
+    def close(self) -> None:
+        """Let the file go; what was not saved is lost."""
+        self.database.close()
+
+    def query(self, question: str, *values: object) -> list[tuple[float, ...]]:
+        """The rows that answer a question in SQL."""
+        return self.database.execute(question, values).fetchall()
+
+    def _insert(self, table: str, rows: Sequence[tuple[object, ...]]) -> None:
+        if rows:
+            marks = ", ".join("?" * len(rows[0]))
+            statement = f"INSERT INTO {table} VALUES ({marks})"  # noqa: S608 - ours
+            self.database.executemany(statement, rows)
+
+    def _too_old(self) -> GameError:
+        return GameError(
+            f"{self.name} was written by Railwright 0.1, whose games cannot be "
+            "continued; choose another file"
+        )
+
+    def _unusable(self, error: sqlite3.Error) -> GameError:
+        return GameError(f"{self.name} cannot be used: {error}")
+
+
+def _is_old_ledger(path: Path) -> bool:
+    if not path.exists():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(OLD_LEDGER)) == OLD_LEDGER
+
+
+def _fixture(number: int, lineup: str) -> Fixture:
+    return Fixture(number, tuple(json.loads(lineup)))
+
+
+def _seat_rows(outcome: Outcome) -> list[tuple[object, ...]]:
+    return [
+        (
+            *(seat, outcome.seats[seat], outcome.order(seat) + 1, finish.place),
+            *(finish.total, finish.decisions, round(finish.seconds, 6)),
+            outcome.forfeit == seat,
+        )
+        for seat, finish in enumerate(outcome.finishes)
+    ]
+
+
+def _part_rows(outcome: Outcome) -> list[tuple[object, ...]]:
+    return [
+        (seat, line, *part)
+        for seat, finish in enumerate(outcome.finishes)
+        for line, part in enumerate(finish.parts)
+    ]
+
+
+def _about(contest: Contest) -> dict[str, str]:
+    """What must be the same for games to be counted together."""
+    setting = contest.setting
+    options = (f"{name}={value}" for name, value in sorted(setting.options))
+    return {
+        "format": FORMAT,
+        "railwright": version("railwright"),
+        "game": setting.game,
+        "players": str(setting.players),
+        "options": " ".join(options) or "none",
+        "seed": "of each deal" if setting.series is None else str(setting.series),
+        "bots": ",".join(contest.bots) if contest.is_seated else "of any name",
+    }

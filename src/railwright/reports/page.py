@@ -1,0 +1,131 @@
+"""The report of a simulation: one HTML page that needs nothing from elsewhere."""
+
+from html import escape
+from importlib.resources import files
+
+from railwright.contests.contest import Contest
+from railwright.contests.statistics import RouteFigures, Statistics
+from railwright.layout import load_board
+from railwright.maps import Map
+from railwright.reports import figures, heat, tables
+from railwright.words.phrases import Phrases
+
+PAGE = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{title}: {games}</title>
+<style>
+{style}</style>
+</head>
+<body>
+<header><div class="wrap">
+<h1>{title}</h1>
+<p>{games} {players}</p>
+</div></header>
+<div class="track"></div>
+<main class="wrap">
+{sections}
+</main>
+<footer class="wrap"><p>{footer}</p></footer>
+</body>
+</html>
+"""
+
+
+def report(statistics: Statistics, contest: Contest) -> str:
+    """The page for the games of a simulation; at least one has ended."""
+    board, layout = load_board(contest.setting.game)
+    phrases = Phrases(board)
+    routes = statistics.routes()
+    pictures = {
+        theme: heat.embedded(heat.heat_map(routes, board, layout, theme))
+        for theme in heat.RAMPS
+    }
+    sections = [
+        *_overview(statistics, routes, phrases),
+        _heat_section(pictures, routes, board),
+        section("Routes", tables.routes(routes, phrases), about=tables.ABOUT_ROUTES),
+        section(
+            "Tickets",
+            tables.tickets(statistics.tickets(), phrases),
+            about=tables.ABOUT_TICKETS,
+        ),
+    ]
+    return PAGE.format(
+        title=escape(board.title),
+        style=_style(),
+        games=f"{statistics.games} game{'s' if statistics.games != 1 else ''}",
+        players=f"of {escape(', '.join(contest.bots))}",
+        sections="\n".join(sections),
+        footer=_footer(contest),
+    )
+
+
+def _overview(
+    statistics: Statistics, routes: list[RouteFigures], phrases: Phrases
+) -> list[str]:
+    """The charts in pairs; what is left over has the whole width."""
+    scores = figures.scores(statistics)
+    narrow = [
+        section("How long games last", figures.length(statistics)),
+        section("When routes are taken", figures.when(routes, phrases)),
+    ]
+    if statistics.tunnels():
+        narrow.insert(1, section("Tunnels", figures.tunnels(statistics)))
+    are_several = len(scores) > 1
+    count = len(narrow) + (1 if are_several else 2)
+    winners = [tables.players(statistics), figures.turn_order(statistics)]
+    return [
+        section("Who wins", *winners, is_wide=count % 2 == 1),
+        section("Scores", *scores, is_wide=are_several),
+        *narrow,
+    ]
+
+
+def section(title: str, *parts: str, about: str = "", is_wide: bool = False) -> str:
+    """A part of the page under its heading."""
+    said = f"<p class=about>{about}</p>" if about else ""
+    wide = " class=wide" if is_wide else ""
+    body = f"<div class=parts>{''.join(parts)}</div>"
+    return f"<section{wide}><h2>{escape(title)}</h2>{said}{body}</section>"
+
+
+def _heat_section(
+    pictures: dict[str, str], routes: list[RouteFigures], board: Map
+) -> str:
+    most = max(each.taken.value for each in routes)
+    name = escape(f"The board of {board.title}, its routes by how often they are taken")
+    picture = (
+        f'<picture><source media="(prefers-color-scheme: dark)" '
+        f'srcset="{pictures["dark"]}"><img alt="{name}" src="{pictures["light"]}">'
+        "</picture>"
+    )
+    legend = f"<p class=ramp><span>0%</span><i></i><span>{most:.0%}</span></p>"
+    about = "The numbers say in how many games of a hundred somebody claims a route."
+    return section(
+        "The board",
+        f"<div>{legend}<div class=map>{picture}</div></div>",
+        about=about,
+        is_wide=True,
+    )
+
+
+def _style() -> str:
+    written = files("railwright.reports").joinpath("page.css").read_text("utf-8")
+    ramps = f".ramp i {{ background: {heat.ramp_css('light')}; }}\n"
+    dark = f".ramp i {{ background: {heat.ramp_css('dark')}; }}"
+    return f"{written}{ramps}@media (prefers-color-scheme: dark) {{ {dark} }}\n"
+
+
+def _footer(contest: Contest) -> str:
+    setting = contest.setting
+    options = "".join(f" --option {name}={value}" for name, value in setting.options)
+    command = f"railwright simulate {setting.game} --bots {','.join(contest.bots)}"
+    said = escape(f"{command} --seed {setting.series}{options}")
+    return (
+        f"Made by Railwright: <code>{said}</code>. Ranges are 95% intervals; a win "
+        "that is shared counts in part."
+    )
