@@ -11,7 +11,7 @@ CLIENT := src/railwright/server/static/built-from.txt
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/railwright/words/*/*.ftl)
 PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/core/*.py src/railwright/tactics/*.py)
 
-.PHONY: help play screenshots test soak check lint format docs picture bench coverage clean browser postgres
+.PHONY: help play screenshots test soak check lint format docs pictures bench coverage clean browser postgres
 
 help:
 	@echo "make play      set up, then play in your browser"
@@ -20,7 +20,7 @@ help:
 	@echo "make check     before a commit: format, lint, types, layers, fast tests"
 	@echo "make format    put the code into its canonical form"
 	@echo "make docs      build the documentation into docs/_build/html"
-	@echo "make picture   draw the picture in the README anew"
+	@echo "make pictures  take the pictures of the README and the docs again"
 	@echo "make screenshots  every page and state of the client as a picture"
 	@echo "make bench     measure; tables on screen, JSON in build/bench"
 	@echo "make coverage  branch coverage of all Python, on the interpreted build"
@@ -58,8 +58,12 @@ docs: $(DEV)
 	@$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
 	@echo "docs/_build/html/index.html"
 
-picture: $(PLAY)
-	@$(BIN)/railwright map draw europe -o docs/images/europe.png --width 1320
+# The boards, in the order of `railwright map list`, and a turn at a table.
+pictures: $(DEV) $(CLIENT) browser
+	@for board in $$($(BIN)/railwright map list | awk 'NR > 1 { print $$1 }'); do \
+		$(BIN)/railwright map draw $$board -o docs/images/$$board.png --width 560; done
+	@$(BIN)/python -m tests.web.gallery build/pictures europe-turn
+	@cp build/pictures/europe-turn-1280-light.png docs/images/table.png
 
 SCREENSHOTS ?= build/screenshots
 screenshots: $(DEV) $(CLIENT) browser

@@ -8,7 +8,7 @@ from railwright.cartography.arrangement import Arrangement
 from railwright.cartography.curves import Params, lay_slots, trace
 from railwright.cartography.problem import pose
 from railwright.cartography.ribbons import CITY_CLEARANCE, Ribbons, bundle
-from railwright.cartography.settings import Settings
+from railwright.cartography.settings import LayoutSettings
 from railwright.cartography.sheet import Sheet
 from railwright.layout.check import check_layout
 from railwright.maps import Map
@@ -17,7 +17,7 @@ PAIR = {"a": (0.0, 0.0), "b": (1.0, 0.0)}
 
 
 def ribbons_of(board: Map, places: list[tuple[float, float]]) -> Ribbons:
-    return bundle(Sheet(board, Settings(), (800, 600)), np.array(places))
+    return bundle(Sheet(board, LayoutSettings(), (800, 600)), np.array(places))
 
 
 def straight(ribbons: Ribbons, places: list[tuple[float, float]]) -> Params:
@@ -91,7 +91,7 @@ def test_a_route_over_the_edge_is_two_halves_that_meet_at_one_height() -> None:
 
 def test_slots_on_the_inside_of_a_bend_make_room_for_each_other() -> None:
     board = board_of(PAIR, "a-b 8", "a-b 8")
-    sheet = Sheet(board, Settings(), (800, 600))
+    sheet = Sheet(board, LayoutSettings(), (800, 600))
     places = np.array([(200.0, 300.0), (420.0, 300.0)])
     problem = pose(sheet, bundle(sheet, places), places)
     bent = Params(places, np.array([[150.0, 150.0]]), np.zeros(0))

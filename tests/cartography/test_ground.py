@@ -21,7 +21,7 @@ from railwright.cartography.page import open_sheet
 from railwright.cartography.problem import Problem, pose
 from railwright.cartography.projection import project_cities
 from railwright.cartography.ribbons import bundle
-from railwright.cartography.settings import Settings
+from railwright.cartography.settings import LayoutSettings
 from railwright.cartography.sheet import Sheet
 from railwright.cartography.terrain import STEP, survey
 from railwright.cartography.warp import jacobian_range, warp_to
@@ -69,7 +69,7 @@ def test_an_unknown_home_is_one_sentence() -> None:
 
 
 def test_cities_of_a_coast_stand_on_drawn_land() -> None:
-    sheet = open_sheet(BRITAIN, Settings())
+    sheet = open_sheet(BRITAIN, LayoutSettings())
     projection, places = project_cities(sheet)
 
     land = outlined(sheet, survey_globe(sheet, projection, None))
@@ -82,7 +82,7 @@ def test_cities_of_a_coast_stand_on_drawn_land() -> None:
 
 def test_a_street_map_is_too_small_a_piece_for_the_atlas() -> None:
     board = board_of({"a": (2.35, 48.86), "b": (2.37, 48.87)}, "a-b 3")
-    sheet = open_sheet(board, Settings())
+    sheet = open_sheet(board, LayoutSettings())
     projection, _ = project_cities(sheet)
 
     assert survey_globe(sheet, projection, None) == Geography()
@@ -93,7 +93,7 @@ def test_a_folder_of_geojson_is_drawn_instead(tmp_path: Path) -> None:
     feature = {"type": "Feature", "properties": {}, "geometry": json.loads(island)}
     collection = {"type": "FeatureCollection", "features": [feature]}
     (tmp_path / "land.geojson").write_text(json.dumps(collection), encoding="utf-8")
-    sheet = open_sheet(BRITAIN, Settings())
+    sheet = open_sheet(BRITAIN, LayoutSettings())
     projection, _ = project_cities(sheet)
 
     geography = survey_globe(sheet, projection, tmp_path)
@@ -142,7 +142,7 @@ def problem_of(sheet: Sheet) -> Problem:
 
 @pytest.mark.parametrize("board", [STAR, ROUND], ids=["star", "round"])
 def test_the_warp_carries_every_city_and_nothing_far_away(board: Map) -> None:
-    problem = problem_of(Sheet(board, Settings(), (800, 600)))
+    problem = problem_of(Sheet(board, LayoutSettings(), (800, 600)))
     moved = problem.places + np.random.default_rng(1).normal(0, 8, problem.places.shape)
 
     warp = warp_to(problem, moved)

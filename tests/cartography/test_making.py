@@ -11,7 +11,7 @@ from tests.cartography.boards import ROUND, STAR, TRIANGLE, board_of
 
 from railwright.cartography import making
 from railwright.cartography.making import Ground, make_layout
-from railwright.cartography.settings import Caption, Settings, Side
+from railwright.cartography.settings import Caption, LayoutSettings, Side
 from railwright.layout import Box, Layout, layout_text
 from railwright.layout.check import check_layout
 
@@ -24,7 +24,7 @@ BOARDS = {
     "line": LINE,
     "one place": PAIR,
 }
-QUICK = Settings(rounds=1)
+QUICK = LayoutSettings(rounds=1)
 """One round with labels: small boards need no more."""
 NO_LAND = Ground(is_drawn=False)
 

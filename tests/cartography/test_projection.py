@@ -17,7 +17,7 @@ from railwright.cartography.projection import (
     mercator,
     project_cities,
 )
-from railwright.cartography.settings import Settings
+from railwright.cartography.settings import LayoutSettings
 from railwright.cartography.sheet import Points, Sheet
 
 degrees = st.tuples(
@@ -61,7 +61,7 @@ def test_one_parallel_is_enough() -> None:
 
 
 def test_cities_fill_the_page_within_its_margins() -> None:
-    settings = Settings(size=(900, 700), margins=(100, 60, 50, 40))
+    settings = LayoutSettings(size=(900, 700), margins=(100, 60, 50, 40))
 
     _, places = project_cities(Sheet(STAR, settings, (900, 700)))
 
@@ -74,7 +74,7 @@ def test_cities_fill_the_page_within_its_margins() -> None:
 def test_a_board_across_the_date_line_is_not_torn() -> None:
     board = board_of({"suva": (178.4, -18.1), "apia": (-171.8, -13.8)}, "apia-suva 3")
 
-    _, places = project_cities(open_sheet(board, Settings()))
+    _, places = project_cities(open_sheet(board, LayoutSettings()))
 
     assert places[0, 0] < places[1, 0], "Apia lies east of Suva"
     assert np.linalg.norm(places[0] - places[1]) < 400
@@ -88,7 +88,7 @@ def test_whatever_the_cities_each_has_a_place_of_its_own(
     routes = [f"{a}-{b} 2" for a, b in pairwise(names)]
     board = board_of(dict(zip(names, places, strict=True)), *routes)
 
-    sheet = open_sheet(board, Settings())
+    sheet = open_sheet(board, LayoutSettings())
     _, found = project_cities(sheet)
 
     assert np.isfinite(found).all()

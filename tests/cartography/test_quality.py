@@ -7,7 +7,7 @@ import pytest
 from tests.cartography.boards import grid_of
 
 from railwright.cartography.making import Ground, make_layout
-from railwright.cartography.settings import Settings, read_settings, settings_path
+from railwright.cartography.settings import LayoutSettings, read_settings, settings_path
 from railwright.games import load_map
 from railwright.layout import Layout, layout_path, load_board
 from railwright.layout.check import check_layout
@@ -34,7 +34,7 @@ def turns(board: Map, layout: Layout) -> list[float]:
 def test_a_board_of_thirty_cities_is_clear_and_true() -> None:
     board = grid_of(6, 5)
 
-    layout = make_layout(board, Settings(), Ground(is_drawn=False), attempts=2)
+    layout = make_layout(board, LayoutSettings(), Ground(is_drawn=False), attempts=2)
 
     assert check_layout(board, layout) == []
     assert min(lengths(layout)) >= 26

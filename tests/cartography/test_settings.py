@@ -6,7 +6,7 @@ import pytest
 from tests.cartography.boards import TRIANGLE
 
 from railwright import LayoutError
-from railwright.cartography.settings import Settings, read_settings, settings_path
+from railwright.cartography.settings import LayoutSettings, read_settings, settings_path
 from railwright.games import GAMES, load_map, map_path
 from railwright.layout import layout_path
 
@@ -21,7 +21,7 @@ def test_they_lie_beside_the_map(tmp_path: Path) -> None:
     path = settings_path(layout_path(tmp_path / "mine.json"))
 
     assert path == tmp_path / "mine.layout.toml"
-    assert read_settings(path, TRIANGLE) == Settings()
+    assert read_settings(path, TRIANGLE) == LayoutSettings()
 
 
 @pytest.mark.parametrize("name", GAMES)

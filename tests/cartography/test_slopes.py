@@ -12,7 +12,7 @@ from railwright.cartography.energy import Scene, energy
 from railwright.cartography.problem import Names, Problem, pose
 from railwright.cartography.projection import project_cities
 from railwright.cartography.ribbons import bundle
-from railwright.cartography.settings import Place, Settings
+from railwright.cartography.settings import LayoutSettings, ReservedBox
 from railwright.cartography.sheet import Sheet
 from railwright.cartography.terrain import Terrain
 
@@ -21,7 +21,7 @@ STEP = 1e-4
 
 @pytest.fixture(params=[TRIANGLE, STAR, ROUND], ids=["triangle", "star", "round"])
 def problem(request: pytest.FixtureRequest) -> Problem:
-    settings = Settings(legend=Place(300, 200, 120, 90))
+    settings = LayoutSettings(legend=ReservedBox(300, 200, 120, 90))
     sheet = Sheet(request.param, settings, (640, 420))
     _, places = project_cities(sheet)
     return pose(sheet, bundle(sheet, places), places)

@@ -33,7 +33,10 @@ from railwright.games import GAMES, rules_of, scoring_of
 from railwright.games import load_map
 
 def contents(score):
-    return (score.parts, score.tickets, list(score.counts), score.borrowed)
+    return (
+        (score.parts, score.tickets, score.borrowed),
+        (score.longest, list(score.counts)),
+    )
 
 build, start, end = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 assert board.__file__.endswith(".py") == (build == "pure"), board.__file__

@@ -9,6 +9,9 @@ from railwright.games import GAMES
 ROOT = Path(__file__).parents[2]
 OWN = [game.folder for game in GAMES.values()]
 QUOTED = re.compile(rf"""(["'`])({"|".join(GAMES)})\1""")
+DECKS = re.compile(r"\bdecks\)? *(==|!=|<=?|>=?) *\d")
+"""The number of decks names a game as well; ask a deck for its cards instead."""
+COMPILED = ("core", "tactics")
 LETTER = re.compile(r"""\bgame(\.name)?\[0\]|\bgame\.letter (==|!=|in) ["'({]""")
 
 
@@ -44,8 +47,24 @@ def test_no_code_asks_which_game_it_is_in() -> None:
     assert found == []
 
 
+def test_no_compiled_code_takes_the_number_of_decks_for_a_game() -> None:
+    files = [path for path in sources() if path.parent.name in COMPILED]
+    assert len(files) > 30
+
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in files
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if DECKS.search(line)
+    ]
+
+    assert found == []
+
+
 def test_a_question_would_be_noticed() -> None:
     assert asks('    if game.name == "europe":')
     assert asks("const letters = `C${game[0]!.toUpperCase()}`;")
     assert asks('    if game.letter == "W":')
+    assert DECKS.search("    if rules.decks > 1:")
+    assert DECKS.search("CLAIM if len(rules.decks) == 1 else MANY")
     assert not asks('    >>> match = new_game("nordic")')

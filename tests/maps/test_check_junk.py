@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from railwright.games import map_path
 from railwright.maps.check import check
 from railwright.maps.library import map_from_record
-from railwright.maps.source import Place, Source
+from railwright.maps.source import JsonPath, Source
 
 Json = Any  # whatever a file may hold
 
@@ -43,7 +43,7 @@ values = st.recursive(
 steps = ("drop", "replace", "repeat", "swap")
 
 
-def places(value: Json, place: Place = ()) -> list[Place]:
+def places(value: Json, place: JsonPath = ()) -> list[JsonPath]:
     found = [place]
     keys = list(value) if isinstance(value, dict) else []
     keys = list(range(len(value))) if isinstance(value, list) else keys
@@ -52,7 +52,7 @@ def places(value: Json, place: Place = ()) -> list[Place]:
     return found
 
 
-def at(value: Json, place: Place) -> Json:
+def at(value: Json, place: JsonPath) -> Json:
     for step in place:
         value = value[step]
     return value

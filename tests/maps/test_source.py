@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from railwright.errors import Defect
-from railwright.maps.source import Place, Source
+from railwright.maps.source import JsonPath, Source
 
 
 def line(source: Source, *place: str | int) -> int:
@@ -12,7 +12,7 @@ def line(source: Source, *place: str | int) -> int:
 
 def test_lines_of_values() -> None:
     source = Source("x", '\n{"a":\n[1,\n2, {"b, }": "]:,",\n"c": []}],\n"d": {}}')
-    expected: dict[Place, int] = {
+    expected: dict[JsonPath, int] = {
         (): 2,
         ("a",): 2,
         ("a", 0): 3,

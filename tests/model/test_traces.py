@@ -89,3 +89,43 @@ def test_a_way_leaves_out_what_the_ticket_does_not_need() -> None:
     assert set(ways["oslo-stockholm"]) == needed
     assert ways["bergen-helsinki"] == ()
     assert set(player.path) == needed | {"bergen-oslo.red"}
+
+
+ROUND_YAKUTSK = (
+    *("murmansk-tiksi", "novosibirsk-tiksi", "tiksi-yakutsk"),
+    *("petropavlovsk-yakutsk", "beijing-yakutsk", "beijing-novosibirsk.red"),
+)
+"""The shortest legs of the tour use a route twice, from Tiksi or from Yakutsk on."""
+
+
+def traveled(board: Map, way: tuple[str, ...], start: str) -> list[str]:
+    """The cities along a way, in the order in which it meets them."""
+    met = [start]
+    for name in way:
+        ends = {board.route(name).a, board.route(name).b}
+        assert met[-1] in ends, f"{name} does not begin in {met[-1]}"
+        (end,) = ends - {met[-1]}
+        met.append(end)
+    return met
+
+
+def in_order(cities: tuple[str, ...], met: list[str]) -> bool:
+    """Whether all cities are among those met, one after another."""
+    left = iter(met)
+    return all(city in left for city in cities)
+
+
+@pytest.mark.rule("W-38", "Q-52")
+def test_the_way_of_a_tour_in_order_is_a_trail_that_earns_it() -> None:
+    name = "murmansk-petropavlovsk.tour"
+    table = given("world", owned={0: ROUND_YAKUTSK}, tickets={0: [name]})
+    table.state.phase = codes.OVER
+    board = table.match.board
+    (tour,) = (ticket for ticket in board.tickets if ticket.id == name)
+    assert isinstance(tour, TourTicket)
+
+    player = table.match.result().players[0]
+    (way,) = player.ways
+    assert player.tickets == ((name, tour.ordered),)
+    assert len(set(way)) == len(way)
+    assert in_order(tour.cities, traveled(board, way, tour.cities[0]))

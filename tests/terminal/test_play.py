@@ -8,7 +8,7 @@ import pytest
 from tests.terminal.conftest import Play
 
 from railwright.model import replay
-from railwright.terminal.phrases import DASH
+from railwright.words.phrases import DASH
 
 BEGIN = "1 2\n\n"
 NORDIC = ("nordic", "--seed", "3", "--option", "first_player=1")

@@ -18,12 +18,12 @@ from railwright.model.events import (
     TurnBegan,
 )
 from railwright.model.referee import RULES
-from railwright.terminal.menu import Menu, find_cities
-from railwright.terminal.phrases import DASH, Phrases, signed
+from railwright.terminal.menu import ActionMenu, find_cities
 from railwright.terminal.refusals import why_not
 from railwright.terminal.seats import read_seats
 from railwright.terminal.telling import Teller
 from railwright.words.languages import LANGUAGES
+from railwright.words.phrases import DASH, Phrases, signed
 from railwright.words.speech import speak
 
 ENGLISH = speak("en", "game", "terminal")
@@ -139,7 +139,7 @@ def test_every_listed_action_has_a_number() -> None:
         hand = hand.replace("blue-ship", "red-ship")
         table = given(game, hand=hand)
         view = table.match.view(0)
-        menu = Menu(view, table.match.board)
+        menu = ActionMenu(view, table.match.board)
 
         found = [action for item in menu.items for action in item.actions]
         numbers = [item.number for item in menu.items]
@@ -155,7 +155,7 @@ def test_every_listed_action_has_a_number() -> None:
 
 def test_numbers_and_ways() -> None:
     table = given("nordic", hand="4red 4blue 1loco", market="blue red blue red white")
-    menu = Menu(table.match.view(0), table.match.board, ["bergen-oslo.blue"])
+    menu = ActionMenu(table.match.view(0), table.match.board, ["bergen-oslo.blue"])
 
     first_claim = menu.chosen("8")
 
@@ -174,7 +174,7 @@ def test_numbers_and_ways() -> None:
 
 def test_the_ways_of_an_exchange_are_its_numbers() -> None:
     table = given("world")
-    items = Menu(table.match.view(0), table.match.board).items
+    items = ActionMenu(table.match.view(0), table.match.board).items
     exchanges = [i.actions for i in items if isinstance(i.actions[0], ExchangePieces)]
 
     assert exchanges
@@ -215,4 +215,4 @@ def test_seats_have_labels() -> None:
 def test_a_new_game_has_no_claims_to_number() -> None:
     view = new_game("nordic", 2, 1).view(0)
 
-    assert Menu(view, given("nordic").match.board).items == []
+    assert ActionMenu(view, given("nordic").match.board).items == []

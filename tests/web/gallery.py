@@ -225,10 +225,8 @@ def main(folder: Path, *wanted: str) -> None:
     """Take all pictures into a folder, or some."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, sync_playwright() as play:
-        write(
-            Path(data),
-            list({s.table.name: s.table for s in states().values()}.values()),
-        )
+        shown = [s for name, s in states().items() if name.startswith(wanted or ("",))]
+        write(Path(data), list({s.table.name: s.table for s in shown}.values()))
         browser = play.chromium.launch(
             executable_path=shutil.which("chromium"), args=QUIET
         )

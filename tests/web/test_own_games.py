@@ -1,10 +1,6 @@
 """A game that a folder adds is offered, played and explained like ours."""
 
-import os
-import re
 from collections.abc import Iterator
-from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -17,19 +13,15 @@ from railwright.games.registry import FOLDERS
 
 pytestmark = pytest.mark.browser
 
-LAKELAND = Path(__file__).parents[2] / "docs" / "how-to" / "lakeland"
-
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that has two games more, one of them with words of its own."""
+    """A server that has one game more."""
     towns = make_game(tmp_path_factory.mktemp("games") / "towns", "towns")
-    with ExitStack() as stack:
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setenv(FOLDERS, os.pathsep.join([str(towns), str(LAKELAND)]))
-            folder = tmp_path_factory.mktemp("own")
-            process = stack.enter_context(running(folder))
-        yield process
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(FOLDERS, str(towns))
+        with running(tmp_path_factory.mktemp("own")) as process:
+            yield process
 
 
 def test_it_is_played_from_the_start_page(visit: Visit) -> None:
@@ -77,22 +69,3 @@ def test_its_rules_page_is_made_of_its_facts(visit: Visit) -> None:
     expect(page.locator("#points td b")).to_have_text(["1", "2", "4"])
     expect(page.locator("#double small")).to_have_text("C-33 C-34 C-35 C-36")
     assert not page.locator("#ferry, #tunnel, #stations, .differs").count()
-
-
-@pytest.mark.parametrize(
-    ("locale", "ferries", "trains"),
-    [
-        ("en-GB", "Ferries", "20 trains and a hand of 4 cards"),
-        ("pl-PL", "Promy", "20 wagoników i 4 karty na ręce"),
-        ("nb-NO", "Ferger", "20 togvogner og 4 kort på hånden"),
-    ],
-)
-def test_its_own_words_are_on_the_page(
-    visit: Visit, locale: str, ferries: str, trains: str
-) -> None:
-    page = visit("/rules/lakeland", locale=locale)
-
-    expect(page.locator(".differs")).to_contain_text("two ferries across the lakes")
-    expect(page.locator("#ferry h2")).to_have_text(ferries)
-    words = re.compile(trains.replace(" ", r"\s"))  # Polish holds some together
-    expect(page.locator("#setup")).to_contain_text(words)

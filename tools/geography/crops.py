@@ -12,7 +12,12 @@ from railwright.cartography.atlas import Atlas
 from railwright.cartography.geography import pixels_per_degree, read_features
 from railwright.cartography.page import open_sheet
 from railwright.cartography.projection import project_cities
-from railwright.cartography.settings import Box, Settings, read_settings, settings_path
+from railwright.cartography.settings import (
+    Bounds,
+    LayoutSettings,
+    read_settings,
+    settings_path,
+)
 from railwright.cartography.sheet import Sheet
 from railwright.games import load_map
 from railwright.layout import layout_path
@@ -43,7 +48,7 @@ def write_crops(map_file: Path, countries: Path, waters: Path) -> None:
 
 
 def _layers(
-    name: str, settings: Settings, countries: Path, waters: Path
+    name: str, settings: LayoutSettings, countries: Path, waters: Path
 ) -> dict[str, BaseGeometry]:
     topology: dict[str, Any] = json.loads(countries.read_text(encoding="utf-8"))
     topology["objects"]["land"] = topology["objects"]["land"]["geometries"][0]
@@ -58,14 +63,16 @@ def _layers(
     return layers
 
 
-def _window(sheet: Sheet, degree: float) -> Box:
+def _window(sheet: Sheet, degree: float) -> Bounds:
     (west, south), (east, north) = sheet.lonlat.min(axis=0), sheet.lonlat.max(axis=0)
     tall = BEYOND / degree
     wide = tall / math.cos(math.radians(north))
     return west - wide, south - tall, east + wide, north + tall
 
 
-def _is_drawn(name: str, part: BaseGeometry, settings: Settings, degree: float) -> bool:
+def _is_drawn(
+    name: str, part: BaseGeometry, settings: LayoutSettings, degree: float
+) -> bool:
     """Whether a shape is large enough to be seen, even if the warp lets it grow."""
     smallest = {"land": settings.smallest_island, "lakes": settings.smallest_lake}
     return part.area * degree**2 >= smallest.get(name, 0) / 8 and not part.is_empty

@@ -91,8 +91,7 @@ class _Adviser:
     def _tickets(self, route: str) -> tuple[str, ...]:
         """The tickets whose way over own and planned routes needs a route."""
         planned = {each.id for each in self.planned} | {route}
-        outlook = Outlook.of(self.table, self.view)
-        outlook.closed |= {each.id for each in self.table.board.routes} - planned
+        outlook = Outlook.of(self.table, self.view, only=planned)
         numbers = self.table.words.ticket_numbers
         return tuple(
             ticket

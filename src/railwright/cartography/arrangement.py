@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from railwright.cartography.curves import Curves, Params, Slots
 from railwright.cartography.problem import Problem
 from railwright.cartography.ribbons import CITY_RADIUS, Ribbon, lane_offset
-from railwright.cartography.settings import Place
+from railwright.cartography.settings import ReservedBox
 from railwright.cartography.sheet import Points
 from railwright.layout import Box, Edge, Layout, PlacedCity, PlacedRoute, Slot
 from railwright.layout.lettering import EDGE_HEIGHT, edge_width
@@ -167,7 +167,7 @@ def _tenths(values: Iterable[float]) -> tuple[float, ...]:
     return tuple(_tenth(value) for value in values)
 
 
-def _box(place: Place | None) -> Box | None:
+def _box(place: ReservedBox | None) -> Box | None:
     if place is None:
         return None
     return Box(place.x, place.y, place.x + place.width, place.y + place.height)

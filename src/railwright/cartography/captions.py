@@ -22,7 +22,7 @@ SHIFTS = np.arange(-90, 91, 10)
 
 
 @dataclass(frozen=True)
-class Ground:
+class Obstacles:
     """What captions should keep off: names at all cost, routes if possible."""
 
     names: list[BaseGeometry]
@@ -43,7 +43,7 @@ def place_captions(
     view = shapely.box(0, 0, *sheet.size).buffer(-10)
     placed: list[Text] = []
     for caption, place in zip(sheet.settings.texts, wanted, strict=True):
-        x, y = _best_place(caption, place, Ground(names, routes, view, terrain))
+        x, y = _best_place(caption, place, Obstacles(names, routes, view, terrain))
         names.append(_outline(caption, x, y))
         middle = (round(x, 1) + 0.0, round(y, 1) + 0.0)
         lettering = (caption.size, caption.angle)
@@ -60,7 +60,7 @@ def wanted_places(sheet: Sheet, projection: Projection, warp: Plane) -> Points:
 
 
 def _best_place(
-    caption: Caption, wanted: Points, ground: Ground
+    caption: Caption, wanted: Points, ground: Obstacles
 ) -> tuple[float, float]:
     shifts = np.stack(np.meshgrid(SHIFTS, SHIFTS), axis=2).reshape(-1, 2)
     outlines = np.array([_outline(caption, *(wanted + shift)) for shift in shifts])

@@ -20,7 +20,7 @@ from railwright.cartography.curves import (
 )
 from railwright.cartography.problem import Names, Problem
 from railwright.cartography.ribbons import CITY_RADIUS, GAP
-from railwright.cartography.settings import Box
+from railwright.cartography.settings import Bounds
 from railwright.cartography.sheet import Ints, Points
 from railwright.cartography.terrain import SHORE, Terrain
 
@@ -172,7 +172,7 @@ def _spread_crossings(state: _State, slope: Slope, weight: float) -> None:
     scatter(slope.crossings, two, push * np.sign(apart))
 
 
-def _beyond(points: Points, edges: Box, change: tuple[float, Slope]) -> Points:
+def _beyond(points: Points, edges: Bounds, change: tuple[float, Slope]) -> Points:
     """Add how far points lie outside some edges; the slope of the points."""
     low, high = np.array(edges[:2]), np.array(edges[2:])
     push: Points = _excess(points - high, *change) - _excess(low - points, *change)
@@ -180,7 +180,7 @@ def _beyond(points: Points, edges: Box, change: tuple[float, Slope]) -> Points:
 
 
 def _within(
-    points: Points, corner: Box, margin: float, change: tuple[float, Slope]
+    points: Points, corner: Bounds, margin: float, change: tuple[float, Slope]
 ) -> Points:
     """Add the shortest ways out of a reserved corner; the slope of the points."""
     left, top, right, bottom = corner

@@ -12,7 +12,7 @@ from shapely.geometry.base import BaseGeometry
 
 from railwright.cartography.atlas import Atlas
 from railwright.cartography.projection import Plane, Projection
-from railwright.cartography.settings import Box
+from railwright.cartography.settings import Bounds
 from railwright.cartography.sheet import Sheet
 from railwright.errors import Defect, GameError, LayoutError
 
@@ -117,7 +117,7 @@ def read_features(path: Path) -> BaseGeometry:
     return shapely.union_all([shapely.make_valid(shape) for shape in shapes])
 
 
-def _window(sheet: Sheet, projection: Projection) -> Box:
+def _window(sheet: Sheet, projection: Projection) -> Bounds:
     """The longitudes and latitudes worth projecting: no pole, no far side."""
     span = 235.0 if sheet.is_round else 80.0
     middle = float(sheet.lonlat[:, 1].mean())
@@ -127,7 +127,7 @@ def _window(sheet: Sheet, projection: Projection) -> Box:
 
 
 def _projected(
-    layer: BaseGeometry, window: Box, sheet: Sheet, projection: Projection
+    layer: BaseGeometry, window: Bounds, sheet: Sheet, projection: Projection
 ) -> BaseGeometry:
     if layer.is_empty:
         return layer
@@ -141,7 +141,7 @@ def _projected(
     return flat.intersection(view)
 
 
-def _seen(layer: BaseGeometry, turn: float, window: Box) -> list[BaseGeometry]:
+def _seen(layer: BaseGeometry, turn: float, window: Bounds) -> list[BaseGeometry]:
     """The valid parts of a layer that reach into the window after a turn."""
     parts = shapely.get_parts(translate(layer, turn))
     near = shapely.intersects(shapely.envelope(parts), box(*window))
@@ -154,7 +154,7 @@ def _graticule_step(sheet: Sheet) -> float:
     return min(GRATICULES, key=lambda step: abs(tall / step - 6))
 
 
-def _graticule(window: Box, step: float) -> BaseGeometry:
+def _graticule(window: Bounds, step: float) -> BaseGeometry:
     west, south, east, north = (round(edge / step) * step for edge in window)
     lines = [((lon, south), (lon, north)) for lon in np.arange(west, east, step)]
     lines += [((west, lat), (east, lat)) for lat in np.arange(south, north, step)]

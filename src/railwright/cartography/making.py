@@ -15,7 +15,7 @@ from railwright.cartography.page import open_sheet
 from railwright.cartography.problem import NO_NAMES, Problem, pose
 from railwright.cartography.projection import project_cities
 from railwright.cartography.ribbons import bundle
-from railwright.cartography.settings import Settings
+from railwright.cartography.settings import LayoutSettings
 from railwright.cartography.start import choose_start
 from railwright.cartography.terrain import SHORE, Terrain, survey
 from railwright.cartography.warp import warp_to
@@ -74,7 +74,7 @@ class _Work:
 
 def make_layout(
     board: Map,
-    settings: Settings,
+    settings: LayoutSettings,
     ground: Ground,
     attempts: int = 1,
     tell: Tell = lambda _done, _total: None,

@@ -6,7 +6,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from railwright.cartography.projection import flat_projection, project_cities
-from railwright.cartography.settings import Place, Settings
+from railwright.cartography.settings import LayoutSettings, ReservedBox
 from railwright.cartography.sheet import Points, Sheet
 from railwright.drawing.legend import legend_height
 from railwright.maps import Map
@@ -23,7 +23,7 @@ CITY_AIR = 45.0
 ROUTE_AIR = 14.0
 
 
-def open_sheet(board: Map, settings: Settings) -> Sheet:
+def open_sheet(board: Map, settings: LayoutSettings) -> Sheet:
     """The sheet of a map, as the settings say or as its routes need it."""
     if settings.size:
         return Sheet(board, settings, settings.size)
@@ -90,12 +90,12 @@ def _with_band(sheet: Sheet, legend: tuple[float, float]) -> Sheet:
     return Sheet(sheet.map, settings, size)
 
 
-def _corners(sheet: Sheet, size: tuple[float, float]) -> dict[str, Place]:
+def _corners(sheet: Sheet, size: tuple[float, float]) -> dict[str, ReservedBox]:
     """A box of a size in each corner of the sheet, by compass."""
     right, bottom = sheet.width - MARGIN - size[0], sheet.height - MARGIN - size[1]
     corners = {"nw": (MARGIN, MARGIN), "ne": (right, MARGIN)}
     corners |= {"sw": (MARGIN, bottom), "se": (right, bottom)}
-    return {name: Place(x, y, *size) for name, (x, y) in corners.items()}
+    return {name: ReservedBox(x, y, *size) for name, (x, y) in corners.items()}
 
 
 def _obstacles(sheet: Sheet) -> tuple[Points, Points]:
@@ -110,17 +110,17 @@ def _obstacles(sheet: Sheet) -> tuple[Points, Points]:
     return places, np.concatenate([places, *lines])
 
 
-def _overlap(one: Place, two: Place) -> bool:
+def _overlap(one: ReservedBox, two: ReservedBox) -> bool:
     is_beside = abs(one.x - two.x) >= (one.width if one.x < two.x else two.width)
     is_below = abs(one.y - two.y) >= (one.height if one.y < two.y else two.height)
     return not (is_beside or is_below)
 
 
-def _is_hit(place: Place, cities: Points, lines: Points) -> bool:
+def _is_hit(place: ReservedBox, cities: Points, lines: Points) -> bool:
     return _holds(place, cities, CITY_AIR) or _holds(place, lines, ROUTE_AIR)
 
 
-def _holds(place: Place, points: Points, air: float) -> bool:
+def _holds(place: ReservedBox, points: Points, air: float) -> bool:
     low = np.array([place.x, place.y]) - air
     high = np.array([place.x + place.width, place.y + place.height]) + air
     return bool(((points > low) & (points < high)).all(axis=1).any())

@@ -9,12 +9,12 @@ import msgspec
 from railwright.errors import Defect, LayoutError
 from railwright.maps import Map
 
-Box = tuple[float, float, float, float]
+Bounds = tuple[float, float, float, float]
 Style = Literal["water", "land"]
 Side = Literal["right", "left", "below", "above"]
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ReservedBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A box reserved for the title or the legend."""
 
     x: float
@@ -34,7 +34,7 @@ class Caption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     angle: float = 0.0
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LayoutSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that taste may decide; every value has a default."""
 
     size: tuple[int, int] | None = None
@@ -45,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     center: float = 0.0
     parallels: tuple[float, float] = (0.0, 0.0)
     top: float = 79.5
-    margins: Box = (80, 80, 80, 80)
+    margins: Bounds = (80, 80, 80, 80)
     home: str = ""
     graticule: float | None = None
     smallest_island: float = 9.0
@@ -55,7 +55,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shortest_slot: float = 27.0
     longest_slot: float = 44.0
     city_distance: float = 64.0
-    city_box: Box = (50, 50, 50, 50)
+    city_box: Bounds = (50, 50, 50, 50)
     anchor: float = 0.0035
     smoothness: float = 0.7
     element: float = 0.15
@@ -65,8 +65,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nudge: dict[str, tuple[float, float]] = {}
     pin: dict[str, tuple[float, float]] = {}
     label: dict[str, Side] = {}
-    legend: Place | None = None
-    title: Place | None = None
+    legend: ReservedBox | None = None
+    title: ReservedBox | None = None
     texts: tuple[Caption, ...] = ()
 
 
@@ -75,13 +75,13 @@ def settings_path(layout: Path) -> Path:
     return layout.with_suffix(".toml")
 
 
-def read_settings(path: Path, board: Map) -> Settings:
+def read_settings(path: Path, board: Map) -> LayoutSettings:
     """The settings in a file, or the default ones if there is none."""
     if not path.exists():
-        return Settings()
+        return LayoutSettings()
     try:
         record: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-        settings = msgspec.convert(record, Settings)
+        settings = msgspec.convert(record, LayoutSettings)
     except (OSError, ValueError) as error:
         raise LayoutError(str(path), [Defect(1, str(error))]) from error
     strangers = _strangers(settings, board)
@@ -90,7 +90,7 @@ def read_settings(path: Path, board: Map) -> Settings:
     return settings
 
 
-def _strangers(settings: Settings, board: Map) -> list[str]:
+def _strangers(settings: LayoutSettings, board: Map) -> list[str]:
     """What the settings speak of and the map does not have."""
     cities = {*settings.nudge, *settings.pin, *settings.label} - {*board.city_index}
     routes = {*settings.bend} - {*board.route_index}

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from railwright.cartography.settings import Box, Settings
+from railwright.cartography.settings import Bounds, LayoutSettings
 from railwright.layout.globe import is_global
 from railwright.maps import City, Kind, Map, Route
 
@@ -22,7 +22,7 @@ class Sheet:
     """Everything that is known about a board before it is laid out."""
 
     map: Map
-    settings: Settings
+    settings: LayoutSettings
     size: tuple[int, int]
 
     @property
@@ -57,7 +57,7 @@ class Sheet:
         return np.array([(city.lon, city.lat) for city in self.cities], dtype=float)
 
     @property
-    def reserved(self) -> list[Box]:
+    def reserved(self) -> list[Bounds]:
         """Corner boxes (left, top, right, bottom) that legend and title need."""
         places = filter(None, (self.settings.legend, self.settings.title))
         return [(p.x, p.y, p.x + p.width, p.y + p.height) for p in places]

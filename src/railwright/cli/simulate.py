@@ -133,8 +133,8 @@ def _cluster(address: str | None, jobs: int | None) -> "Cluster | None":
 
 def _show(run: Run, store: "Store", contest: "Contest", path: Path | None) -> None:
     """Print the summary, and write the report if one is wanted."""
-    from railwright.contests.report import report
     from railwright.contests.statistics import Statistics
+    from railwright.reports import report
 
     statistics = Statistics(store)
     if not statistics.games:

@@ -67,11 +67,6 @@ def target_of(action: i64) -> i64:
     return (action >> _TARGET) & _TARGETS
 
 
-def one_wild_more(action: i64) -> i64:
-    """The same action, paid with one more wild card."""
-    return action + (1 << _WILDS)
-
-
 def color_of(action: i64) -> i64:
     """The color in which an action is paid, or NO_COLOR."""
     return (action >> _COLOR) & _FIELD

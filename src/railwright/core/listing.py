@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from railwright.core.buildings import (
     can_borrow,
-    exchange_limit,
     split_refusal,
     stations_of,
 )
@@ -103,11 +102,8 @@ def _fill_menu(state: State, draws: i64) -> None:
 
 def _draws(state: State) -> i64:
     """Face-up cards with the deck that replaces them, and blind draws."""
-    rules = state.rules
     first = state.available(0)
-    second: i64 = 0
-    if rules.decks > 1:
-        second = state.available(1)
+    second = state.available(1)
     if first + second == 0 and nothing_to_draw(state):
         return 0
     count = _draws_up(state, first != 0 and second != 0)
@@ -125,13 +121,12 @@ def _draws_up(state: State, has_choice: bool) -> i64:
     """Face-up cards, twice if the player chooses the deck that replaces them."""
     rules = state.rules
     out = state.actions
-    market = state.market
     barred: i64 = -1
     if state.phase == SECOND_CARD and rules.wild_ends_draw:
         barred = rules.wild
     count: i64 = 0
     slot: i64 = 0
-    for card in market:
+    for card in state.market:
         if card >= 0 and card != barred:
             if has_choice:
                 out[count] = draw_up_action(slot, 0)
@@ -146,12 +141,17 @@ def _draws_up(state: State, has_choice: bool) -> i64:
 
 def _exchanges(state: State) -> None:
     """Any number of pieces of each kind up to its limit (W-50)."""
-    given: i64 = 0
-    while given < 2:
-        most = exchange_limit(state, given)
-        if most:
-            state.menu.add_run(exchange_action(given, 0), BIT[most + 1] - 2)
-        given += 1
+    menu = state.menu
+    stock = state.stock
+    box = state.box
+    wagons = state.player * 2
+    ships = wagons + 1
+    most = min(stock[wagons], box[ships])
+    if most:
+        menu.add_up_to(exchange_action(0, 0), most)
+    most = min(stock[ships], box[wagons])
+    if most:
+        menu.add_up_to(exchange_action(1, 0), most)
 
 
 def _offers(state: State, seat: i64) -> i64:

@@ -23,12 +23,9 @@ ANY_DECK: Final = -1
 def deal_market(state: State) -> None:
     """Lay out the market anew, each deck giving its share (W-07, Q-47)."""
     rules = state.rules
-    second: i64 = 0
-    if rules.decks > 1:
-        second = min(rules.face_share[1], state.available(1))
+    second = min(rules.second_share, state.available(1))
     first = min(rules.face_up - second, state.available(0))
-    if rules.decks > 1:
-        second = min(rules.face_up - first, state.available(1))
+    second = min(rules.face_up - first, state.available(1))
     slot: i64 = 0
     while slot < rules.face_up:
         if slot < first:
@@ -74,7 +71,7 @@ def can_settle(state: State) -> bool:
     """Whether a market with few enough wild cards is possible at all (Q-12)."""
     rules = state.rules
     pool: i64 = state.available(0)
-    second: i64 = state.available(1) if rules.decks > 1 else 0
+    second: i64 = state.available(1)
     shown_wild = wild_cards_shown(state)
     for slot in range(int(rules.face_up)):
         card = state.market[slot]
@@ -82,7 +79,7 @@ def can_settle(state: State) -> bool:
             pool += 1
         elif card >= 0:
             second += 1
-    share: i64 = min(rules.face_share[1], second) if rules.decks > 1 else 0
+    share = min(rules.second_share, second)
     needed = min(rules.face_up - share, pool)
     colored = pool - in_piles(state, rules.wild) - shown_wild
     return needed - colored < rules.reset_at
@@ -132,9 +129,7 @@ def deck_refusal(state: State, deck: i64) -> i64:
 def choices_of_deck(state: State) -> i64:
     """How many decks can fill a slot."""
     count: i64 = 1 if state.available(0) else 0
-    if state.rules.decks > 1 and state.available(1):
-        count += 1
-    return count
+    return count + 1 if state.available(1) else count
 
 
 def take_from_market(state: State, slot: i64, deck: i64) -> None:
@@ -147,7 +142,7 @@ def take_from_market(state: State, slot: i64, deck: i64) -> None:
 def fill_slot(state: State, slot: i64, deck: i64) -> None:
     """Turn up a card of a deck, or of the other one if that is empty (Q-46)."""
     chosen = max(deck, i64(0))
-    if not state.available(chosen) and state.rules.decks > 1:
+    if not state.available(chosen) and state.available(1 - chosen):
         chosen = 1 - chosen
     state.market[slot] = state.draw_card(chosen)
     state.tell(SLOT_FILLED, slot, state.market[slot])

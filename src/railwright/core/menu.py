@@ -5,14 +5,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from railwright.core.codec import aimed, one_wild_more
-from railwright.core.codes import NOBODY
+from railwright.core.codec import aimed, kind_of, target_of
+from railwright.core.codes import CLAIM, NOBODY
 from railwright.core.network import zeros
-from railwright.core.rules import WORD, Rules
+from railwright.core.rules import BIT, Rules
 
 MOST_ACTIONS: Final = 16_384
 """Room for the actions of the richest hand on the largest of our boards."""
-_RUN: Final = 3
+RUN: Final = 3
+"""Numbers for each run."""
 # The powers of two below 2**66 leave 66 different remainders.
 _PRIME: Final = 67
 
@@ -54,19 +55,22 @@ class Menu:
     def __init__(self, rules: Rules) -> None:
         self.size: i64 = 0
         """How many actions all runs have together."""
-        self.runs: vec[i64] = zeros(_RUN * MOST_ACTIONS)
+        self.runs: vec[i64] = zeros(RUN * MOST_ACTIONS)
         """Three numbers for each run.
 
-        They are its action for the route of the lowest place; a mask of its routes, or
-        0 where it is all sites with all ways; and the number of actions up to its end.
+        They are its action at the lowest target; a mask of its targets from there on,
+        or 0 where it is all sites with all ways; and the number of actions up to its
+        end. Claims are aimed at the places of routes in masks.
         """
         self.in_runs: i64 = 0
         self.ways: vec[i64] = zeros(256)
         self.sites: vec[i64] = zeros(rules.cities)
         self.in_ways: i64 = 0
         self.in_sites: i64 = 0
-        self.near: vec[i64] = zeros(rules.words)
-        """Open routes for which the player has pieces enough."""
+        self.near: vec[i64] = zeros(rules.land_words)
+        """Open land routes for which the player has pieces enough."""
+        self.near_sea: vec[i64] = zeros(rules.words - rules.land_words)
+        self.route_at: vec[i64] = rules.route_at
         self.held: vec[i64] = zeros(rules.colors)
         """Land cards of each color in the player's hand."""
 
@@ -80,25 +84,6 @@ class Menu:
     def add(self, action: i64) -> None:
         """Add a single action."""
         self._add(action, 1, 1)
-
-    def add_claims(self, table: vec[i64], place: i64, way: i64, most: i64) -> None:
-        """Add the routes within reach of entries of a table of the rules.
-
-        The first entry is for one way to pay, each next one for one wild card more.
-        """
-        near = self.near
-        words: i64 = len(near)
-        wilds: i64 = 0
-        while wilds <= most:
-            word: i64 = 0
-            while word < words:
-                mask = near[word] & table[place]
-                if mask:
-                    self.add_run(aimed(way, word * WORD), mask)
-                place += 1
-                word += 1
-            way = one_wild_more(way)
-            wilds += 1
 
     def add_sites(self) -> None:
         """Add every site with every way to pay."""
@@ -129,6 +114,10 @@ class Menu:
         """Add one way to pay for each route of a mask."""
         self._add(base, mask, count_bits(mask))
 
+    def add_up_to(self, action: i64, most: i64) -> None:
+        """Add an action for each number from 1 on."""
+        self._add(action, BIT[most + 1] - 2, most)
+
     def _add(self, base: i64, mask: i64, size: i64) -> None:
         runs = self.runs
         place = self.in_runs
@@ -137,14 +126,14 @@ class Menu:
         runs[place + 1] = mask
         runs[place + 2] = end
         self.size = end
-        self.in_runs = place + _RUN
+        self.in_runs = place + RUN
 
     def pick(self, number: i64) -> i64:
         """The action of a number, counted from 0 in the order of the list."""
         runs = self.runs
         run: i64 = 0
         while runs[run + 2] <= number:
-            run += _RUN
+            run += RUN
         mask = runs[run + 1]
         if run > 0:
             number -= runs[run - 1]  # the end of the run before
@@ -154,7 +143,14 @@ class Menu:
         while number > 0:
             mask &= mask - 1
             number -= 1
-        return aimed(runs[run], low_bit(mask))
+        return self._at_route(aimed(runs[run], low_bit(mask)))
+
+    def _at_route(self, action: i64) -> i64:
+        """The action itself; if it is a claim, aimed at its route."""
+        if kind_of(action) != CLAIM:
+            return action
+        place = target_of(action)
+        return aimed(action, self.route_at[place] - place)
 
     def write(self, actions: vec[i64], count: i64) -> i64:
         """List all actions behind those already listed; returns how many there are."""
@@ -166,10 +162,10 @@ class Menu:
             if mask == 0:
                 count = self._write_sites(actions, count)
             while mask:
-                actions[count] = aimed(base, low_bit(mask))
+                actions[count] = self._at_route(aimed(base, low_bit(mask)))
                 count += 1
                 mask &= mask - 1
-            run += _RUN
+            run += RUN
         return count
 
     def _write_sites(self, actions: vec[i64], count: i64) -> i64:

@@ -33,6 +33,9 @@ class Score:
     def __init__(self, terms: ScoringTerms) -> None:
         self.terms = terms
         self.counts: vec[i64] = zeros(COUNTS)
+        self.own: vec[i64] = vec[i64]()
+        self.labels: vec[i64] = vec[i64]()
+        """The components of the own network."""
         self.points: vec[i64] = zeros(len(terms.parts))
         """What each part brings."""
         self.held: vec[i64] = vec[i64]()
@@ -64,7 +67,14 @@ class Score:
     @property
     def longest(self) -> int:
         """The length of the longest path."""
+        self.count_longest()
         return int(self.counts[LONGEST])
+
+    def count_longest(self) -> None:
+        """Look for the longest path, unless that is done; it takes a while (C-65)."""
+        if self.counts[LONGEST] == 0 and len(self.own):
+            board = self.terms.trail_board()
+            self.counts[LONGEST] = longest_spaces(board, self.own, self.labels)
 
     @property
     def built(self) -> int:
@@ -146,8 +156,11 @@ def _score(state: State, terms: ScoringTerms, seat: i64) -> Score:
         for route in score.borrowed:
             if route != NOTHING:
                 network = append(network, i64(route))
+    score.own = own
+    score.labels = labels
     score.counts[SCORE] = state.score[seat]
-    score.counts[LONGEST] = longest_spaces(terms.trail_board(), own, labels)
+    if terms.pays_longest:
+        score.count_longest()
     if len(network) > len(own):
         labels = labels_of(terms.board, network, terms.joined_stops)
     _count_tickets(terms, labels, network, score)

@@ -197,7 +197,12 @@ class State:
         return below(state, bound)
 
     def available(self, deck: i64) -> i64:
-        """Cards that can still come from a deck, after a shuffle if need be."""
+        """Cards that can still come from a deck, after a shuffle if need be.
+
+        There are none in a deck that the game does not have.
+        """
+        if deck >= self.rules.decks:
+            return 0
         return self.in_deck[deck] + self.in_discard[deck]
 
     def draw_card(self, deck: i64) -> i64:
@@ -265,13 +270,15 @@ class State:
 
     def close_route(self, player: i64, route: i64) -> None:
         """Bar a route to a player for good."""
-        place = player * self.rules.words + route // WORD
-        self.open[place] &= ~BIT[route % WORD]
+        place = self.rules.place_of[route]
+        word = player * self.rules.words + place // WORD
+        self.open[word] &= ~BIT[place % WORD]
 
     def is_open(self, player: i64, route: i64) -> bool:
         """Whether a player may still claim a route."""
-        word = self.open[player * self.rules.words + route // WORD]
-        return word & BIT[route % WORD] != 0
+        place = self.rules.place_of[route]
+        word = self.open[player * self.rules.words + place // WORD]
+        return word & BIT[place % WORD] != 0
 
     def pieces_left(self, player: i64) -> i64:
         """Wagons and ships in the stock together (C-60)."""
@@ -280,9 +287,7 @@ class State:
 
 def _all_routes(rules: Rules) -> vec[i64]:
     """A mask of all routes."""
-    words: list[int] = []
-    left = int(rules.routes)
-    while left > 0:
-        words.append((1 << min(left, WORD)) - 1)
-        left -= WORD
-    return vec[i64](words)
+    words = _zeros(rules.words)
+    for place in rules.place_of:
+        words[place // WORD] |= BIT[place % WORD]
+    return words

@@ -82,6 +82,8 @@ class ScoringTerms:
         self.port_points: list[int] = []
         """What a port brings for each number of completed tickets that name it."""
         self.parts: list[str] = []
+        self.pays_longest = False
+        """Whether the longest path brings points."""
         self.line_part: vec[i64] = vec[i64]()
         self.line_count: vec[i64] = vec[i64]()
         self.line_points: vec[i64] = vec[i64]()
@@ -93,14 +95,11 @@ class ScoringTerms:
 
     def add_line(self, count: int, points: int, *, is_bonus: bool) -> None:
         """Pay points for each of what is counted, or once for whoever has most."""
+        self.pays_longest = self.pays_longest or count == LONGEST
         self.line_part = append(self.line_part, i64(len(self.parts) - 1))
         self.line_count = append(self.line_count, i64(count))
         self.line_points = append(self.line_points, i64(points))
         self.line_is_bonus = append(self.line_is_bonus, i64(1 if is_bonus else 0))
-
-    def pays_for(self, count: i64) -> bool:
-        """Whether something that is counted brings or costs points."""
-        return any(each == count for each in self.line_count)
 
     def trail_board(self) -> Board:
         """The board on which the longest path runs (Q-10)."""

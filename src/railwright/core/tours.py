@@ -33,6 +33,26 @@ def tour_result(
     return tour_on(board, network, labels, vec[i64](tour), order)
 
 
+def tour_trail(
+    board: Board, routes: list[int], tour: list[int], order: int = TRAIL
+) -> list[int]:
+    """The routes of a network that meet a tour in order, as it runs (W-38).
+
+    None if it is not met in order, or if any connection will do.
+    """
+    network = vec[i64](routes)
+    labels = labels_of(board, network)
+    stops = _stops(vec[i64](tour))
+    if order == WALK or len(stops) == 1:
+        return []
+    if tour_on(board, network, labels, vec[i64](tour), order) != IN_ORDER:
+        return []
+    part = _part(board, network, labels, labels[stops[0]])
+    traveler = _traveler(board, part, stops, order)
+    traveler.arrives()
+    return traveler.trail[::-1]
+
+
 def tour_on(
     board: Board, routes: vec[i64], labels: vec[i64], tour: vec[i64], order: i64
 ) -> i64:
@@ -41,27 +61,43 @@ def tour_on(
     for city in tour:
         if labels[city] != place:
             return FAILED
+    part = _part(board, routes, labels, place)
+    return IN_ORDER if _runs(board, part, _stops(tour), order) else OUT_OF_ORDER
+
+
+def _part(board: Board, routes: vec[i64], labels: vec[i64], place: i64) -> vec[i64]:
+    """The routes of one component."""
     part = vec[i64]()
     for route in routes:
         if labels[board.starts[route]] == place:
             part = append(part, route)
-    return IN_ORDER if _runs(board, part, tour, order) else OUT_OF_ORDER
+    return part
 
 
-def _runs(board: Board, part: vec[i64], tour: vec[i64], order: i64) -> bool:
-    """Whether a connected network that holds all cities of a tour runs in order."""
-    # A city listed twice in a row is met once.
+def _stops(tour: vec[i64]) -> list[int]:
+    """The cities of a tour; one listed twice in a row is met once."""
     stops = [int(tour[0])]
     for city in tour:
         if city != stops[-1]:
             stops.append(int(city))
+    return stops
+
+
+def _runs(board: Board, part: vec[i64], stops: list[int], order: i64) -> bool:
+    """Whether a connected network that holds all cities of a tour runs in order."""
     if order == WALK or len(stops) == 1:
         return True
     if order == SIMPLE_PATH and len(set(stops)) < len(stops):
         return False
+    return _traveler(board, part, stops, order).arrives()
+
+
+def _traveler(
+    board: Board, part: vec[i64], stops: list[int], order: i64
+) -> "_Traveler":
     network = Component(board, part)
     numbers = [int(network.number[city]) for city in stops]
-    return _Traveler(network, numbers, once=order == SIMPLE_PATH).arrives()
+    return _Traveler(network, numbers, once=order == SIMPLE_PATH)
 
 
 @final
@@ -79,6 +115,8 @@ class _Traveler:
         self.used: vec[i64] = zeros(len(network.lengths))
         self.on_leg: vec[i64] = nowheres(len(network.degrees))
         """The last leg so far that meets a city."""
+        self.trail: list[int] = []
+        """The board's routes of a tour that has arrived, from its end on."""
         self.hops: list[vec[i64]] = [_hops(network, stop) for stop in stops]
         self.cuts = Cuts(network, self.stops, self.used)
         self.junctions = Junctions(network, self.stops, self.on_leg)
@@ -115,6 +153,7 @@ class _Traveler:
                 arrives = self._goes_on(other, leg)
                 self.used[route] = 0
                 if arrives:
+                    self.trail.append(int(network.routes[route]))
                     return True
         return False
 

@@ -19,14 +19,17 @@ class Ways:
         starts: vec[i64],
         ends: vec[i64],
         order: list[int] | None = None,
+        one_way: int = 0,
     ) -> None:
+        """Routes between cities; the last ones, so many, lead only to their end."""
         self.cities: i64 = cities
         self.order: vec[i64] = vec[i64]([0] * cities if order is None else order)
         """The rank of each city: of cities equally far the first is gone to first."""
         at_city: list[list[int]] = [[] for _ in range(cities)]
         for route in range(len(starts)):
             at_city[int(starts[route])].append(route)
-            at_city[int(ends[route])].append(route)
+            if route < len(starts) - one_way:
+                at_city[int(ends[route])].append(route)
         firsts = [0]
         for listed in at_city:
             firsts.append(firsts[-1] + len(listed))

@@ -15,7 +15,7 @@ PLAIN = Route("", "", "", 1, Color.GRAY, Kind.RAIL)
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LegendEntry:
     """A kind of space, shown by an example, and what it asks for."""
 
     route: Route
@@ -45,30 +45,36 @@ def legend_height(board: Map) -> float:
     return HEAD + ROW * len(_entries(board)) + 8
 
 
-def _entries(board: Map) -> list[Entry]:
+def _entries(board: Map) -> list[LegendEntry]:
     """The kinds of spaces that the board has, the plain one first."""
     kinds = {route.kind for route in board.routes}
-    entries = [Entry(PLAIN, "any one color")]
+    entries = [LegendEntry(PLAIN, "any one color")]
     if Kind.SEA in kinds:
         entries = [
-            Entry(PLAIN, "railway: wagons, any one color"),
-            Entry(replace(PLAIN, kind=Kind.SEA), "sea route: ships, any one color"),
+            LegendEntry(PLAIN, "railway: wagons, any one color"),
+            LegendEntry(
+                replace(PLAIN, kind=Kind.SEA), "sea route: ships, any one color"
+            ),
         ]
     if Kind.TUNNEL in kinds:
         entries.append(
-            Entry(replace(PLAIN, kind=Kind.TUNNEL), "tunnel: may cost more cards")
+            LegendEntry(replace(PLAIN, kind=Kind.TUNNEL), "tunnel: may cost more cards")
         )
     if Kind.FERRY in kinds:
         words = "ferry: a locomotive for each sign"
-        entries.append(Entry(replace(PLAIN, kind=Kind.FERRY, locomotives=1), words))
+        entries.append(
+            LegendEntry(replace(PLAIN, kind=Kind.FERRY, locomotives=1), words)
+        )
     if any(route.pair_spaces for route in board.routes):
         words = "a pair of cards for each space"
-        entries.append(Entry(replace(PLAIN, pair_spaces=1), words))
+        entries.append(LegendEntry(replace(PLAIN, pair_spaces=1), words))
     for route in board.routes:
         if route.any_cards_per_space:
             count = route.any_cards_per_space
             words = f"any {count} cards may stand for one"
-            entries.append(Entry(replace(PLAIN, any_cards_per_space=count), words))
+            entries.append(
+                LegendEntry(replace(PLAIN, any_cards_per_space=count), words)
+            )
     return entries
 
 
@@ -123,7 +129,7 @@ def _points(board: Map, width: float, theme: Theme) -> str:
     return "".join(parts)
 
 
-def _row(entry: Entry, y: float, height: float, theme: Theme) -> str:
+def _row(entry: LegendEntry, y: float, height: float, theme: Theme) -> str:
     sample = slot_of(entry.route, SAMPLE, 0, height, theme)
     return group(
         group(sample, transform="translate(36 0)", **paint(entry.route, theme)),

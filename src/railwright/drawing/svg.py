@@ -2,7 +2,7 @@
 
 from xml.sax.saxutils import escape, quoteattr
 
-Value = str | float
+AttributeValue = str | float
 
 
 def number(value: float) -> str:
@@ -11,7 +11,7 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-def element(name: str, *children: str, **attributes: Value | None) -> str:
+def element(name: str, *children: str, **attributes: AttributeValue | None) -> str:
     """An SVG element around children that are SVG already.
 
     Underscores in attribute names stand for hyphens.
@@ -28,17 +28,17 @@ def element(name: str, *children: str, **attributes: Value | None) -> str:
     return f"<{opening}>{''.join(children)}</{name}>"
 
 
-def group(*children: str, **attributes: Value | None) -> str:
+def group(*children: str, **attributes: AttributeValue | None) -> str:
     """A group of elements."""
     return element("g", *children, **attributes)
 
 
-def text(content: str, **attributes: Value | None) -> str:
+def text(content: str, **attributes: AttributeValue | None) -> str:
     """A text element."""
     return element("text", escape(content), **attributes)
 
 
-def use(target: str, **attributes: Value | None) -> str:
+def use(target: str, **attributes: AttributeValue | None) -> str:
     """A use of something defined once."""
     return element("use", href=f"#{target}", **attributes)
 

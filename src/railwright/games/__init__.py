@@ -1,7 +1,7 @@
 """The games, each a folder with its value, its board and its rules."""
 
 from railwright.games.boards import (
-    Choice,
+    ChosenGame,
     chosen,
     is_map_text,
     load_map,
@@ -21,7 +21,7 @@ RULES_VERSION = 1
 __all__ = [
     "GAMES",
     "RULES_VERSION",
-    "Choice",
+    "ChosenGame",
     "Game",
     "Option",
     "chosen",

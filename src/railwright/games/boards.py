@@ -12,7 +12,7 @@ from railwright.maps import Map, map_from_record, map_in_text, read_map
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChosenGame:
     """What a player chose to play: a game, or a map with the game it names."""
 
     game: str
@@ -22,10 +22,10 @@ class Choice:
     """The rule options that the map asks for."""
 
 
-def chosen(named: str | Path) -> Choice:
+def chosen(named: str | Path) -> ChosenGame:
     """The game of a name, or that by whose rules a map file is played."""
     if named in GAMES:
-        return Choice(str(named))
+        return ChosenGame(str(named))
     board = load_map(named)
     if board.rules is None:
         raise GameError(
@@ -33,7 +33,7 @@ def chosen(named: str | Path) -> Choice:
         )
     if board.rules not in GAMES:
         raise unknown_game(board.rules, f'{named}, "rules": ')
-    return Choice(board.rules, str(named), board.options)
+    return ChosenGame(board.rules, str(named), board.options)
 
 
 def load_map(named: str | Path) -> Map:

@@ -13,7 +13,7 @@ from railwright.maps import (
     Map,
     TourTicket,
 )
-from railwright.maps.source import Place
+from railwright.maps.source import JsonPath
 
 MOST_TICKETS = 240
 MOST_ROUTES = 500
@@ -39,7 +39,7 @@ FLEET_SORTS: tuple[Sort, ...] = (
 )
 """The cards of each color that are paid with, in a game of trains and of a fleet."""
 
-Misfit = tuple[Place, str]
+Misfit = tuple[JsonPath, str]
 """Where in a map file something stands that the game cannot use, and why."""
 
 

@@ -14,6 +14,7 @@ from railwright.core.codes import (
     WILD_CARD,
 )
 from railwright.core.rules import Rules
+from railwright.core.tables import seal
 from railwright.core.terms import PLACES, TOUR, ScoringTerms, TicketTerms
 from railwright.core.tours import SIMPLE_PATH, TRAIL, WALK
 from railwright.errors import GameError
@@ -54,7 +55,7 @@ def rules_of(game: Game, board: Map, seats: int) -> Rules:
     _terms(rules, game)
     _pieces(rules, game)
     _tickets(rules, game, board)
-    rules.seal()
+    seal(rules)
     return rules
 
 
@@ -123,7 +124,7 @@ def _terms(rules: Rules, game: Game) -> None:
     market, payment, ending = game.market, game.payment, game.ending
     rules.start_hand = numbers([*game.start_hand])
     rules.face_up = sum(market.shares)
-    rules.face_share = numbers([*market.shares])
+    rules.second_share = sum(market.shares[1:])
     rules.wild_ends_draw = int(market.wild_ends_draw)
     rules.reset_at = market.reset_at or 0
     rules.most_resets = market.max_resets

@@ -2,7 +2,6 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 from railwright.errors import Defect, LayoutError
 from railwright.games import is_map_text, load_map, map_path
@@ -18,8 +17,7 @@ from railwright.layout.placed import (
 )
 from railwright.layout.plain import plain_layout
 from railwright.maps import Map
-
-Record = dict[str, Any]  # one JSON object of a layout file
+from railwright.maps.source import JsonObject
 
 
 def load_board(name_or_path: str | Path) -> tuple[Map, Layout]:
@@ -56,7 +54,7 @@ def load_layout(board: Map, path: Path) -> Layout:
     return layout
 
 
-def _read(path: Path) -> Record:
+def _read(path: Path) -> JsonObject:
     try:
         record = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -66,7 +64,7 @@ def _read(path: Path) -> Record:
     return record
 
 
-def _layout(record: Record, land: Record) -> Layout:
+def _layout(record: JsonObject, land: JsonObject) -> Layout:
     width, height = record["size"]
     return Layout(
         width=width,
@@ -92,12 +90,12 @@ def _box(place: list[float] | None) -> Box | None:
     return Box(left, top, left + width, top + height)
 
 
-def _city(record: Record) -> PlacedCity:
+def _city(record: JsonObject) -> PlacedCity:
     label = Box(*record["label"]) if "label" in record else None
     return PlacedCity(record["id"], record["x"], record["y"], label)
 
 
-def _route(record: Record) -> PlacedRoute:
+def _route(record: JsonObject) -> PlacedRoute:
     return PlacedRoute(
         id=record["id"],
         curves=tuple(tuple(curve) for curve in record["curves"]),
@@ -106,7 +104,7 @@ def _route(record: Record) -> PlacedRoute:
     )
 
 
-def _edge(record: Record) -> Edge:
+def _edge(record: JsonObject) -> Edge:
     return Edge(record["city"], record["side"], record["y"], Box(*record["box"]))
 
 

@@ -5,15 +5,14 @@ from dataclasses import asdict
 from pathlib import Path
 
 from railwright.layout.placed import Land, Layout, PlacedCity, PlacedRoute
+from railwright.maps.source import JsonObject
 
 FORMAT = 1
-
-Record = dict[str, object]
 
 
 def layout_text(name: str, layout: Layout) -> str:
     """The text of the layout file of a map of that name, without the land."""
-    head: Record = {
+    head: JsonObject = {
         "format": FORMAT,
         "map": name,
         "size": [layout.width, layout.height],
@@ -35,7 +34,7 @@ def layout_text(name: str, layout: Layout) -> str:
 def land_text(name: str, land: Land) -> str:
     """The text of the land file of a map of that name."""
     layers = {layer: path for layer, path in asdict(land).items() if path}
-    record: Record = {"format": FORMAT, "map": name, **layers}
+    record: JsonObject = {"format": FORMAT, "map": name, **layers}
     return _lines([f"{_json(key)}: {_json(value)}" for key, value in record.items()])
 
 
@@ -46,16 +45,16 @@ def write_text(path: Path, text: str) -> None:
     part.replace(path)
 
 
-def _city(city: PlacedCity) -> Record:
-    record: Record = {"id": city.id, "x": city.x, "y": city.y}
+def _city(city: PlacedCity) -> JsonObject:
+    record: JsonObject = {"id": city.id, "x": city.x, "y": city.y}
     return record | ({"label": city.label} if city.label else {})
 
 
-def _route(route: PlacedRoute) -> Record:
+def _route(route: PlacedRoute) -> JsonObject:
     return asdict(route)
 
 
-def _list(key: str, records: list[Record]) -> str:
+def _list(key: str, records: list[JsonObject]) -> str:
     rows = ",\n".join(f"  {_json(record)}" for record in records)
     return f"{_json(key)}: [\n{rows}\n]" if rows else f"{_json(key)}: []"
 

@@ -4,7 +4,6 @@ import json
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from railwright.errors import MapError
 from railwright.maps.check import check
@@ -23,9 +22,7 @@ from railwright.maps.facts import (
     Ticket,
     TourTicket,
 )
-from railwright.maps.source import Source
-
-Record = dict[str, Any]  # one JSON object whose form the schema has checked
+from railwright.maps.source import JsonObject, Source
 
 
 def read_map(path: Path) -> Map:
@@ -59,7 +56,7 @@ def sound_map(source: Source) -> Map:
     return map_from_record(source.value)
 
 
-def map_from_record(record: Record) -> Map:
+def map_from_record(record: JsonObject) -> Map:
     """The map that a sound JSON record describes."""
     return Map(
         name=record["name"],
@@ -90,18 +87,18 @@ def written(value: str | int | bool) -> str:  # noqa: FBT001 - as JSON has it
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _cards(record: Record) -> CardSort:
+def _cards(record: JsonObject) -> CardSort:
     cards = CardSort(**record)
     colors = tuple(Color(color) for color in cards.colors)
     return replace(cards, kind=CardKind(cards.kind), colors=colors)
 
 
-def _route(record: Record) -> Route:
+def _route(record: JsonObject) -> Route:
     route = Route(**record)
     return replace(route, color=Color(route.color), kind=Kind(route.kind))
 
 
-def _ticket(record: Record) -> Ticket:
+def _ticket(record: JsonObject) -> Ticket:
     if "cities" in record:
         return TourTicket(**{**record, "cities": tuple(record["cities"])})
     if "targets" in record:

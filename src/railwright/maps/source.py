@@ -9,7 +9,9 @@ from typing import Any
 
 from railwright.errors import Defect
 
-Place = tuple[str | int, ...]
+JsonObject = dict[str, Any]
+"""An object of a JSON file; its form has to be checked before it is trusted."""
+JsonPath = tuple[str | int, ...]
 """Where a value stands in a JSON file: keys and indices from the root."""
 
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|[^\s{}\[\],:"]+')
@@ -27,7 +29,7 @@ class Source:
         self.is_json = False
         """Whether there is a value at all; without one only `defects` say anything."""
         self.defects: list[Defect] = []
-        self._lines: dict[Place, int] = {(): 1}
+        self._lines: dict[JsonPath, int] = {(): 1}
         try:
             self.value = json.loads(text, parse_int=_whole_number)
         except json.JSONDecodeError as error:
@@ -54,7 +56,7 @@ class Source:
         source._reject(1, f"cannot be read: {reason}")
         return source
 
-    def defect(self, place: Place, text: str) -> Defect:
+    def defect(self, place: JsonPath, text: str) -> Defect:
         """A defect at the line of the value that stands at a place."""
         while place not in self._lines:
             place = place[:-1]
@@ -89,7 +91,7 @@ class Source:
             previous = mark
         return None
 
-    def _note_key(self, place: Place, keys: set[str], line: int) -> None:
+    def _note_key(self, place: JsonPath, keys: set[str], line: int) -> None:
         key = str(place[-1])
         if key in keys:
             quoted = json.dumps(key, ensure_ascii=not key.isprintable())
@@ -98,7 +100,7 @@ class Source:
         self._lines[place] = line
 
     def _note_value(
-        self, place: Place, mark: str, line: int, *, is_named: bool
+        self, place: JsonPath, mark: str, line: int, *, is_named: bool
     ) -> None:
         if not is_named:  # a named value stands where its name does
             self._lines[place] = line

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from railwright.core import codes
 from railwright.core.state import State
 from railwright.model.defaults import (
-    Place,
+    LineKey,
     Spent,
     is_before_fleet,
     pieces_placed,
@@ -14,7 +14,7 @@ from railwright.model.defaults import (
 from railwright.model.memory import Memory
 from railwright.model.vocabulary import Vocabulary
 
-Contradiction = tuple[Place, str]
+Contradiction = tuple[LineKey, str]
 """Where something is said that cannot be, and why not."""
 
 

@@ -4,7 +4,7 @@ from railwright.core import codes
 from railwright.core.claim import count_extra, piece_of
 from railwright.core.state import State
 
-Place = tuple[str, int | None]
+LineKey = tuple[str, int | None]
 """A keyword and the seat to which its line belongs."""
 Spent = dict[int, tuple[int, int]]
 """Wagons and ships of a seat on routes that a position does not name."""
@@ -18,7 +18,7 @@ def likely_phase(state: State) -> int:
     return codes.OFFER if choosing == [state.player] else codes.OPENING
 
 
-def fill_pieces(state: State, told: set[Place], spent: Spent) -> None:
+def fill_pieces(state: State, told: set[LineKey], spent: Spent) -> None:
     """Set what follows from the rest: pieces, the box, points, a tunnel's cost."""
     if state.tunnel >= 0:
         count_extra(state)

@@ -22,12 +22,19 @@ from railwright.model.memory import Memory
 from railwright.model.notation import read_action
 from railwright.model.reasons import explained
 from railwright.model.referee import carry_out, deciding, illegal, may_act
-from railwright.model.refused import Refused
+from railwright.model.refused import Attempt
 from railwright.model.result import Result, result_of
-from railwright.model.table import SECRET_SIZE, Deal, Table, Value, deal_on, lay_out
+from railwright.model.table import (
+    SECRET_SIZE,
+    Deal,
+    OptionValue,
+    Table,
+    deal_on,
+    lay_out,
+)
 from railwright.model.telling import Story
 from railwright.model.traces import trace_of
-from railwright.model.view import Onlooker, Player, View
+from railwright.model.view import Onlooker, Participant, View
 from railwright.model.vocabulary import Vocabulary
 
 CHECKSUM_SIZE = 8
@@ -165,7 +172,7 @@ class Match:
             carry_out(self.state, self.words, actor, action)
             events = story.events(self.state.journal)
         except IllegalAction as refusal:
-            refused = Refused(self.state, self.words, actor, action)
+            refused = Attempt(self.state, self.words, actor, action)
             raise explained(refusal, refused) from None
         finally:
             self.state.journal = None
@@ -195,7 +202,7 @@ class Match:
     def _own(self, seat: int, seen: View) -> View:
         if not 0 <= seat < self.seats:
             raise GameError(f"the seats are 0 to {self.seats - 1}, not {seat}")
-        return Player(self.state, self.words, seat).view(seen)
+        return Participant(self.state, self.words, seat).view(seen)
 
     def result(self) -> Result:
         """How the game ended: all parts of all scores, and the ranking."""
@@ -244,7 +251,7 @@ def new_game(  # noqa: PLR0913 - all that determines a game
     game: str | Path,
     players: int,
     seed: int = 0,
-    options: Mapping[str, Value] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
     *,
     secret: bytes = b"",
     board: str | Path | None = None,

@@ -1,11 +1,14 @@
 """What tickets still lack: the fewest spaces to claim, and on which routes."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from heapq import heappop, heappush
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from railwright.core.ways import Ways
 from railwright.maps import CityTicket, CountryTicket, Kind, Route, Ticket, TourTicket
 from railwright.model.table import Table
 
@@ -13,10 +16,19 @@ if TYPE_CHECKING:
     from railwright.model.view import View
 
 NOBODY = -1
-Place = tuple[str, frozenset[str]]
-"""A city, and the stations that have borrowed a route on the way there."""
-Step = tuple[Route | None, Place, int]
-"""By which route one gets where, for how many spaces."""
+
+
+class Hop(NamedTuple):
+    """By which route one gets from a waypoint to another, for how many spaces.
+
+    A waypoint is a city together with the stations that have borrowed a route on the
+    way there; borrowing leads one way only, since no station does it twice.
+    """
+
+    route: Route | None
+    start: int
+    end: int
+    cost: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,16 +63,25 @@ class Outlook:
         self.seat = seat
         self.owner = owner
         self.closed = closed
-        self.stations = stations
-        self.neighbours = self._joined_stops(table)
-        self.known: dict[Place, list[Step]] = {}
-        """The steps from places that somebody has been at."""
+        self.stations = sorted(stations)
+        self.places = self.board.city_index
+        both = list(self._hops(self._joined_stops(table)))
+        once = list(self._borrowings())
+        self.hops = [*both, *once]
+        self.ways = Ways(
+            len(self.places) << len(self.stations),
+            vec[i64]([hop.start for hop in self.hops]),
+            vec[i64]([hop.end for hop in self.hops]),
+            one_way=len(once),
+        )
 
     @staticmethod
-    def of(table: Table, view: "View") -> "Outlook":
-        """The board as the seat of a view may still build on it."""
+    def of(table: Table, view: "View", only: Iterable[str] | None = None) -> "Outlook":
+        """The board as the seat of a view may still build on it, or only some of it."""
         owner = dict(view.routes)
         closed = set(owner)
+        if only is not None:
+            closed |= {route.id for route in table.board.routes} - set(only)
         for route, player in view.routes:
             twin = table.board.route(route).twin
             if twin and (player == view.seat or not table.rules.both_tracks):
@@ -75,15 +96,45 @@ class Outlook:
         closed = {route.id for route in table.board.routes} - routes
         return Outlook(table, None, {}, closed)
 
-    def _joined_stops(self, table: Table) -> dict[str, list[str]]:
-        """Stops of a country that are one place (Q-10), each with the others."""
-        if not table.game.stops_are_one_place:
-            return {}
-        return {
-            city.id: list(self.board.stops(city.country))
-            for city in self.board.cities
-            if city.country
-        }
+    def _joined_stops(self, table: Table) -> Iterator[tuple[str, str]]:
+        """Pairs of stops of a country that are one place (Q-10)."""
+        if table.game.stops_are_one_place:
+            for country in self.board.countries:
+                yield from pairwise(self.board.stops(country.id))
+
+    def _hops(self, joined: Iterable[tuple[str, str]]) -> Iterator[Hop]:
+        """What one may use as often as one likes, whatever is borrowed."""
+        stops = list(joined)
+        for base in self._bases():
+            at = {city: base + place for city, place in self.places.items()}
+            for one, other in stops:
+                yield Hop(None, at[one], at[other])
+            for route in self.board.routes:
+                if self.owner.get(route.id, NOBODY) == self.seat:
+                    yield Hop(route, at[route.a], at[route.b])
+                elif route.id not in self.closed:
+                    yield Hop(route, at[route.a], at[route.b], route.length)
+
+    def _borrowings(self) -> Iterator[Hop]:
+        """What a station may borrow, if it has not yet."""
+        of_others = {id_ for id_, owner in self.owner.items() if owner != self.seat}
+        foreign = [route for route in self.board.routes if route.id in of_others]
+        size = len(self.places)
+        for bit, station in enumerate(self.stations):
+            routes = [r for r in foreign if station in {r.a, r.b}]
+            for lent, base in enumerate(self._bases()):
+                if lent >> bit & 1:
+                    continue
+                beyond = base + (size << bit)
+                for route in routes:
+                    a, b = self.places[route.a], self.places[route.b]
+                    yield Hop(route, base + a, beyond + b)
+                    yield Hop(route, base + b, beyond + a)
+
+    def _bases(self) -> range:
+        """Where the waypoints begin for each choice of stations that have borrowed."""
+        size = len(self.places)
+        return range(0, size << len(self.stations), size)
 
     def lacks(self, ticket: Ticket) -> list[tuple[str | None, Lack | None]]:
         """What a ticket lacks; one for each country that would do (S-10).
@@ -124,60 +175,19 @@ class Outlook:
     ) -> Lack | None:
         """The shortest way from some cities to others; None if there is none."""
         free = set(planned)
-        first: list[Place] = [(city, frozenset()) for city in starts]
-        distance = dict.fromkeys(first, 0)
-        came: dict[Place, tuple[Route | None, Place]] = {}
-        waiting = [(0, index, place) for index, place in enumerate(first)]
-        wanted = set(goals)
-        while waiting:
-            so_far, _, place = heappop(waiting)
-            if place[0] in wanted:
-                return self._traced(place, came, free)
-            if so_far > distance[place]:
-                continue
-            for route, other, cost in self._steps_from(place, free):
-                if so_far + cost < distance.get(other, 1 << 30):
-                    distance[other] = so_far + cost
-                    came[other] = (route, place)
-                    heappush(waiting, (so_far + cost, len(came) + len(first), other))
-        return None
-
-    def _steps_from(self, place: Place, free: set[str]) -> list[Step]:
-        """Where one gets from a place; remembered unless some routes are free."""
-        if free:
-            return self._steps(place, free)
-        if place not in self.known:
-            self.known[place] = self._steps(place, free)
-        return self.known[place]
-
-    def _steps(self, place: Place, free: set[str]) -> list[Step]:
-        city, borrowed = place
-        steps: list[Step] = [
-            (None, (other, borrowed), 0) for other in self.neighbours.get(city, ())
-        ]
-        for route in self.board.routes_at(city):
-            other = route.b if route.a == city else route.a
-            if self.owner.get(route.id, NOBODY) == self.seat or route.id in free:
-                steps.append((route, (other, borrowed), 0))
-            elif route.id not in self.closed:
-                steps.append((route, (other, borrowed), route.length))
-            elif route.id in self.owner:
-                lenders = self.stations & {city, other} - borrowed
-                steps += [(route, (other, borrowed | {each}), 0) for each in lenders]
-        return steps
-
-    def _traced(
-        self,
-        place: Place,
-        came: dict[Place, tuple[Route | None, Place]],
-        free: set[str],
-    ) -> Lack:
-        found = []
-        while place in came:
-            route, place = came[place]
-            if route and route.id not in self.owner and route.id not in free:
-                found.append(route)
-        return Lack(tuple(reversed(found)))
+        costs = [0 if h.route and h.route.id in free else h.cost for h in self.hops]
+        sources = [self.places[city] for city in starts]
+        targets = [self.places[city] for city in goals]
+        found = self.ways.spread(
+            vec[i64](costs),
+            vec[i64](sources),
+            vec[i64]([base + city for base in self._bases() for city in targets]),
+            1,
+        )
+        if found < 0:
+            return None
+        hops = [hop for hop in reversed(self.ways.way_to(found)) if costs[hop]]
+        return Lack(tuple(r for hop in hops if (r := self.hops[hop].route)))
 
 
 def networks(routes: Iterable[Route]) -> list[list[Route]]:

@@ -8,20 +8,20 @@ from railwright.core.payment import PORT_COST, Tally
 from railwright.errors import either
 from railwright.model.actions import BuildPort, BuildStation, ClaimRoute
 from railwright.model.notation import format_cards
-from railwright.model.refused import Refused
+from railwright.model.refused import Attempt
 
 
-def _tally(refused: Refused) -> Tally:
+def _tally(refused: Attempt) -> Tally:
     return Tally(refused.rules, refused.words.counts(refused.cards))
 
 
-def _those(refused: Refused, is_meant: Callable[[int], bool]) -> str:
+def _those(refused: Attempt, is_meant: Callable[[int], bool]) -> str:
     """Those of the cards paid whose kinds are meant."""
     number = refused.words.card_number
     return format_cards(tuple(c for c in refused.cards if is_meant(number(c[0]))))
 
 
-def not_held(refused: Refused) -> str:
+def not_held(refused: Attempt) -> str:
     """Which of the cards the player does not have."""
     base = refused.seat * int(refused.rules.kinds)
     lacking = []
@@ -32,7 +32,7 @@ def not_held(refused: Refused) -> str:
     return f"you hold {' and '.join(lacking)}"
 
 
-def wrong_kind(refused: Refused) -> str:
+def wrong_kind(refused: Attempt) -> str:
     """Wagon cards at sea, ship cards on land, or too many of one for a port."""
     tally = _tally(refused)
     if isinstance(refused.action, BuildPort):
@@ -49,7 +49,7 @@ def wrong_kind(refused: Refused) -> str:
     return f"{refused.target} is paid with {wanted} cards, not {wrong}"
 
 
-def no_wilds(refused: Refused) -> str:
+def no_wilds(refused: Attempt) -> str:
     """Locomotives where the game does not take them."""
     wilds = int(_tally(refused).wilds)
     size = int(refused.rules.any_cards[refused.route])
@@ -57,7 +57,7 @@ def no_wilds(refused: Refused) -> str:
     return f"{refused.target} takes no locomotives{where}, not {wilds}"
 
 
-def wrong_color(refused: Refused) -> str:
+def wrong_color(refused: Attempt) -> str:
     """Another color than that of the route."""
     wanted = int(refused.rules.route_color[refused.route])
     color_of = refused.rules.kind_color
@@ -66,13 +66,13 @@ def wrong_color(refused: Refused) -> str:
     return f"{refused.target} needs {color} cards, not {wrong}"
 
 
-def mixed_colors(refused: Refused) -> str:
+def mixed_colors(refused: Attempt) -> str:
     """Several colors where one is needed."""
     mixed = _those(refused, lambda kind: bool(kind != refused.rules.wild))
     return f"{refused.target} needs cards of one color, not {mixed}"
 
 
-def few_locomotives(refused: Refused) -> str:
+def few_locomotives(refused: Attempt) -> str:
     """Fewer locomotives than a ferry has symbols."""
     needed = int(refused.rules.symbols[refused.route])
     return (
@@ -80,14 +80,14 @@ def few_locomotives(refused: Refused) -> str:
     )
 
 
-def no_symbol(refused: Refused) -> str:
+def no_symbol(refused: Attempt) -> str:
     """Cards without the symbol that a port needs."""
     rules = refused.rules
     bare = _those(refused, lambda k: bool(k != rules.wild and not rules.kind_port[k]))
     return f"a port needs cards with its symbol, not {bare}"
 
 
-def unpaired(refused: Refused) -> str:
+def unpaired(refused: Attempt) -> str:
     """Cards without a partner of their color."""
     tally = _tally(refused)
     odd = sum(count % 2 for count in tally.spaces)
@@ -97,7 +97,7 @@ def unpaired(refused: Refused) -> str:
     )
 
 
-def wrong_number(refused: Refused) -> str:
+def wrong_number(refused: Attempt) -> str:
     """Too many or too few cards."""
     tally = _tally(refused)
     needs = f"{refused.target} needs {_price(refused)}"
@@ -107,7 +107,7 @@ def wrong_number(refused: Refused) -> str:
     return f"{needs}, not {int(tally.cards)}"
 
 
-def _price(refused: Refused) -> str:
+def _price(refused: Attempt) -> str:
     """How many cards a target takes."""
     if isinstance(refused.action, BuildPort):
         return _cards(PORT_COST)
@@ -129,7 +129,7 @@ def _cards(count: int) -> str:
     return "1 card" if count == 1 else f"{count} cards"
 
 
-def wrong_extra(refused: Refused) -> str:
+def wrong_extra(refused: Attempt) -> str:
     """Other cards than the surprise of a tunnel costs."""
     state = refused.state
     kinds = ["loco"]

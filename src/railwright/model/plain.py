@@ -21,7 +21,7 @@ from railwright.model.view import View
 
 Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
 """What JSON can hold."""
-Writer = Callable[[Any], Plain]
+PlainWriter = Callable[[Any], Plain]
 """Makes plain data of a value."""
 
 
@@ -78,7 +78,7 @@ def _is_row(hint: Any) -> bool:  # noqa: ANN401 - a type of any kind
     return get_origin(hint) is tuple and Ellipsis in get_args(hint)
 
 
-def _writer(hint: Any) -> Writer | None:  # noqa: ANN401 - a type of any kind
+def _writer(hint: Any) -> PlainWriter | None:  # noqa: ANN401 - a type of any kind
     """What writes values of a type; None where they are plain already."""
     if hint in get_args(Action):
         return format_action
@@ -106,11 +106,11 @@ def _record_writer(kind: type) -> Callable[[Any], dict[str, Plain]]:
     return write
 
 
-def _row_writer(writer: Writer | None) -> Writer:
+def _row_writer(writer: PlainWriter | None) -> PlainWriter:
     return (lambda row: [writer(each) for each in row]) if writer else list
 
 
-def _union_writer(hint: UnionType) -> Writer | None:
+def _union_writer(hint: UnionType) -> PlainWriter | None:
     """Types that one writer serves, and perhaps None."""
     writer = _writer(get_args(hint)[0])
     if writer is None or NoneType not in get_args(hint):

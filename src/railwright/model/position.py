@@ -40,7 +40,7 @@ from railwright.model.defaults import pieces_spent
 from railwright.model.match import Match
 from railwright.model.notation import format_action, format_cards
 from railwright.model.table import Deal, board_line
-from railwright.model.view import PHASES, Onlooker, Player
+from railwright.model.view import PHASES, Onlooker, Participant
 
 FORMAT = "railwright position 1"
 
@@ -121,7 +121,7 @@ def _in_order(cards: list[str]) -> str:
 
 def _seat(match: Match, seat: int) -> Iterator[str]:
     state, words = match.state, match.words
-    own = Player(state, words, seat)
+    own = Participant(state, words, seat)
     yield from _line("hand", format_cards(own.hand()))
     yield from _line("known", format_cards(match.memory.of(seat, words.cards)))
     held = [card for card, holder in enumerate(state.holder) if holder == seat]

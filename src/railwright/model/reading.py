@@ -10,7 +10,7 @@ from railwright.errors import (
     PositionError,
 )
 from railwright.games import GAMES, unknown_game
-from railwright.model.defaults import Place
+from railwright.model.defaults import LineKey
 from railwright.model.lines import SEAT_LINES, TABLE_LINES, SeatLines, TableLines, whole
 from railwright.model.match import Match
 from railwright.model.position import FORMAT
@@ -58,7 +58,7 @@ class _Reader:
         self.options: list[tuple[str, str]] = []
         self.setup: Setup | None = None
         self.seat: int | None = None
-        self.lines: dict[Place, int] = {}
+        self.lines: dict[LineKey, int] = {}
         """Where each thing stands, by its keyword and seat."""
         self.defects: list[Defect] = []
 
@@ -126,7 +126,7 @@ class _Reader:
         else:
             raise NotationError(_misplaced(keyword, is_seat=self.seat is not None))
 
-    def _once(self, place: Place, at: int) -> None:
+    def _once(self, place: LineKey, at: int) -> None:
         if place in self.lines:
             raise NotationError(
                 f"{place[0]} stands already in line {self.lines[place]}"
@@ -148,7 +148,7 @@ class _Reader:
             raise PositionError(self.name, self.defects)
         return Match(setup.deal, setup.table, setup.state, setup.memory)
 
-    def _line_of(self, place: Place, last: int) -> int:
+    def _line_of(self, place: LineKey, last: int) -> int:
         """The line where something is said; of a seat any, else the end."""
         of_seat = [at for (_, seat), at in self.lines.items() if seat == place[1]]
         otherwise = of_seat[0] if place[1] is not None and of_seat else last

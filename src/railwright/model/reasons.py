@@ -22,10 +22,10 @@ from railwright.model.actions import (
 )
 from railwright.model.listed import listed_actions
 from railwright.model.notation import format_action
-from railwright.model.refused import Refused
+from railwright.model.refused import Attempt
 
 
-def explained(refusal: IllegalAction, refused: Refused) -> IllegalAction:
+def explained(refusal: IllegalAction, refused: Attempt) -> IllegalAction:
     """The refusal with a sentence that says what was needed and what was given."""
     explain = EXPLAINED.get(refusal.code)
     if refusal.text or explain is None:
@@ -33,7 +33,7 @@ def explained(refusal: IllegalAction, refused: Refused) -> IllegalAction:
     return IllegalAction(refusal.code, refusal.rule, explain(refused))
 
 
-def _not_your_turn(refused: Refused) -> str:
+def _not_your_turn(refused: Attempt) -> str:
     state, seats = refused.state, int(refused.rules.seats)
     if not 0 <= refused.seat < seats:
         return f"in Python the seats are 0 to {seats - 1}, not {refused.seat}"
@@ -42,65 +42,65 @@ def _not_your_turn(refused: Refused) -> str:
     return f"seat {int(state.player) + 1} is to act, not seat {refused.seat + 1}"
 
 
-def _wrong_phase(refused: Refused) -> str:
+def _wrong_phase(refused: Attempt) -> str:
     said = format_action(refused.action).split()[0]
     return f"expected {either(_verbs(refused))}, not {said}"
 
 
-def _pass_not_allowed(refused: Refused) -> str:
+def _pass_not_allowed(refused: Attempt) -> str:
     return f"expected {either(_verbs(refused))}, for that is possible"
 
 
-def _verbs(refused: Refused) -> list[str]:
+def _verbs(refused: Attempt) -> list[str]:
     """The first words of what may be done now."""
     actions = listed_actions(refused.state, refused.words, refused.seat)
     return list(dict.fromkeys(format_action(each).split()[0] for each in actions))
 
 
-def _not_in_game(refused: Refused) -> str:
+def _not_in_game(refused: Attempt) -> str:
     said = format_action(refused.action).split()[0]
     return f"{refused.words.board.title} has no action `{said}`"
 
 
-def _owner(refused: Refused, route: int) -> str:
+def _owner(refused: Attempt, route: int) -> str:
     owner = int(refused.state.owner[route])
     whose = "you" if owner == refused.seat else f"seat {owner + 1}"
     return f"{refused.words.route(route)} belongs to {whose}"
 
 
-def _route_taken(refused: Refused) -> str:
+def _route_taken(refused: Attempt) -> str:
     return _owner(refused, refused.route)
 
 
-def _other_track(refused: Refused) -> str:
+def _other_track(refused: Attempt) -> str:
     return _owner(refused, int(refused.rules.twins[refused.route]))
 
 
-def _track_closed(refused: Refused) -> str:
+def _track_closed(refused: Attempt) -> str:
     few = f"with {int(refused.rules.seats)} players only one track is used"
     return f"{_other_track(refused)}, and {few}"
 
 
-def _building_there(refused: Refused) -> str:
+def _building_there(refused: Attempt) -> str:
     place = refused.words.city_number(refused.city)
     owner = int(refused.state.building_at[place])
     whose = "you have" if owner == refused.seat else f"seat {owner + 1} has"
     return f"{whose} built in {refused.city}"
 
 
-def _none_left(refused: Refused) -> str:
+def _none_left(refused: Attempt) -> str:
     return f"you have built all {int(refused.rules.stations + refused.rules.ports)}"
 
 
-def _no_port_city(refused: Refused) -> str:
+def _no_port_city(refused: Attempt) -> str:
     return f"{refused.city} is no port city"
 
 
-def _no_own_route(refused: Refused) -> str:
+def _no_own_route(refused: Attempt) -> str:
     return f"you own no route to {refused.city}"
 
 
-def _few_pieces(refused: Refused) -> str:
+def _few_pieces(refused: Attempt) -> str:
     rules, route = refused.rules, refused.route
     kind = int(piece_of(refused.state, route))
     name = ("wagons", "ships")[kind] if rules.most_ships else "trains"
@@ -108,30 +108,30 @@ def _few_pieces(refused: Refused) -> str:
     return f"{refused.target} needs {int(rules.lengths[route])} {name}, not {left}"
 
 
-def _second_wild(_: Refused) -> str:
+def _second_wild(_: Attempt) -> str:
     return "a face-up locomotive is never the second card"
 
 
-def _nothing_to_draw(refused: Refused) -> str:
+def _nothing_to_draw(refused: Attempt) -> str:
     match refused.action:
         case DrawUp(slot) if any(card >= 0 for card in refused.state.market):
             return f"there is no card to take in slot {slot}"
     return "no card is left in the decks, the discards and the market"
 
 
-def _deck_empty(refused: Refused) -> str:
+def _deck_empty(refused: Attempt) -> str:
     match refused.action:
         case DrawUp(_, str(deck)) | DrawBlind(str(deck)):
             return f"the {deck} deck and its discards are empty"
     return "the deck and its discards are empty"
 
 
-def _few_tickets(refused: Refused) -> str:
+def _few_tickets(refused: Attempt) -> str:
     kept = len(refused.action.kept) if isinstance(refused.action, KeepTickets) else 0
     return f"keep at least {int(fewest(refused.state))} tickets, not {kept}"
 
 
-def _not_offered(refused: Refused) -> str:
+def _not_offered(refused: Attempt) -> str:
     start = refused.seat * OFFER_ROOM
     count = int(refused.state.in_offer[refused.seat])
     cards = refused.state.offer[start : start + count]
@@ -141,7 +141,7 @@ def _not_offered(refused: Refused) -> str:
     return f"the offer is {places}; {either(wrong)} is not in it"
 
 
-def _named(refused: Refused) -> Sequence[int | str]:
+def _named(refused: Attempt) -> Sequence[int | str]:
     if not isinstance(refused.action, KeepTickets):
         return ()
     return (*refused.action.kept, *refused.action.rejected)
@@ -151,14 +151,14 @@ def _is_in(named: int | str, offer: Sequence[str]) -> bool:
     return named in offer if isinstance(named, str) else 1 <= named <= len(offer)
 
 
-def _locked(refused: Refused) -> str:
+def _locked(refused: Attempt) -> str:
     pairs = zip(refused.words.tickets, refused.state.holder, strict=True)
     held = {ticket.id for ticket, holder in pairs if int(holder) == refused.seat}
     kept = [str(each) for each in _named(refused) if each in held]
     return f"you have kept {either(kept)} before"
 
 
-def _wrong_split(refused: Refused) -> str:
+def _wrong_split(refused: Attempt) -> str:
     rules = refused.rules
     most = f"at most {int(rules.most_wagons)} wagons and {int(rules.most_ships)} ships"
     fleet = f"a fleet has {int(rules.fleet)} pieces, {most}"
@@ -168,7 +168,7 @@ def _wrong_split(refused: Refused) -> str:
     return fleet
 
 
-def _wrong_exchange(refused: Refused) -> str:
+def _wrong_exchange(refused: Attempt) -> str:
     match refused.action:
         case ExchangePieces(count, given):
             most = int(exchange_limit(refused.state, 0 if given == "wagons" else 1))
@@ -177,7 +177,7 @@ def _wrong_exchange(refused: Refused) -> str:
     return ""
 
 
-def _wrong_borrowing(refused: Refused) -> str:
+def _wrong_borrowing(refused: Attempt) -> str:
     words = refused.words
     cities = [words.city(city) for city in stations_of(refused.state, refused.seat)]
     needed = f"your stations in {' and '.join(cities)} borrow routes of others"
@@ -188,7 +188,7 @@ def _wrong_borrowing(refused: Refused) -> str:
     return needed
 
 
-EXPLAINED: dict[str, Callable[[Refused], str]] = {
+EXPLAINED: dict[str, Callable[[Attempt], str]] = {
     "NOT_YOUR_TURN": _not_your_turn,
     "WRONG_PHASE": _wrong_phase,
     "ACTION_NOT_IN_GAME": _not_in_game,

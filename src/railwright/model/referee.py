@@ -270,7 +270,7 @@ def _borrow(state: State, words: Vocabulary, routes: Sequence[tuple[str, str]]) 
 
 def _keep(state: State, words: Vocabulary, seat: int, action: KeepTickets) -> None:
     """Keep some tickets; the others go under the deck in the order named (Q-41)."""
-    offer = Offer(state, words, seat)
+    offer = OfferedTickets(state, words, seat)
     named = [(each, False) for each in action.kept]
     named += [(each, True) for each in action.rejected]
     found: dict[int, int] = {}
@@ -284,7 +284,7 @@ def _keep(state: State, words: Vocabulary, seat: int, action: KeepTickets) -> No
     play(state, seat, number)
 
 
-class Offer:
+class OfferedTickets:
     """The tickets offered to a seat, from which a player names one after another."""
 
     def __init__(self, state: State, words: Vocabulary, seat: int) -> None:

@@ -16,7 +16,7 @@ from railwright.model.vocabulary import Vocabulary
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class Attempt:
     """What a seat wanted to do, and where."""
 
     state: State

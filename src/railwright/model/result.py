@@ -44,7 +44,10 @@ class PlayerResult:
     path: tuple[str, ...]
     """The routes of a longest path, as it runs."""
     ways: tuple[tuple[str, ...], ...]
-    """The routes that connect each ticket, none for one that failed."""
+    """The routes that connect each ticket, none for one that failed.
+
+    Those of a tour that was met in order are listed as it runs.
+    """
     total: int
 
     def part(self, name: str) -> int:

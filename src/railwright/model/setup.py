@@ -19,7 +19,7 @@ from railwright.errors import GameError, NotationError
 from railwright.model.actions import Cards
 from railwright.model.contradictions import Contradiction, contradictions
 from railwright.model.defaults import (
-    Place,
+    LineKey,
     fill_pieces,
     likely_phase,
     most_rejected,
@@ -42,7 +42,7 @@ class Setup:
         self.memory = Memory([Counter() for _ in range(deal.players)], Counter())
         self.piles: dict[int, tuple[list[int], list[int]]] = {}
         """The cards of each deck from the bottom, and those on top in their order."""
-        self.rests: dict[int, Place] = {}
+        self.rests: dict[int, LineKey] = {}
         """For each deck the place where all its cards lie that lie nowhere else."""
         self.chooses_fleet: dict[int, bool] = {}
         """For each secret decision whether it is about pieces, not about tickets."""
@@ -72,7 +72,7 @@ class Setup:
         for kind, count in self.supply.take(cards):
             counts[row * len(self.words.cards) + kind] += count
 
-    def leave_rest(self, place: Place, deck: int | None = None) -> None:
+    def leave_rest(self, place: LineKey, deck: int | None = None) -> None:
         """Have all cards here that lie nowhere else: of a deck, or of all others."""
         decks = range(len(self.words.decks)) if deck is None else [deck]
         free = [each for each in decks if each not in self.rests]
@@ -149,7 +149,7 @@ class Setup:
         self.state.secret = secret
         self.deal = replace(self.deal, secret=secret)
 
-    def finish(self, told: set[Place]) -> list[Contradiction]:
+    def finish(self, told: set[LineKey]) -> list[Contradiction]:
         """Fill in what follows from the rest; the contradictions with their places."""
         state = self.state
         if ("phase", None) not in told:

@@ -11,7 +11,7 @@ NOTHING = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TicketStanding:
     """How a ticket stands."""
 
     ticket: Ticket
@@ -53,7 +53,7 @@ class Standing:
 
 def standings(
     match: Match, seat: int, outlook: Outlook | None = None
-) -> list[Standing]:
+) -> list[TicketStanding]:
     """How the tickets of a seat stand, by its outlook if that is known already."""
     outlook = outlook or Outlook.of(match.table, match.view(seat))
     score = match.scores()[seat]
@@ -61,7 +61,7 @@ def standings(
     return [standing(outlook, cards[card], points) for card, points in score.tickets]
 
 
-def standing(outlook: Outlook, ticket: Ticket, points: int = NOTHING) -> Standing:
+def standing(outlook: Outlook, ticket: Ticket, points: int = NOTHING) -> TicketStanding:
     """How a ticket stands that would bring so much now."""
     targets = ticket.targets if isinstance(ticket, CountryTicket) else ()
     reached = {target.to for target in targets if target.points <= points}
@@ -71,6 +71,6 @@ def standing(outlook: Outlook, ticket: Ticket, points: int = NOTHING) -> Standin
         if lack is not None and goal not in reached
     ]
     if not ways:
-        return Standing(ticket, points, None, None)
+        return TicketStanding(ticket, points, None, None)
     _, goal, lack = min(ways, key=lambda way: way[0])
-    return Standing(ticket, points, goal, lack)
+    return TicketStanding(ticket, points, goal, lack)

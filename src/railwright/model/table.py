@@ -23,7 +23,7 @@ from railwright.maps import Map, written
 from railwright.model.vocabulary import Vocabulary
 
 SECRET_SIZE = 32
-Value = str | int | bool
+OptionValue = str | int | bool
 """How the value of a rule option may be given."""
 
 
@@ -41,7 +41,7 @@ class Deal:
 
 
 def deal_on(
-    named: str | Path, players: int, seed: int, options: Mapping[str, Value]
+    named: str | Path, players: int, seed: int, options: Mapping[str, OptionValue]
 ) -> Deal:
     """The deal of a game, or of a map by the rules of the game that it names."""
     choice = chosen(named)

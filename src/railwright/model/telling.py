@@ -44,9 +44,9 @@ from railwright.model.events import (
 )
 from railwright.model.vocabulary import Vocabulary
 
-Entry = tuple[int, int, int]
+JournalLine = tuple[int, int, int]
 """A line of the journal: what happened, to which, and what."""
-Told = Sequence[Entry]
+Journal = Sequence[JournalLine]
 
 _TICKETS = (codes.TICKET_KEPT, codes.TICKET_REJECTED)
 
@@ -65,7 +65,7 @@ class Story:
         self.laid = words.counts(words.held(state.laid))
         self.tunnel = int(state.tunnel)
 
-    def events(self, journal: Told) -> list[Event]:
+    def events(self, journal: Journal) -> list[Event]:
         """All that happened, in order, once the action is carried out."""
         told = [event for event in [self._deed()] if event]
         parts = groupby(journal, key=_chapter)
@@ -98,7 +98,9 @@ class Story:
     def _is_secret(self) -> bool:
         return self.state.choice[self.seat] >= 0
 
-    def _chapter_events(self, kind: int, which: int, entries: Told) -> Iterator[Event]:
+    def _chapter_events(
+        self, kind: int, which: int, entries: Journal
+    ) -> Iterator[Event]:
         what = [entry[2] for entry in entries]
         match kind:
             case codes.CARD_SWEPT:
@@ -137,7 +139,7 @@ class Story:
                 return BorrowingAsked(which)
         return GameEnded()
 
-    def _tickets_kept(self, seat: int, entries: Told) -> TicketsKept:
+    def _tickets_kept(self, seat: int, entries: Journal) -> TicketsKept:
         kept, rejected = (
             tuple(self.words.ticket(what) for kind, _, what in entries if kind == side)
             for side in _TICKETS
@@ -163,7 +165,7 @@ class Story:
         return RouteClaimed(seat, self.words.route(route), cards, points)
 
 
-def _chapter(entry: Entry) -> tuple[int, int]:
+def _chapter(entry: JournalLine) -> tuple[int, int]:
     """Entries that are told together: swept cards, revealed cards, an offer."""
     kind, which, _ = entry
     if kind == codes.CARD_SWEPT:

@@ -207,7 +207,7 @@ class Onlooker:
         )
 
 
-class Player:
+class Participant:
     """Looks at a state on behalf of one seat, and takes along what is its own."""
 
     def __init__(self, state: State, words: Vocabulary, seat: int) -> None:

@@ -5,11 +5,13 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from railwright.rulebook.contents import SCENARIO_HEADER
 from railwright.rulebook.entries import OptionRow, Ruling, Scenario
-from railwright.rulebook.pages import Page
+from railwright.rulebook.pages import RulebookPage
 from railwright.rulebook.references import references
 
 
-def check_ids(pages: Mapping[str, Page], letters: Mapping[str, str]) -> set[str]:
+def check_ids(
+    pages: Mapping[str, RulebookPage], letters: Mapping[str, str]
+) -> set[str]:
     """Complain about ids given twice or on a wrong page; the set of all of them."""
     known: set[str] = set()
     for name, page in pages.items():
@@ -23,7 +25,7 @@ def check_ids(pages: Mapping[str, Page], letters: Mapping[str, str]) -> set[str]
     return known
 
 
-def check_references(page: Page, text: str, known: set[str]) -> None:
+def check_references(page: RulebookPage, text: str, known: set[str]) -> None:
     """Complain about every id in a text that nothing bears."""
     for number, line in enumerate(text.splitlines(), start=1):
         for ident in references(line):
@@ -32,7 +34,7 @@ def check_references(page: Page, text: str, known: set[str]) -> None:
 
 
 def check_options(
-    page: Page, options: Iterable[OptionRow], rulings: Mapping[str, Ruling]
+    page: RulebookPage, options: Iterable[OptionRow], rulings: Mapping[str, Ruling]
 ) -> None:
     """A ruling that leaves a choice and the option that makes it name each other."""
     asked = set()
@@ -49,7 +51,7 @@ def check_options(
 
 
 def check_refusals(
-    page: Page, refusals: tuple[str, ...], scenarios: Iterable[Scenario]
+    page: RulebookPage, refusals: tuple[str, ...], scenarios: Iterable[Scenario]
 ) -> None:
     """A refusal that a scenario expects is one of the listed ones."""
     for scenario in scenarios:
@@ -59,7 +61,7 @@ def check_refusals(
                 page.complain(line, f"{scenario.id} expects an unknown refusal {code}")
 
 
-def _given(page: Page, *, has_rows: bool) -> Iterator[tuple[int, str]]:
+def _given(page: RulebookPage, *, has_rows: bool) -> Iterator[tuple[int, str]]:
     yield from ((entry.line, entry.id) for entry in page.entries)
     for row in page.rows if has_rows else ():
         if row.cells != SCENARIO_HEADER:

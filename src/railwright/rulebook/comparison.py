@@ -44,7 +44,7 @@ TIES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ComparisonRow:
     """One thing in which games differ, the rule about it, and what it is in a game."""
 
     title: str
@@ -71,7 +71,7 @@ def _link(rule: str) -> str:
     return f"[{rule}](#rule-{rule.lower()})" if rule else ""
 
 
-def _cell(row: Row, game: Game, board: Map) -> str:
+def _cell(row: ComparisonRow, game: Game, board: Map) -> str:
     """What a row says of a game, and what options make of it."""
     said = row.cell(game, board)
     others = dict.fromkeys(
@@ -277,37 +277,43 @@ def _tours(game: Game, _board: Map) -> str:
 
 
 ROWS = (
-    Row("Players", "", _players),
-    Row("Pieces each", "C-29", _pieces),
-    Row("Fleet", "W-09", _fleet),
-    Row("Cards", "C-02", _cards),
-    Row("Opening hand", "C-06", lambda game, board: _by_deck(game.start_hand, board)),
-    Row("Face up", "C-06", lambda game, board: _by_deck(game.market.shares, board)),
-    Row("Tickets", "C-51", _tickets),
-    Row("Opening tickets", "C-07", lambda game, _: _offer(game.first_tickets)),
-    Row("Later tickets", "C-52", lambda game, _: _offer(game.later_tickets)),
-    Row("Actions", "C-10", _actions),
-    Row("Face-up wild card", "C-18", _face_up_wild),
-    Row("Row swept away", "C-20", _reset),
-    Row("Face-up card replaced", "C-14", _replacement),
-    Row("Wild cards pay for", "C-03", _wild),
-    Row("Ferries", "C-37", _ferries),
-    Row("Locomotive of a ferry replaced", "N-19", _swap),
-    Row("Special routes", "C-24", _special),
-    Row("Paths through countries", "S-06", _through),
-    Row(
+    ComparisonRow("Players", "", _players),
+    ComparisonRow("Pieces each", "C-29", _pieces),
+    ComparisonRow("Fleet", "W-09", _fleet),
+    ComparisonRow("Cards", "C-02", _cards),
+    ComparisonRow(
+        "Opening hand", "C-06", lambda game, board: _by_deck(game.start_hand, board)
+    ),
+    ComparisonRow(
+        "Face up", "C-06", lambda game, board: _by_deck(game.market.shares, board)
+    ),
+    ComparisonRow("Tickets", "C-51", _tickets),
+    ComparisonRow(
+        "Opening tickets", "C-07", lambda game, _: _offer(game.first_tickets)
+    ),
+    ComparisonRow("Later tickets", "C-52", lambda game, _: _offer(game.later_tickets)),
+    ComparisonRow("Actions", "C-10", _actions),
+    ComparisonRow("Face-up wild card", "C-18", _face_up_wild),
+    ComparisonRow("Row swept away", "C-20", _reset),
+    ComparisonRow("Face-up card replaced", "C-14", _replacement),
+    ComparisonRow("Wild cards pay for", "C-03", _wild),
+    ComparisonRow("Ferries", "C-37", _ferries),
+    ComparisonRow("Locomotive of a ferry replaced", "N-19", _swap),
+    ComparisonRow("Special routes", "C-24", _special),
+    ComparisonRow("Paths through countries", "S-06", _through),
+    ComparisonRow(
         "Both tracks used from",
         "C-36",
         lambda game, _: f"{game.both_tracks_from} players",
     ),
-    Row("Buildings each", "C-10", _buildings),
-    Row("Who picks what a station borrows", "E-29", _borrowing),
-    Row("Building not built", "C-72", _unbuilt),
-    Row("Failed ticket", "C-58", _failed),
-    Row("Cities of a tour in order", "W-38", _tours),
-    Row("Bonus", "C-66", _bonus),
-    Row("Last turns begin at", "C-60", _end),
-    Row("Last turns each", "C-61", lambda game, _: str(game.ending.turns)),
-    Row("Route points", "C-30", _points),
-    Row("Ties", "C-67", _ties),
+    ComparisonRow("Buildings each", "C-10", _buildings),
+    ComparisonRow("Who picks what a station borrows", "E-29", _borrowing),
+    ComparisonRow("Building not built", "C-72", _unbuilt),
+    ComparisonRow("Failed ticket", "C-58", _failed),
+    ComparisonRow("Cities of a tour in order", "W-38", _tours),
+    ComparisonRow("Bonus", "C-66", _bonus),
+    ComparisonRow("Last turns begin at", "C-60", _end),
+    ComparisonRow("Last turns each", "C-61", lambda game, _: str(game.ending.turns)),
+    ComparisonRow("Route points", "C-30", _points),
+    ComparisonRow("Ties", "C-67", _ties),
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from railwright.games import GAMES, Game, load_map
 from railwright.rulebook.entries import OptionRow, Rule, Ruling, Scenario
 from railwright.rulebook.outline import PARTS, parts_of
-from railwright.rulebook.pages import Page, RawEntry
+from railwright.rulebook.pages import RawEntry, RulebookPage
 from railwright.rulebook.references import references
 
 SCENARIO_HEADER = ("Id", "Game", "Set-up", "Action", "Expected", "Rules")
@@ -19,7 +19,7 @@ _RULE_FIELDS = {"Games", "Part", "Source", "Example", "Examples"}
 _RULING_FIELDS = {"Texts", "Analysis", "Outside", "Ruling", "Reason", "Option"}
 
 
-def rules_on(page: Page) -> Iterator[Rule]:
+def rules_on(page: RulebookPage) -> Iterator[Rule]:
     """The rules of a page."""
     for entry in page.entries:
         _check_fields(page, entry, required={"Games", "Part"}, allowed=_RULE_FIELDS)
@@ -44,7 +44,7 @@ def rules_on(page: Page) -> Iterator[Rule]:
         )
 
 
-def rulings_on(page: Page) -> Iterator[Ruling]:
+def rulings_on(page: RulebookPage) -> Iterator[Ruling]:
     """The rulings of a page."""
     required = {"Texts", "Ruling", "Option"}
     for entry in page.entries:
@@ -58,7 +58,7 @@ def rulings_on(page: Page) -> Iterator[Ruling]:
         )
 
 
-def scenarios_on(page: Page) -> Iterator[Scenario]:
+def scenarios_on(page: RulebookPage) -> Iterator[Scenario]:
     """The scenarios in the tables of a page."""
     like = ""
     for row in page.rows:
@@ -89,7 +89,7 @@ def scenarios_on(page: Page) -> Iterator[Scenario]:
         like = like if is_same else ident
 
 
-def options_on(page: Page) -> Iterator[OptionRow]:
+def options_on(page: RulebookPage) -> Iterator[OptionRow]:
     """The options in the table that sums them up."""
     for row in page.rows:
         if row.cells == _OPTION_HEADER:
@@ -106,7 +106,7 @@ def options_on(page: Page) -> Iterator[OptionRow]:
         )
 
 
-def refusals_on(page: Page) -> tuple[str, ...]:
+def refusals_on(page: RulebookPage) -> tuple[str, ...]:
     """The codes in the first sentence under their heading."""
     listed, _, _ = page.prose.get(_REFUSALS, "").partition(". ")
     return tuple(re.findall(r"`([A-Z_]+)`", listed))
@@ -122,7 +122,7 @@ def _named(scope: str) -> tuple[str, ...]:
     return tuple(game.name for game in GAMES.values() if game.letter in letters)
 
 
-def _parts(page: Page, entry: RawEntry) -> tuple[str, ...]:
+def _parts(page: RulebookPage, entry: RawEntry) -> tuple[str, ...]:
     named = entry.fields.get("Part", "").removesuffix(".")
     parts = tuple(named.split(", ")) if named else ()
     for part in parts:
@@ -142,7 +142,7 @@ def _holds(entry: RawEntry, scope: str, parts: tuple[str, ...], game: Game) -> b
 
 
 def _check_fields(
-    page: Page, entry: RawEntry, *, required: set[str], allowed: set[str]
+    page: RulebookPage, entry: RawEntry, *, required: set[str], allowed: set[str]
 ) -> None:
     for name in sorted(required - entry.fields.keys()):
         page.complain(entry.line, f"{entry.id} has no {name}")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from railwright.games import GAMES, load_map
 from railwright.rulebook.catalogue import catalogue
-from railwright.rulebook.figures import Figure, Item, figures_of, lists_of
+from railwright.rulebook.figures import Figure, ListItem, figures_of, lists_of
 from railwright.rulebook.outline import parts_of
 
 
@@ -15,7 +15,7 @@ class RulesPage:
     parts: dict[str, list[str]]
     """Its parts in order, each with the ids of the rules that it tells."""
     figures: dict[str, Figure]
-    lists: dict[str, list[Item]]
+    lists: dict[str, list[ListItem]]
 
 
 def own_words(game: str, language: str) -> str:

@@ -24,7 +24,7 @@ Figure = int | str
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class ListItem:
     """An item of a list: a message, and the points that it is about."""
 
     message: str
@@ -50,15 +50,15 @@ def figures_of(game: Game, board: Map) -> dict[str, Figure]:
     }
 
 
-def lists_of(game: Game, board: Map) -> dict[str, list[Item]]:
+def lists_of(game: Game, board: Map) -> dict[str, list[ListItem]]:
     """The lists of a page."""
     wild_on = game.payment.wild_on & board.kinds
     places = [kind for kind in WILD_PLACES if kind in wild_on]
     return {
-        "moves": [Item(f"move-{move}") for move in _moves(game)],
-        "wild-places": [Item(f"wild-place-{kind}") for kind in places],
+        "moves": [ListItem(f"move-{move}") for move in _moves(game)],
+        "wild-places": [ListItem(f"wild-place-{kind}") for kind in places],
         "extras": [_extra(line) for line in extras(game)],
-        "ties": [Item(f"tie-{tie.value.replace('_', '-')}") for tie in game.ties],
+        "ties": [ListItem(f"tie-{tie.value.replace('_', '-')}") for tie in game.ties],
     }
 
 
@@ -211,10 +211,10 @@ def _moves(game: Game) -> list[str]:
     return ["draw", "claim", "tickets", *(move for move, has in special.items() if has)]
 
 
-def _extra(line: Each | Most) -> Item:
+def _extra(line: Each | Most) -> ListItem:
     """What a total has besides routes and tickets; a loss is said in other words."""
     how = "most" if isinstance(line, Most) else "each" if line.points > 0 else "loss"
-    return Item(f"{how}-{line.count.name.lower()}", abs(line.points))
+    return ListItem(f"{how}-{line.count.name.lower()}", abs(line.points))
 
 
 def _each(board: Map, kind: CardKind) -> int:

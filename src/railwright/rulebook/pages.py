@@ -29,7 +29,7 @@ class RawEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TableRow:
     """A row of a table under a heading; the first row of a table is its header."""
 
     line: int
@@ -38,7 +38,7 @@ class Row:
 
 
 @dataclass(slots=True)
-class Page:
+class RulebookPage:
     """What stands on one page, and what is wrong with it."""
 
     name: str
@@ -46,7 +46,7 @@ class Page:
     prose: dict[str, str] = field(default_factory=dict)
     """The paragraphs under each heading."""
     entries: list[RawEntry] = field(default_factory=list)
-    rows: list[Row] = field(default_factory=list)
+    rows: list[TableRow] = field(default_factory=list)
     defects: list[Defect] = field(default_factory=list)
 
     @property
@@ -70,9 +70,9 @@ class Page:
             raise CatalogueError(self.name, self.defects)
 
 
-def read_page(name: str, text: str) -> Page:
+def read_page(name: str, text: str) -> RulebookPage:
     """The parts of a page; whatever has no place in its form is a defect."""
-    page = Page(name)
+    page = RulebookPage(name)
     if not text.startswith("# "):
         page.complain(1, "a page begins with its title")
     for line, block in _blocks(text):
@@ -100,7 +100,7 @@ def _blocks(text: str) -> Iterator[tuple[int, list[str]]]:
             block = []
 
 
-def _read_heading(page: Page, line: int, block: list[str]) -> None:
+def _read_heading(page: RulebookPage, line: int, block: list[str]) -> None:
     if len(block) > 1 or not _HEADING.fullmatch(block[0]):
         page.complain(line, "a heading of two levels stands alone between blank lines")
         return
@@ -110,7 +110,7 @@ def _read_heading(page: Page, line: int, block: list[str]) -> None:
     page.prose.setdefault(page.heading, "")
 
 
-def _read_lead(page: Page, line: int, block: list[str]) -> None:
+def _read_lead(page: RulebookPage, line: int, block: list[str]) -> None:
     target = _TARGET.fullmatch(block[0])
     lead = _LEAD.fullmatch(" ".join(block[1:]))
     if not target or not lead:
@@ -125,7 +125,7 @@ def _read_lead(page: Page, line: int, block: list[str]) -> None:
     page.entries.append(entry)
 
 
-def _read_fields(page: Page, line: int, block: list[str]) -> None:
+def _read_fields(page: RulebookPage, line: int, block: list[str]) -> None:
     entry = page.entries[-1] if page.entries else None
     if entry is None or entry.fields:
         page.complain(line, "a list that belongs to no entry")
@@ -141,7 +141,7 @@ def _read_fields(page: Page, line: int, block: list[str]) -> None:
             entry.fields[found["name"]] = found["text"]
 
 
-def _read_table(page: Page, line: int, block: list[str]) -> None:
+def _read_table(page: RulebookPage, line: int, block: list[str]) -> None:
     rows = [
         (number, [cell.strip() for cell in row.strip("|").split("|")])
         for number, row in enumerate(block, start=line)
@@ -151,10 +151,10 @@ def _read_table(page: Page, line: int, block: list[str]) -> None:
         if len(cells) != width or not block[number - line].endswith("|"):
             page.complain(number, f"a row that has not {width} cells")
         elif not all(re.fullmatch("-+", cell) for cell in cells):
-            page.rows.append(Row(number, page.heading, tuple(cells)))
+            page.rows.append(TableRow(number, page.heading, tuple(cells)))
 
 
-def _read_prose(page: Page, line: int, block: list[str]) -> None:
+def _read_prose(page: RulebookPage, line: int, block: list[str]) -> None:
     if page.entries and page.entries[-1].heading == page.heading:
         page.complain(line, f"a paragraph after {page.entries[-1].id}")
     said = f"{page.prose.get(page.heading, '')} {' '.join(block)}"

@@ -4,7 +4,7 @@ from railwright.errors import IllegalAction
 from railwright.model import Match
 from railwright.model.outlook import Outlook
 from railwright.model.referee import bars_of
-from railwright.model.standing import Standing, standing, standings
+from railwright.model.standing import TicketStanding, standing, standings
 from railwright.server.messages import Barred, Prospect, ProspectsTold
 from railwright.server.table import Table
 from railwright.server.wishes import Refusal
@@ -37,7 +37,7 @@ def _bars_to_all(match: Match) -> dict[int, IllegalAction]:
     }
 
 
-def _tickets(match: Match, seat: int) -> list[Standing]:
+def _tickets(match: Match, seat: int) -> list[TicketStanding]:
     """How the tickets stand that a seat holds or chooses from."""
     view = match.view(seat)
     outlook = Outlook.of(match.table, view)
@@ -46,7 +46,7 @@ def _tickets(match: Match, seat: int) -> list[Standing]:
     return offered + standings(match, seat, outlook)
 
 
-def _prospect(each: Standing) -> Prospect:
+def _prospect(each: TicketStanding) -> Prospect:
     lack = each.lack
     return Prospect(
         done=each.is_done,

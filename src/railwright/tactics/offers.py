@@ -66,7 +66,7 @@ def _worth(surveyor: Surveyor, tickets: list[int]) -> i64:
     """What a network for some tickets is worth, in tenths of a card."""
     state = surveyor.state
     time = turns_left(state)
-    if state.rules.decks > 1:  # with two decks cards seldom fit, and plans take longer
+    if state.rules.has_sea:  # cards for rail or sea seldom fit, and plans take longer
         time = time * 6 // 10
     plan = surveyor.plan(tickets)
     in_hand = state.in_hand[surveyor.seat]

@@ -9,7 +9,6 @@ from railwright.core.codes import SEA
 from railwright.core.network import zeros
 from railwright.core.scoring import held_tickets
 from railwright.core.state import State
-from railwright.core.terms import LONGEST
 from railwright.core.ways import FAR
 from railwright.tactics.plan import Atlas, Plan, Surveyor
 
@@ -98,7 +97,7 @@ class Outlook:
     def _extends(self, state: State, route: i64) -> i64:
         """A point more for a route at one's own network, for the longest path."""
         rules = self.atlas.rules
-        if not self.atlas.terms.pays_for(LONGEST):
+        if not self.atlas.terms.pays_longest:
             return 0
         base = self.seat * rules.cities
         near = state.reached[base + rules.starts[route]] != 0

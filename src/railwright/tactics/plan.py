@@ -19,8 +19,8 @@ from railwright.core.ways import FAR, Ways
 CARD: Final = 10
 CLAIM: Final = 14
 """What the turn of a claim costs."""
-CLAIM_AMONG_MANY: Final = 34
-"""What it costs with two decks, where hands grow large and turns are scarcer."""
+CLAIM_RAIL_OR_SEA: Final = 34
+"""What it costs where hands hold cards for rail and sea: more cards, scarcer turns."""
 POINT: Final = 4
 HELD: Final = 3
 
@@ -46,7 +46,7 @@ class Atlas:
         cards = length * 2 if rules.pairs[route] else length
         if rules.any_cards[route]:
             cards += length
-        claim: i64 = CLAIM if rules.decks == 1 else CLAIM_AMONG_MANY
+        claim: i64 = CLAIM_RAIL_OR_SEA if rules.has_sea else CLAIM
         price = CARD * cards + claim - POINT * rules.route_points[route]
         if rules.route_kind[route] == TUNNEL:
             price += CARD
@@ -98,7 +98,7 @@ class Surveyor:
     def _cards(self, *, is_sea: bool) -> vec[i64]:
         rules = self.atlas.rules
         cards = zeros(rules.colors + 1)
-        if is_sea and rules.decks == 1:
+        if is_sea and not rules.has_sea:
             return cards
         most: i64 = 0
         color: i64 = 0

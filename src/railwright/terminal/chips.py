@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from railwright.model.actions import Cards
-from railwright.terminal.phrases import WILD, Phrases
+from railwright.words.phrases import WILD, Phrases
 from railwright.words.speech import Words
 
 STYLES = {

@@ -1,7 +1,7 @@
 """What a player can type."""
 
 from railwright.terminal.chips import letters
-from railwright.terminal.phrases import Phrases, bare
+from railwright.words.phrases import Phrases, bare
 from railwright.words.speech import Words
 
 COMMANDS = ("help", "hint", "ok", "undo", "show", "all", "board", "log", "save", "quit")

@@ -20,9 +20,9 @@ from railwright.model.actions import (
 )
 from railwright.model.view import View
 from railwright.terminal.chips import card_text, payment_text
-from railwright.terminal.menu import GROUPS, Item, Menu
-from railwright.terminal.phrases import WILD, Phrases
+from railwright.terminal.menu import GROUPS, ActionMenu, MenuItem
 from railwright.terminal.screen import DIM, Screen
+from railwright.words.phrases import WILD, Phrases
 
 FEW = 10
 """Routes that are listed without being asked for."""
@@ -30,10 +30,12 @@ WAYS = 3
 """Payments that are shown beside a route."""
 
 
-class Listing:
+class MenuScreen:
     """Shows a menu."""
 
-    def __init__(self, screen: Screen, menu: Menu, view: View, game: Game) -> None:
+    def __init__(
+        self, screen: Screen, menu: ActionMenu, view: View, game: Game
+    ) -> None:
         self.screen = screen
         self.phrases: Phrases = screen.phrases
         self.say = screen.phrases.say
@@ -51,12 +53,12 @@ class Listing:
             else:
                 self._group(group, items, len(items) if everything else FEW)
 
-    def about(self, items: Sequence[Item]) -> None:
+    def about(self, items: Sequence[MenuItem]) -> None:
         """Only some items."""
         for item in items:
             self._grid([item])
 
-    def _draws(self, group: str, items: list[Item]) -> None:
+    def _draws(self, group: str, items: list[MenuItem]) -> None:
         decks = ", ".join(
             self.say("deck-left", deck=name, n=count) for name, count in self.view.decks
         )
@@ -75,7 +77,7 @@ class Listing:
         title = self.say(f"menu-{group}")
         self.screen.say(Text.assemble((title, "bold"), (note and f"  {note}", DIM)))
 
-    def _draw(self, item: Item) -> Text:
+    def _draw(self, item: MenuItem) -> Text:
         action = item.actions[0]
         number = f"{item.number} "
         if isinstance(action, DrawBlind):
@@ -88,10 +90,10 @@ class Listing:
         alone = f" ({self.say('draw-alone')})" if is_last else ""
         return Text.assemble(number, card_text(card, self.phrases), alone)
 
-    def _collapsed(self, group: str, items: list[Item]) -> None:
+    def _collapsed(self, group: str, items: list[MenuItem]) -> None:
         self._title(group, self._folded(items))
 
-    def _folded(self, items: list[Item]) -> str:
+    def _folded(self, items: list[MenuItem]) -> str:
         """Where items are that are not shown."""
         return self.say(
             "menu-folded",
@@ -100,14 +102,14 @@ class Listing:
             all=self.say("command-all"),
         )
 
-    def _group(self, group: str, items: list[Item], most: int) -> None:
+    def _group(self, group: str, items: list[MenuItem], most: int) -> None:
         is_marked = group == GROUPS[ClaimRoute] and self.menu.wanted
         self._title(group, self.say("menu-wanted") if is_marked else "")
         self._grid(items[:most])
         if len(items) > most:
             self.screen.note(f"  … {self._folded(items[most:])}")
 
-    def _grid(self, items: Sequence[Item]) -> None:
+    def _grid(self, items: Sequence[MenuItem]) -> None:
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(justify="right", min_width=3)
         if any(isinstance(item.actions[0], ClaimRoute) for item in items):
@@ -116,7 +118,7 @@ class Listing:
             grid.add_row(str(item.number), *self._row(item))
         self.screen.indented(grid)
 
-    def _row(self, item: Item) -> list[str | Text]:
+    def _row(self, item: MenuItem) -> list[str | Text]:
         match item.actions[0]:
             case ClaimRoute(route):
                 mark = "! " if route in self.menu.wanted else "  "
@@ -138,7 +140,7 @@ class Listing:
                 return [self.phrases.cards(cards)]
         return [self.phrases.action(item.actions[0], self.view)]
 
-    def payments(self, item: Item) -> Text:
+    def payments(self, item: MenuItem) -> Text:
         """The ways to pay in letters, numbered if there are several."""
         words = self.phrases.words
         ways = [payment_text(_cards(action), words) for action in item.actions]

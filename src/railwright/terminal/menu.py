@@ -21,7 +21,7 @@ from railwright.model.actions import (
     PayExtra,
 )
 from railwright.model.view import View
-from railwright.terminal.phrases import Phrases, bare
+from railwright.words.phrases import Phrases, bare
 
 GROUPS: dict[type, str] = {
     DrawUp: "draw",
@@ -42,7 +42,7 @@ _NUMBER = re.compile(r"(\d{1,4})(?:\.(\d{1,4}))?")
 
 
 @dataclass(slots=True)
-class Item:
+class MenuItem:
     """A route, a city or a card, with all that can be done about it."""
 
     group: str
@@ -50,7 +50,7 @@ class Item:
     actions: list[Action] = field(default_factory=list)
 
 
-class Menu:
+class ActionMenu:
     """What a seat may do; the numbers stay while the position does."""
 
     def __init__(self, view: View, board: Map, wanted: Iterable[str] = ()) -> None:
@@ -64,7 +64,7 @@ class Menu:
         self.decks = [name for name, _ in view.decks]
         is_draw = any(isinstance(a, DrawUp | DrawBlind) for a in actions)
         self.next_number = self.slots + len(self.decks) + 1 if is_draw else 1
-        found: dict[tuple[str, str], Item] = {}
+        found: dict[tuple[str, str], MenuItem] = {}
         for action in sorted(actions, key=self._rank):
             if getattr(action, "route", None) not in doubled:
                 self._add(found, action)
@@ -77,10 +77,10 @@ class Menu:
             return False
         return self.board.route(route.twin).color == route.color
 
-    def _add(self, found: dict[tuple[str, str], Item], action: Action) -> None:
+    def _add(self, found: dict[tuple[str, str], MenuItem], action: Action) -> None:
         key = (GROUPS[type(action)], _subject(action))
         if key not in found:
-            found[key] = Item(key[0], self._number(action))
+            found[key] = MenuItem(key[0], self._number(action))
         found[key].actions.append(action)
 
     def _number(self, action: Action) -> int:
@@ -102,9 +102,9 @@ class Menu:
         route = self.board.route(action.route)
         return group, route.id not in self.wanted, -route.length, route.id, cards
 
-    def groups(self) -> dict[str, list[Item]]:
+    def groups(self) -> dict[str, list[MenuItem]]:
         """The items of each group."""
-        groups: dict[str, list[Item]] = {}
+        groups: dict[str, list[MenuItem]] = {}
         for item in self.items:
             groups.setdefault(item.group, []).append(item)
         return groups
@@ -119,7 +119,7 @@ class Menu:
         actions = items[0].actions if items else []
         return actions if way is None else actions[int(way) - 1 : int(way)]
 
-    def about(self, cities: set[str]) -> list[Item]:
+    def about(self, cities: set[str]) -> list[MenuItem]:
         """The routes and buildings that have to do with some cities."""
         return [
             item for item in self.items if _cities(item.actions[0], self.board) & cities

@@ -1,7 +1,7 @@
 """Why an action is not allowed, in plain words."""
 
 from railwright.errors import IllegalAction
-from railwright.terminal.phrases import Phrases
+from railwright.words.phrases import Phrases
 
 
 def why_not(error: IllegalAction, phrases: Phrases) -> str:

@@ -8,8 +8,8 @@ from rich.text import Text
 from railwright.games.definition import Count, Part
 from railwright.model import Match
 from railwright.model.result import TOTAL, PlayerResult
-from railwright.terminal.phrases import signed
 from railwright.terminal.screen import DIM, Screen
+from railwright.words.phrases import signed
 
 
 class FinalScoring:

@@ -11,11 +11,11 @@ from rich.text import Text
 
 from railwright.model import Match
 from railwright.model.outlook import Outlook, networks
-from railwright.model.standing import Standing, standing, standings
+from railwright.model.standing import TicketStanding, standing, standings
 from railwright.model.view import PlayerView, View
 from railwright.terminal.chips import card_text
-from railwright.terminal.phrases import Phrases
 from railwright.terminal.tickets import status, style, way_words
+from railwright.words.phrases import Phrases
 from railwright.words.speech import Words
 
 HEADING = "bold"
@@ -162,7 +162,7 @@ class Screen:
             names = ", ".join(map(self.phrases.place, cities))
             self.news([self.words.say(f"network-{kind}", cities=names)])
 
-    def tickets(self, tickets: Sequence[Standing], view: View) -> None:
+    def tickets(self, tickets: Sequence[TicketStanding], view: View) -> None:
         """The player's tickets and what they lack."""
         if not tickets or view.seat is None:
             return

@@ -15,12 +15,12 @@ from railwright.model.events import Event
 from railwright.model.fairness import is_fair_to_undo
 from railwright.terminal import saves
 from railwright.terminal.guide import commands
-from railwright.terminal.phrases import bare
 from railwright.terminal.refusals import why_not
 from railwright.terminal.scoring import FinalScoring
 from railwright.terminal.screen import Screen
 from railwright.terminal.seats import Seat
 from railwright.terminal.telling import Teller
+from railwright.words.phrases import bare
 from railwright.words.speech import Words
 
 Ask = Callable[[str], str]

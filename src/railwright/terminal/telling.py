@@ -23,8 +23,8 @@ from railwright.model.events import (
     TunnelTried,
     TurnPassed,
 )
-from railwright.terminal.phrases import Phrases
-from railwright.words.speech import Value
+from railwright.words.phrases import Phrases
+from railwright.words.speech import Argument
 
 
 class Teller:
@@ -75,7 +75,7 @@ class Teller:
         phrases = self.phrases
         player = self.labels[getattr(event, "seat", 0)]
 
-        def log(message: str, **values: Value) -> str:
+        def log(message: str, **values: Argument) -> str:
             return self.words.say(f"log-{message}", player=player, **values)
 
         match event:

@@ -1,11 +1,11 @@
 """How a player's tickets stand, in words."""
 
-from railwright.model.standing import Standing
-from railwright.terminal.phrases import Phrases
+from railwright.model.standing import TicketStanding
+from railwright.words.phrases import Phrases
 from railwright.words.speech import Words
 
 
-def wanted_routes(tickets: list[Standing]) -> set[str]:
+def wanted_routes(tickets: list[TicketStanding]) -> set[str]:
     """The routes that would bring the tickets further."""
     return {
         route.id
@@ -15,7 +15,7 @@ def wanted_routes(tickets: list[Standing]) -> set[str]:
     }
 
 
-def status(each: Standing, words: Words) -> str:
+def status(each: TicketStanding, words: Words) -> str:
     """In a few words: `completed`, `9 spaces missing`, `can't be completed`."""
     if each.is_complete:
         return words.say("ticket-done")
@@ -26,14 +26,14 @@ def status(each: Standing, words: Words) -> str:
     return words.say("ticket-missing", n=each.lack.spaces)
 
 
-def style(each: Standing) -> str:
+def style(each: TicketStanding) -> str:
     """The color of a ticket's status."""
     if each.is_done:
         return "green"
     return "yellow" if each.lack else "red"
 
 
-def way_words(each: Standing, phrases: Phrases, pieces: tuple[int, int]) -> str:
+def way_words(each: TicketStanding, phrases: Phrases, pieces: tuple[int, int]) -> str:
     """What to claim for a ticket, and whether the pieces suffice."""
     if each.is_complete or each.lack is None:
         return ""

@@ -8,12 +8,12 @@ from railwright.model.notation import format_action
 from railwright.model.outlook import Outlook
 from railwright.model.standing import standings
 from railwright.terminal import guide, saves
-from railwright.terminal.listing import Listing
-from railwright.terminal.menu import Menu, find_cities
+from railwright.terminal.listing import MenuScreen
+from railwright.terminal.menu import ActionMenu, find_cities
 from railwright.terminal.refusals import why_not
 from railwright.terminal.session import Quit, Session
 from railwright.terminal.tickets import wanted_routes
-from railwright.words.speech import Value
+from railwright.words.speech import Argument
 
 
 class HumanTurn:
@@ -46,8 +46,8 @@ class HumanTurn:
         self.view = self.match.view(self.seat)
         self.outlook = Outlook.of(self.match.table, self.view)
         self.tickets = standings(self.match, self.seat, self.outlook)
-        self.menu = Menu(self.view, self.match.board, wanted_routes(self.tickets))
-        self.listing = Listing(self.screen, self.menu, self.view, self.match.game)
+        self.menu = ActionMenu(self.view, self.match.board, wanted_routes(self.tickets))
+        self.listing = MenuScreen(self.screen, self.menu, self.view, self.match.game)
 
     def run(self) -> None:
         """Show the table, and listen until something is done."""
@@ -80,7 +80,7 @@ class HumanTurn:
         self.listing.show()
         self.screen.note(self._prompt("prompt-turn", "help"))
 
-    def _prompt(self, message: str, *names: str, **values: Value) -> str:
+    def _prompt(self, message: str, *names: str, **values: Argument) -> str:
         """A message that names commands as this player types them."""
         typed = {name: self.words.say(f"command-{name}") for name in names}
         return self.words.fill(message, typed | values)

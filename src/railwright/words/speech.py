@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 _MINUS = re.compile(r"-(?=\d)")
 _FOLDER = files("railwright.words")
 
-Value = str | int
+Argument = str | int
 Join = Literal["standard", "or"]
 
 
@@ -40,11 +40,11 @@ class Words:
         """What the language calls something, or what it is called by itself."""
         return self.say(message) if self.has(message) else otherwise
 
-    def say(self, message: str, /, **values: Value) -> str:
+    def say(self, message: str, /, **values: Argument) -> str:
         """A message with its values; its name, if there is no such message."""
         return self.fill(message, values)
 
-    def fill(self, message: str, values: Mapping[str, Value]) -> str:
+    def fill(self, message: str, values: Mapping[str, Argument]) -> str:
         """A message with values that are known only at run time."""
         pattern = self.has(message) and self._bundle.get_message(message).value
         if not pattern:

@@ -18,7 +18,7 @@ from railwright.layout.geometry import (
 from railwright.layout.lettering import LABEL_HEIGHT, label_width
 from railwright.layout.placed import Box, Edge, PlacedRoute
 from railwright.layout.plain.legs import SLOT_HEIGHT
-from railwright.layout.plain.places import Page
+from railwright.layout.plain.places import Canvas
 from railwright.maps import City, Map
 
 SWEEPS = 3
@@ -37,7 +37,7 @@ class Obstacle:
 
 def place_labels(
     board: Map,
-    page: Page,
+    page: Canvas,
     routes: Sequence[PlacedRoute],
     edges: Sequence[Edge],
 ) -> list[Box | None]:
@@ -118,7 +118,7 @@ def _box(left: float, top: float, width: float) -> Box:
     return Box(*(round(each, 1) for each in corners))
 
 
-def _covered(box: Box, page: Page, obstacles: list[Obstacle]) -> float:
+def _covered(box: Box, page: Canvas, obstacles: list[Obstacle]) -> float:
     """What a place of a label costs by what it covers, or leaves."""
     shape = box_shape(box)
     inside = box.left > 3 and box.top > 3

@@ -9,7 +9,7 @@ from itertools import pairwise
 from railwright.layout.geometry import Point
 from railwright.layout.lettering import EDGE_HEIGHT, edge_width
 from railwright.layout.placed import Box, Edge
-from railwright.layout.plain.places import Page
+from railwright.layout.plain.places import Canvas
 from railwright.maps import Map, Route
 
 SLOT_HEIGHT = 12.0
@@ -37,7 +37,7 @@ class Leg:
 class Legs:
     """All legs of a board, and the signs where some of them reach the edges."""
 
-    def __init__(self, board: Map, page: Page) -> None:
+    def __init__(self, board: Map, page: Canvas) -> None:
         self.board = board
         self.page = page
         self.place = dict(zip(board.city_index, page.places, strict=True))

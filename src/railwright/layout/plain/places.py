@@ -28,7 +28,7 @@ PASSING_ROUNDS = 40
 
 
 @dataclass(frozen=True)
-class Page:
+class Canvas:
     """The size of a board, and where its cities lie on it."""
 
     width: float
@@ -36,7 +36,7 @@ class Page:
     places: tuple[Point, ...]
 
 
-def place_cities(board: Map) -> Page:
+def place_cities(board: Map) -> Canvas:
     """Places on a plate carrée, pushed apart until routes and cities have room."""
     number = board.city_index
     routes = [
@@ -131,7 +131,7 @@ def _make_way(places: list[list[float]], routes: Links) -> None:
                 end[1] -= dx * shift / 2
 
 
-def _page(places: list[Point], side: float) -> Page:
+def _page(places: list[Point], side: float) -> Canvas:
     """The places on a page that leaves margins around them."""
     (left, right), (top, bottom) = (
         (min(axis), max(axis)) for axis in zip(*places, strict=True)
@@ -140,4 +140,4 @@ def _page(places: list[Point], side: float) -> Page:
     height = max(bottom - top + 2 * MARGIN, SIZES[0] * 0.6)
     dx, dy = (width - left - right) / 2, (height - top - bottom) / 2
     moved = tuple((round(x + dx, 1), round(y + dy, 1)) for x, y in places)
-    return Page(round(width, 1), round(height, 1), moved)
+    return Canvas(round(width, 1), round(height, 1), moved)

@@ -10,7 +10,7 @@ from railwright.layout.check import ORNAMENT
 from railwright.layout.geometry import Point
 from railwright.layout.placed import Edge, PlacedRoute, Slot
 from railwright.layout.plain.legs import SLOT_HEIGHT, Leg, Legs
-from railwright.layout.plain.places import Page
+from railwright.layout.plain.places import Canvas
 from railwright.maps import Map, Route
 
 GAP = 3.0
@@ -103,7 +103,7 @@ class Track:
 
 
 def lay_tracks(
-    board: Map, page: Page
+    board: Map, page: Canvas
 ) -> tuple[tuple[PlacedRoute, ...], tuple[Edge, ...]]:
     """All routes of a board with their slots, and the signs at its edges."""
     legs = Legs(board, page)
@@ -116,7 +116,7 @@ def lay_tracks(
     return routes, tuple(legs.edges())
 
 
-def _bent(legs: list[Leg], page: Page) -> list[Track]:
+def _bent(legs: list[Leg], page: Canvas) -> list[Track]:
     """The legs bent so that they keep off cities and off each other."""
     cities = Counter(cell for place in page.places for cell in _around(place))
     tracks = [Track(leg, 0.0, leg.clear) for leg in legs]
@@ -176,7 +176,7 @@ def _around(place: Point) -> set[Cell]:
 
 
 def _cost(
-    track: Track, taken: Counter[Cell], cities: Counter[Cell], page: Page
+    track: Track, taken: Counter[Cell], cities: Counter[Cell], page: Canvas
 ) -> float:
     cells = track.cells()
     wide, tall = int(page.width // CELL), int(page.height // CELL)

@@ -8,19 +8,17 @@ from typing import Any
 
 from railwright.errors import Defect
 from railwright.maps.check.wording import field_words, quoted, record_words
-from railwright.maps.source import Place, Source
-
-Record = dict[str, Any]  # a JSON object; what its fields hold is not yet known
+from railwright.maps.source import JsonObject, JsonPath, Source
 
 
 @dataclass(frozen=True)
-class Entry:
+class DraftEntry:
     """One record of a list of the map file, such as a route."""
 
-    place: Place
-    given: Record
+    place: JsonPath
+    given: JsonObject
     """All that the file says."""
-    fields: Record
+    fields: JsonObject
     """Those fields whose form is right; the checks look only at these."""
 
     @property
@@ -37,48 +35,48 @@ class Entry:
 class Draft:
     """The records of a map file, and which of their fields have the wrong form."""
 
-    def __init__(self, source: Source, malformed: set[Place]) -> None:
+    def __init__(self, source: Source, malformed: set[JsonPath]) -> None:
         self.source = source
         self.malformed = malformed
-        self.record: Record = source.value if isinstance(source.value, dict) else {}
+        self.record: JsonObject = source.value if isinstance(source.value, dict) else {}
 
     @cached_property
-    def cities(self) -> list[Entry]:
+    def cities(self) -> list[DraftEntry]:
         """The cities and the stops of countries."""
         return self._entries("cities")
 
     @cached_property
-    def countries(self) -> list[Entry]:
+    def countries(self) -> list[DraftEntry]:
         """The neighboring countries."""
         return self._entries("countries")
 
     @cached_property
-    def routes(self) -> list[Entry]:
+    def routes(self) -> list[DraftEntry]:
         """The routes."""
         return self._entries("routes")
 
     @cached_property
-    def tickets(self) -> list[Entry]:
+    def tickets(self) -> list[DraftEntry]:
         """The tickets of all kinds."""
         return self._entries("tickets")
 
     @cached_property
-    def cards(self) -> list[Entry]:
+    def cards(self) -> list[DraftEntry]:
         """The sorts of cards."""
         return self._entries("cards")
 
     @cached_property
-    def city_ids(self) -> dict[str, Entry]:
+    def city_ids(self) -> dict[str, DraftEntry]:
         """The cities by id; of two with the same id, the first."""
         return by_id(self.cities)
 
     @cached_property
-    def country_ids(self) -> dict[str, Entry]:
+    def country_ids(self) -> dict[str, DraftEntry]:
         """The countries by id; of two with the same id, the first."""
         return by_id(self.countries)
 
     @cached_property
-    def route_ids(self) -> dict[str, Entry]:
+    def route_ids(self) -> dict[str, DraftEntry]:
         """The routes by id; of two with the same id, the first."""
         return by_id(self.routes)
 
@@ -104,13 +102,13 @@ class Draft:
             for name in names
         )
 
-    def defect(self, entry: Entry, field: str, text: str) -> Defect:
+    def defect(self, entry: DraftEntry, field: str, text: str) -> Defect:
         """A defect of a record, at the line of one of its fields."""
         subject = record_words(self.record, entry.place)
         return self.source.defect((*entry.place, field), f"{subject}: {text}")
 
     def unknown(
-        self, entry: Entry, place: Place, what: str, known: Iterable[str]
+        self, entry: DraftEntry, place: JsonPath, what: str, known: Iterable[str]
     ) -> Defect:
         """The defect that the id at a place inside a record names nothing known."""
         name = value_at(entry.given, place)
@@ -119,17 +117,19 @@ class Draft:
         text += suggestion(name, known)
         return self.source.defect((*entry.place, *place), text)
 
-    def _entries(self, section: str) -> list[Entry]:
+    def _entries(self, section: str) -> list[DraftEntry]:
         given = self.record.get(section)
         if not isinstance(given, list):
             return []
         return [
-            Entry((section, index), each, self._well_formed((section, index), each))
+            DraftEntry(
+                (section, index), each, self._well_formed((section, index), each)
+            )
             for index, each in enumerate(given)
             if isinstance(each, dict)
         ]
 
-    def _well_formed(self, place: Place, record: Record) -> Record:
+    def _well_formed(self, place: JsonPath, record: JsonObject) -> JsonObject:
         return {
             name: value
             for name, value in record.items()
@@ -137,16 +137,16 @@ class Draft:
         }
 
 
-def by_id(entries: Iterable[Entry]) -> dict[str, Entry]:
+def by_id(entries: Iterable[DraftEntry]) -> dict[str, DraftEntry]:
     """Records by id; of two with the same id, the first."""
-    known: dict[str, Entry] = {}
+    known: dict[str, DraftEntry] = {}
     for entry in entries:
         if entry.id is not None:
             known.setdefault(entry.id, entry)
     return known
 
 
-def value_at(value: Any, place: Place) -> Any:  # noqa: ANN401 - JSON holds anything
+def value_at(value: Any, place: JsonPath) -> Any:  # noqa: ANN401 - JSON holds anything
     """The value at a place inside a value; None where an object has no such key."""
     for step in place:
         if isinstance(value, dict) and step not in value:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from railwright.errors import Defect
 from railwright.maps.check.draft import suggestion
 from railwright.maps.check.wording import Schema, expected, quoted, subject_words
-from railwright.maps.source import Place, Source
+from railwright.maps.source import JsonPath, Source
 
 if TYPE_CHECKING:
     from jsonschema import ValidationError
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 _SCHEMA = Path(__file__).parents[1] / "schema.json"
 
 
-def form_defects(source: Source) -> tuple[list[Defect], set[Place]]:
+def form_defects(source: Source) -> tuple[list[Defect], set[JsonPath]]:
     """The defects of form, and the fields of records that are malformed by them."""
     defects: list[Defect] = []
-    malformed: set[Place] = set()
+    malformed: set[JsonPath] = set()
     for error in _validator().iter_errors(source.value):
         malformed.add(tuple(error.absolute_path)[:3])
         # A number that cannot be read is named by the source already.

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from railwright.errors import Defect
-from railwright.maps.check.draft import Draft, Entry
+from railwright.maps.check.draft import Draft, DraftEntry
 from railwright.maps.check.wording import quoted
 
 
@@ -27,9 +27,9 @@ def card_defects(draft: Draft) -> Iterator[Defect]:
             yield draft.defect(entry, "kind", f'cards of kind {kind} need "colors"')
 
 
-def _repeated(draft: Draft, entries: list[Entry]) -> Iterator[Defect]:
+def _repeated(draft: Draft, entries: list[DraftEntry]) -> Iterator[Defect]:
     """The ids that two records share; a city and a country may not share one either."""
-    seen: dict[str, Entry] = {}
+    seen: dict[str, DraftEntry] = {}
     for entry in entries:
         if entry.id is None:
             continue

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from railwright.errors import Defect
-from railwright.maps.check.draft import Draft, Entry
+from railwright.maps.check.draft import Draft, DraftEntry
 from railwright.maps.check.wording import quoted
 
 
@@ -20,7 +20,7 @@ def route_defects(draft: Draft) -> Iterator[Defect]:
     yield from _parallel_defects(draft)
 
 
-def has_known_ends(draft: Draft, route: Entry) -> bool:
+def has_known_ends(draft: Draft, route: DraftEntry) -> bool:
     """Whether a route joins two different cities of the map."""
     if not route.has("a", "b"):
         return False
@@ -28,13 +28,13 @@ def has_known_ends(draft: Draft, route: Entry) -> bool:
     return a in draft.city_ids and b in draft.city_ids and a != b
 
 
-def ends(route: Entry) -> tuple[str, str]:
+def ends(route: DraftEntry) -> tuple[str, str]:
     """The cities of a route that has both, in alphabetical order."""
     first, second = sorted((route.fields["a"], route.fields["b"]))
     return first, second
 
 
-def _end_defects(draft: Draft, route: Entry) -> Iterator[Defect]:
+def _end_defects(draft: Draft, route: DraftEntry) -> Iterator[Defect]:
     if draft.is_listed("cities"):
         for field in ("a", "b"):
             if route.has(field) and route.fields[field] not in draft.city_ids:
@@ -48,7 +48,7 @@ def _end_defects(draft: Draft, route: Entry) -> Iterator[Defect]:
             yield draft.defect(route, "id", text)
 
 
-def _length_defects(draft: Draft, route: Entry) -> Iterator[Defect]:
+def _length_defects(draft: Draft, route: DraftEntry) -> Iterator[Defect]:
     table = draft.record.get("route_points")
     if not isinstance(table, dict) or not route.has("length"):
         return
@@ -58,7 +58,7 @@ def _length_defects(draft: Draft, route: Entry) -> Iterator[Defect]:
         yield draft.defect(route, "length", text)
 
 
-def _color_defects(draft: Draft, route: Entry) -> Iterator[Defect]:
+def _color_defects(draft: Draft, route: DraftEntry) -> Iterator[Defect]:
     color = route.fields.get("color", "gray")
     if color == "gray" or not draft.cards or not draft.has_form("cards", "colors"):
         return
@@ -66,7 +66,7 @@ def _color_defects(draft: Draft, route: Entry) -> Iterator[Defect]:
         yield draft.defect(route, "color", f"there are no {color} cards")
 
 
-def _locomotive_defects(draft: Draft, route: Entry) -> Iterator[Defect]:
+def _locomotive_defects(draft: Draft, route: DraftEntry) -> Iterator[Defect]:
     if not route.has("kind"):
         return
     kind = route.fields["kind"]
@@ -79,7 +79,7 @@ def _locomotive_defects(draft: Draft, route: Entry) -> Iterator[Defect]:
         yield from _excess(draft, route, "locomotives")
 
 
-def _special_defects(draft: Draft, route: Entry) -> Iterator[Defect]:
+def _special_defects(draft: Draft, route: DraftEntry) -> Iterator[Defect]:
     kind, color = route.fields.get("kind"), route.fields.get("color")
     is_gray_rail = kind in ("rail", None) and color in ("gray", None)
     if "pair_spaces" in route.given and not is_gray_rail:
@@ -92,7 +92,7 @@ def _special_defects(draft: Draft, route: Entry) -> Iterator[Defect]:
     yield from _excess(draft, route, "west_spaces")
 
 
-def _excess(draft: Draft, route: Entry, field: str) -> Iterator[Defect]:
+def _excess(draft: Draft, route: DraftEntry, field: str) -> Iterator[Defect]:
     """The defect that more spaces are special than the route has."""
     if not route.has(field, "length"):
         return
@@ -102,7 +102,7 @@ def _excess(draft: Draft, route: Entry, field: str) -> Iterator[Defect]:
         yield draft.defect(route, field, text)
 
 
-def _twin_defects(draft: Draft, route: Entry) -> Iterator[Defect]:
+def _twin_defects(draft: Draft, route: DraftEntry) -> Iterator[Defect]:
     if not route.has("twin"):
         return
     name = route.fields["twin"]
@@ -119,7 +119,7 @@ def _twin_defects(draft: Draft, route: Entry) -> Iterator[Defect]:
         yield draft.defect(route, "twin", fault)
 
 
-def _misfit(route: Entry, twin: Entry) -> str | None:
+def _misfit(route: DraftEntry, twin: DraftEntry) -> str | None:
     """Why a route of the map cannot be the twin of another."""
     if twin.id == route.id:
         return "the route is its own twin"
@@ -128,7 +128,7 @@ def _misfit(route: Entry, twin: Entry) -> str | None:
     return None
 
 
-def _names_in_return(draft: Draft, twin: Entry, route: Entry) -> bool:
+def _names_in_return(draft: Draft, twin: DraftEntry, route: DraftEntry) -> bool:
     """Whether a twin names a route, or names something that is wrong in itself."""
     if "twin" not in twin.given:
         return False
@@ -138,7 +138,7 @@ def _names_in_return(draft: Draft, twin: Entry, route: Entry) -> bool:
 
 def _parallel_defects(draft: Draft) -> Iterator[Defect]:
     """Two routes between the same cities are twins, and there are never three."""
-    tracks: dict[tuple[str, str], list[Entry]] = defaultdict(list)
+    tracks: dict[tuple[str, str], list[DraftEntry]] = defaultdict(list)
     for route in draft.route_ids.values():  # each id once: a repeated one is named
         if has_known_ends(draft, route):
             tracks[ends(route)].append(route)

@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from railwright.errors import Defect
-from railwright.maps.check.draft import Draft, Entry, value_at
+from railwright.maps.check.draft import Draft, DraftEntry, value_at
 from railwright.maps.check.network import Network
 from railwright.maps.check.wording import field_words, quoted
-from railwright.maps.source import Place
+from railwright.maps.source import JsonPath
 
 
 def ticket_defects(draft: Draft, network: Network | None) -> Iterator[Defect]:
@@ -20,7 +20,7 @@ def ticket_defects(draft: Draft, network: Network | None) -> Iterator[Defect]:
             yield from _worth_defects(draft, network, ticket)
 
 
-def _place_defects(draft: Draft, ticket: Entry) -> Iterator[Defect]:
+def _place_defects(draft: Draft, ticket: DraftEntry) -> Iterator[Defect]:
     yield from _unknown_places(draft, ticket)
     fields = ticket.fields
     if ticket.has("a", "b") and fields["a"] == fields["b"]:
@@ -34,14 +34,14 @@ def _place_defects(draft: Draft, ticket: Entry) -> Iterator[Defect]:
         seen.add(target["to"])
 
 
-def _unknown_places(draft: Draft, ticket: Entry) -> Iterator[Defect]:
+def _unknown_places(draft: Draft, ticket: DraftEntry) -> Iterator[Defect]:
     if not draft.is_listed("cities") or not draft.is_listed("countries"):
         return
     cities, countries = draft.city_ids, draft.country_ids
     places = {*cities, *countries}
     targets = range(len(ticket.fields.get("targets", ())))
     stations = range(len(ticket.fields.get("cities", ())))
-    wanted: list[tuple[Place, str, Collection[str]]] = [
+    wanted: list[tuple[JsonPath, str, Collection[str]]] = [
         (("a",), "city", cities),
         (("b",), "city", cities),
         (("from",), "city or country", places),
@@ -54,14 +54,16 @@ def _unknown_places(draft: Draft, ticket: Entry) -> Iterator[Defect]:
             yield draft.unknown(ticket, place, what, known)
 
 
-def _tour_defects(draft: Draft, ticket: Entry) -> Iterator[Defect]:
+def _tour_defects(draft: Draft, ticket: DraftEntry) -> Iterator[Defect]:
     ordered, any_order = ticket.fields["ordered"], ticket.fields["any_order"]
     if any_order > ordered:
         text = f'"any_order" is {any_order}, more than the {ordered} of "ordered"'
         yield draft.defect(ticket, "any_order", text)
 
 
-def _worth_defects(draft: Draft, network: Network, ticket: Entry) -> Iterator[Defect]:
+def _worth_defects(
+    draft: Draft, network: Network, ticket: DraftEntry
+) -> Iterator[Defect]:
     if ticket.has("a", "b"):
         yield from _worth(draft, network, ticket, ())
     if ticket.has("from", "targets"):
@@ -70,7 +72,7 @@ def _worth_defects(draft: Draft, network: Network, ticket: Entry) -> Iterator[De
 
 
 def _worth(
-    draft: Draft, network: Network, ticket: Entry, place: Place
+    draft: Draft, network: Network, ticket: DraftEntry, place: JsonPath
 ) -> Iterator[Defect]:
     """The defect of a printed worth, in the ticket itself or in one of its targets."""
     part = value_at(ticket.fields, place)

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 
-from railwright.maps.source import Place
+from railwright.maps.source import JsonPath
 
 _SINGULAR = {
     "cards": "cards",
@@ -42,7 +42,7 @@ def quoted(value: object) -> str:
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 
 
-def record_words(root: object, place: Place) -> str:
+def record_words(root: object, place: JsonPath) -> str:
     """The record around a place: by its id, or by its number in the list."""
     section, index = place[0], place[1]
     given = root[section] if isinstance(root, dict) else []
@@ -52,7 +52,7 @@ def record_words(root: object, place: Place) -> str:
     return f"{_SINGULAR.get(str(section), section)} {known}"
 
 
-def field_words(place: Place) -> str:
+def field_words(place: JsonPath) -> str:
     """A place inside a record, from the innermost outwards."""
     steps = [
         f"item {step + 1}" if isinstance(step, int) else quoted(step) for step in place
@@ -60,7 +60,7 @@ def field_words(place: Place) -> str:
     return " of ".join(reversed(steps))
 
 
-def subject_words(root: object, place: Place) -> tuple[str, str]:
+def subject_words(root: object, place: JsonPath) -> tuple[str, str]:
     """What a sentence about a place begins with, and the field that it is about."""
     if not place:
         return "", "a map"

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from html import escape
 
-from railwright.contests.report.charts import (
+from railwright.contests.statistics import RouteFigures, Statistics
+from railwright.reports.charts import (
     Column,
     Dot,
     axis,
@@ -13,8 +14,7 @@ from railwright.contests.report.charts import (
     scatter,
     whole_axis,
 )
-from railwright.contests.statistics import RouteFigures, Statistics
-from railwright.terminal.phrases import Phrases
+from railwright.words.phrases import Phrases
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 LABELLED = 12

@@ -1,5 +1,6 @@
 """The report of a simulation in a real browser."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
@@ -7,14 +8,32 @@ import pytest
 from playwright.sync_api import Page
 
 from railwright.contests import Store, outcomes, simulation
-from railwright.contests.report import report
 from railwright.contests.statistics import Statistics
+from railwright.reports import report
 
 pytestmark = pytest.mark.browser
 
+PATIENCE = 30_000
+"""Milliseconds to wait for what must come; a busy machine is no reason to fail."""
 ALL_LOADED = """() => [...document.images].every(
     (image) => image.complete && image.naturalWidth > 0)"""
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+@pytest.fixture(autouse=True)
+def _complaints(page: Page) -> Iterator[None]:
+    """What the browser complains about; at the end of a test it must be nothing."""
+    page.set_default_timeout(PATIENCE)
+    heard: list[str] = []
+    page.on("pageerror", lambda error: heard.append(str(error)))
+    page.on(
+        "console",
+        lambda message: (
+            heard.append(message.text) if message.type in {"error", "warning"} else None
+        ),
+    )
+    yield
+    assert heard == []
 
 
 @pytest.fixture(scope="module")

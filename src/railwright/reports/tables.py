@@ -11,7 +11,7 @@ from railwright.contests.statistics import (
     TicketFigures,
     part_name,
 )
-from railwright.terminal.phrases import Phrases
+from railwright.words.phrases import Phrases
 
 ABOUT_TICKETS = (
     "Those first whose holders win most surely. <b>Done</b>: how many of those who "

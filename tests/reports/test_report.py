@@ -5,15 +5,16 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from tests.contests.conftest import Simulate
+from click.testing import CliRunner
 
+from railwright.cli.main import railwright
 from railwright.contests import Store, outcomes, simulation
-from railwright.contests.report import report
-from railwright.contests.report.charts import axis, bins, whole_axis
-from railwright.contests.report.heat import RAMPS, tone
 from railwright.contests.statistics import Statistics
 from railwright.drawing import Tint, draw_board
 from railwright.layout import load_board
+from railwright.reports import report
+from railwright.reports.charts import axis, bins, whole_axis
+from railwright.reports.heat import RAMPS, tone
 
 VOID = {"meta", "source", "img", "br"}
 
@@ -93,10 +94,11 @@ def test_names_of_bots_do_no_harm() -> None:
     assert "exec:&lt;b&gt;&amp;" in text
 
 
-def test_the_command_writes_it(simulate: Simulate, tmp_path: Path) -> None:
+def test_the_command_writes_it(tmp_path: Path) -> None:
     file = tmp_path / "report.html"
-    result = simulate(
-        "usa", "--games", 2, "--bots", "greedy,greedy", "--jobs", 1, "--report", file
+    options = ["--games", "2", "--bots", "greedy,greedy", "--jobs", "1"]
+    result = CliRunner().invoke(
+        railwright, ["simulate", "usa", *options, "--report", str(file)]
     )
 
     assert result.exit_code == 0

@@ -4,11 +4,11 @@ from html import escape
 from importlib.resources import files
 
 from railwright.contests.contest import Contest
-from railwright.contests.report import figures, heat, tables
 from railwright.contests.statistics import RouteFigures, Statistics
 from railwright.layout import load_board
 from railwright.maps import Map
-from railwright.terminal.phrases import Phrases
+from railwright.reports import figures, heat, tables
+from railwright.words.phrases import Phrases
 
 PAGE = """<!doctype html>
 <html lang="en">
@@ -114,9 +114,7 @@ def _heat_section(
 
 
 def _style() -> str:
-    written = (
-        files("railwright.contests.report").joinpath("page.css").read_text("utf-8")
-    )
+    written = files("railwright.reports").joinpath("page.css").read_text("utf-8")
     ramps = f".ramp i {{ background: {heat.ramp_css('light')}; }}\n"
     dark = f".ramp i {{ background: {heat.ramp_css('dark')}; }}"
     return f"{written}{ramps}@media (prefers-color-scheme: dark) {{ {dark} }}\n"

@@ -1,0 +1,70 @@
+"""The wings of the house, engine, players, pictures and edges: who may know whom."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FORBIDDEN = [
+    ("core/codes.py", "tactics"),
+    ("model/plain.py", "layout"),
+    ("rulebook/catalogue.py", "server"),
+    ("tactics/plan.py", "drawing"),
+    ("bots/simple.py", "terminal"),
+    ("layout/geometry.py", "bots"),
+    ("drawing/svg.py", "bots"),
+    ("cartography/curves.py", "cli"),
+    ("server/table.py", "terminal"),
+    ("games/options.py", "model"),
+    ("tactics/plan.py", "bots"),
+    ("layout/geometry.py", "drawing"),
+]
+"""Modules, and packages that they must not import."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the sources that a test may spoil."""
+    folder = tmp_path_factory.mktemp("house")
+    only_python = shutil.ignore_patterns("*.so", "static", "__pycache__", "*.json*")
+    shutil.copytree(ROOT / "src", folder / "src", ignore=only_python)
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    return folder
+
+
+def contracts(house: Path) -> str:
+    """What the import contracts say of a copy."""
+    lint = Path(sys.executable).with_name("lint-imports")
+    told = subprocess.run(
+        [lint, "--no-cache"],
+        cwd=house,
+        env={"PYTHONPATH": str(house / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return told.stdout + told.stderr
+
+
+def test_the_house_keeps_its_contracts(house: Path) -> None:
+    assert "0 broken" in contracts(house)
+
+
+@pytest.mark.parametrize(("module", "package"), FORBIDDEN)
+def test_no_wing_reaches_where_it_must_not(
+    house: Path, module: str, package: str
+) -> None:
+    path = house / "src" / "railwright" / module
+    text = path.read_text(encoding="utf-8")
+    path.write_text(f"{text}\nimport railwright.{package}\n", encoding="utf-8")
+    try:
+        told = contracts(house)
+    finally:
+        path.write_text(text, encoding="utf-8")
+
+    name = module.removesuffix(".py").replace("/", ".")
+    assert "0 broken" not in told
+    assert f"railwright.{name} -> railwright.{package}" in told

@@ -1,0 +1,130 @@
+"""The page on adding a game, followed word by word in a fresh folder."""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.server.running import ServerProcess, running
+from tests.web.conftest import Visit
+from tests.web.player import Player
+
+from railwright.games.registry import FOLDERS
+
+pytestmark = pytest.mark.browser
+
+HOW_TO = Path(__file__).parents[2] / "docs" / "how-to"
+PAGE = (HOW_TO / "add-a-game.md").read_text(encoding="utf-8")
+RUN = [sys.executable, "-m", "railwright"]
+SAID = "lakeland/map.json: 8 cities, 16 routes (1 double), 12 tickets: sound"
+
+
+def command(start: str) -> str:
+    """The command of the page that begins like this."""
+    found = re.search(rf"(?m)^\$ ({re.escape(start)}.*)$", PAGE)
+    assert found, f"the page has no command {start}"
+    return found[1]
+
+
+def run(folder: Path, command: str, typed: str = "") -> str:
+    """What a command of the page says, once the game's folder is known."""
+    result = subprocess.run(
+        [*RUN, *shlex.split(command)[1:]],
+        cwd=folder,
+        env={**os.environ, FOLDERS: "lakeland", "XDG_DATA_HOME": "saves"},
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where somebody works who copied the example and made a layout."""
+    folder = tmp_path_factory.mktemp("work")
+    shutil.copytree(HOW_TO / "lakeland", folder / "lakeland")
+    run(folder, command("railwright map layout "))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[ServerProcess]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(FOLDERS, str(folder / "lakeland"))
+        with running(folder) as process:
+            yield process
+
+
+def test_the_map_is_sound(folder: Path) -> None:
+    assert run(folder, command("railwright map check")) == f"{SAID}\n"
+    assert SAID in PAGE
+
+
+def test_the_game_is_listed(folder: Path) -> None:
+    assert "Lakeland" in run(folder, command("railwright map list"))
+
+
+def test_its_layout_is_clear(folder: Path) -> None:
+    check = re.search(r"`(railwright map layout-check .+?)`", PAGE)
+    assert check
+
+    assert run(folder, check[1]) == "lakeland: 42 spaces, 8 cities: clear\n"
+    assert (folder / "lakeland" / "map.layout.json").is_file()
+
+
+def test_it_is_drawn(folder: Path) -> None:
+    run(folder, command("railwright map draw"))
+
+    assert (folder / "lakeland.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_you_play_it(folder: Path) -> None:
+    said = run(folder, command("railwright play"), "1 2\n\nquit\n")
+
+    assert re.search(r"> .+ +0 +20 +4 +0\n", said), "20 trains, 4 cards, no ticket yet"
+    assert "Keep at least 2 tickets" in said
+
+
+def test_bots_play_it(folder: Path) -> None:
+    simulate = command("railwright simulate").replace("200", "4")
+    assert "Lakeland: 4 games" in run(folder, simulate)
+    arena = command("railwright arena")
+    assert "planner" in run(folder, f"{arena} --games 4")
+
+
+def test_a_table_of_it_is_played_to_the_end(visit: Visit) -> None:
+    page = visit("/")
+    player = Player(page)
+    player.start("lakeland")
+
+    expect(page.locator("svg text:text-is('Heath')").first).to_be_visible()
+    player.play_on()
+    expect(page.locator(".scoring")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "ferries", "trains"),
+    [
+        ("en-GB", "Ferries", "20 trains and a hand of 4 cards"),
+        ("pl-PL", "Promy", "20 wagoników i 4 karty na ręce"),
+        ("nb-NO", "Ferger", "20 togvogner og 4 kort på hånden"),
+    ],
+)
+def test_its_rules_page_has_its_facts_and_its_own_words(
+    visit: Visit, locale: str, ferries: str, trains: str
+) -> None:
+    page = visit("/rules/lakeland", locale=locale)
+
+    expect(page.locator(".differs")).to_contain_text("two ferries across the lakes")
+    expect(page.locator("#ferry h2")).to_have_text(ferries)
+    words = re.compile(trains.replace(" ", r"\s"))  # Polish holds some together
+    expect(page.locator("#setup")).to_contain_text(words)
