@@ -1,4 +1,4 @@
-"""Records that nobody played: each shape is as long as it is asked to be."""
+"""Records and positions of nobody: each shape is as long as it is asked to be."""
 
 from collections.abc import Callable
 
@@ -49,4 +49,30 @@ SHAPES: dict[str, Callable[[int], str]] = {
     "large numbers": filled(WORLD, "1 exchange 9999 ships\n"),
     "deep nesting": filled(HEADER + "1 ", "(["),
     "zeros": filled(HEADER, "\0"),
+}
+
+GAME = "railwright position 1\ngame europe\n"
+SEAT = GAME + "seat 1\n"
+POSITIONS: dict[str, Callable[[int], str]] = {
+    "a long game": filled("railwright position 1\ngame ", "x"),
+    "digits of players": filled(GAME + "players ", "9"),
+    "unknown lines": filled(GAME, "abc\n"),
+    "a long word": filled(GAME, "x"),
+    "empty lines": filled(GAME, "\n"),
+    "seats": filled(GAME, "seat 1\n"),
+    "unknown options": numbered(GAME, "option o{} 1\n"),
+    "a long market": filled(GAME + "market ", "red "),
+    "a long deck": filled(GAME + "deck train ", "red "),
+    "much rest": filled(GAME + "ticket-deck ", "rest "),
+    "much luck": filled(GAME + "luck ", "1 "),
+    "a long hand": filled(SEAT + "hand ", "red "),
+    "digits of a card": filled(SEAT + "hand ", "9"),
+    "unknown cards": numbered(SEAT + "hand ", "2c{} "),
+    "known cards": filled(SEAT + "known ", "red "),
+    "a long route": filled(SEAT + "routes ", "berlin-"),
+    "unknown routes": numbered(SEAT + "routes ", "r{} "),
+    "a route again and again": filled(SEAT + "routes ", "berlin-essen "),
+    "tickets": filled(SEAT + "tickets ", "berlin-moskva "),
+    "buildings": filled(SEAT + "buildings ", "wien "),
+    "much to borrow": filled(SEAT + "borrows ", "a:b "),
 }

@@ -131,6 +131,16 @@ def test_the_positions_that_are_changed_here_are_sound(text: str) -> None:
             *("turn 2\npasses 3", "so at most 2, not 3 (Q-38)"),
         ),
         case(
+            "Q-38",
+            *(EUROPE, "turn 2", "turn 2\npasses 9"),
+            "after 3 passes in a row the game is over, so at most 2, not 9 (Q-38)",
+        ),
+        case(
+            "Q-38",
+            *(EUROPE, "phase turn", "phase over\npasses 4"),
+            "after 3 passes in a row the game is over, so at most 3, not 4 (Q-38)",
+        ),
+        case(
             "C-11",
             *(EUROPE, "turn 2", "turn 2\npasses 1"),
             "nobody passes while cards or tickets can be drawn (C-11)",

@@ -34,7 +34,9 @@ def _choices(option: Option, game: Game) -> str:
         most = option.highest(game)
         is_open = most == _ANY
         values.append(
-            "any positive number" if is_open else f"a number from 1 to {most}"
+            f"any positive number of up to {DIGITS} digits"
+            if is_open
+            else f"a number from 1 to {most}"
         )
     return " or ".join([", ".join(values[:-1]), values[-1]] if values[1:] else values)
 

@@ -92,7 +92,7 @@ class TableLines:
 
     def passes(self, words: list[str]) -> None:
         """Turns passed in a row."""
-        self.state.passes = whole(words, "passes", 0, self.seats)
+        self.state.passes = whole(words, "passes", 0, MOST_PIECES)
 
     def market(self, words: list[str]) -> None:
         """The face-up cards by their slots, a dash for an empty one."""

@@ -122,13 +122,14 @@ def _unnoticed_end(state: State) -> Iterator[Contradiction]:
 def _wrong_passes(state: State) -> Iterator[Contradiction]:
     place = ("passes", None)
     passes, seats = int(state.passes), int(state.rules.seats)
-    if not passes or state.phase in AFTER:
-        return
-    if state.phase != codes.TURN:
-        yield place, "passes count only before a turn: whatever is done ends the row"
-    elif passes >= seats:
+    most = seats if state.phase in AFTER else seats - 1
+    if passes > most:
         text = f"after {seats} passes in a row the game is over"
-        yield place, f"{text}, so at most {seats - 1}, not {passes} (Q-38)"
+        yield place, f"{text}, so at most {most}, not {passes} (Q-38)"
+    elif not passes or state.phase in AFTER:
+        return
+    elif state.phase != codes.TURN:
+        yield place, "passes count only before a turn: whatever is done ends the row"
     elif not state.rules.passes_freely and not (
         nothing_to_draw(state) and state.ticket_count == 0
     ):
