@@ -13,7 +13,7 @@ from railwright.core import board as core_board
 from railwright.drawing import draw_board, to_png
 from railwright.games import GAMES, load_map, map_path
 from railwright.layout import load_board
-from railwright.layout.check import check_layout
+from railwright.layout.inspection import check_layout
 from railwright.maps.check import check
 from railwright.maps.source import Source
 

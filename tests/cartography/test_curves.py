@@ -6,11 +6,11 @@ from tests.cartography.boards import ROUND, board_of
 
 from railwright.cartography.arrangement import Arrangement
 from railwright.cartography.curves import Params, lay_slots, trace
+from railwright.cartography.layout_settings import LayoutSettings
 from railwright.cartography.problem import pose
 from railwright.cartography.ribbons import CITY_CLEARANCE, Ribbons, bundle
-from railwright.cartography.settings import LayoutSettings
 from railwright.cartography.sheet import Sheet
-from railwright.layout.check import check_layout
+from railwright.layout.inspection import check_layout
 from railwright.maps import Map
 
 PAIR = {"a": (0.0, 0.0), "b": (1.0, 0.0)}

@@ -16,12 +16,12 @@ from railwright.cartography.geography import (
     pixels_per_degree,
     survey_globe,
 )
+from railwright.cartography.layout_settings import LayoutSettings
 from railwright.cartography.outlines import outlined, path_data
 from railwright.cartography.page import open_sheet
 from railwright.cartography.problem import Problem, pose
 from railwright.cartography.projection import project_cities
 from railwright.cartography.ribbons import bundle
-from railwright.cartography.settings import LayoutSettings
 from railwright.cartography.sheet import Sheet
 from railwright.cartography.terrain import STEP, survey
 from railwright.cartography.warp import jacobian_range, warp_to

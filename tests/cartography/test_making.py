@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from tests.cartography.boards import ROUND, STAR, TRIANGLE, board_of
 
 from railwright.cartography import making
+from railwright.cartography.layout_settings import Caption, LayoutSettings, Side
 from railwright.cartography.making import Ground, make_layout
-from railwright.cartography.settings import Caption, LayoutSettings, Side
 from railwright.layout import Box, Layout, layout_text
-from railwright.layout.check import check_layout
+from railwright.layout.inspection import check_layout
 
 LINE = board_of({"a": (0, 50), "b": (1, 50), "c": (2, 50)}, "a-b 2", "b-c 3")
 PAIR = board_of({"a": (10, -33), "b": (10, -33)}, "a-b 1", "a-b 1")

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.cartography.boards import STAR, board_of
 
+from railwright.cartography.layout_settings import LayoutSettings
 from railwright.cartography.page import open_sheet
 from railwright.cartography.projection import (
     Plane,
@@ -17,7 +18,6 @@ from railwright.cartography.projection import (
     mercator,
     project_cities,
 )
-from railwright.cartography.settings import LayoutSettings
 from railwright.cartography.sheet import Points, Sheet
 
 degrees = st.tuples(

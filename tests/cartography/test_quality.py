@@ -6,11 +6,15 @@ from statistics import mean, median
 import pytest
 from tests.cartography.boards import grid_of
 
+from railwright.cartography.layout_settings import (
+    LayoutSettings,
+    read_settings,
+    settings_path,
+)
 from railwright.cartography.making import Ground, make_layout
-from railwright.cartography.settings import LayoutSettings, read_settings, settings_path
 from railwright.games import load_map
 from railwright.layout import Layout, layout_path, load_board
-from railwright.layout.check import check_layout
+from railwright.layout.inspection import check_layout
 from railwright.maps import Map
 
 

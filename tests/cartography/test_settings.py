@@ -6,7 +6,11 @@ import pytest
 from tests.cartography.boards import TRIANGLE
 
 from railwright import LayoutError
-from railwright.cartography.settings import LayoutSettings, read_settings, settings_path
+from railwright.cartography.layout_settings import (
+    LayoutSettings,
+    read_settings,
+    settings_path,
+)
 from railwright.games import GAMES, load_map, map_path
 from railwright.layout import layout_path
 

@@ -9,10 +9,10 @@ from tests.cartography.boards import ROUND, STAR, TRIANGLE
 from railwright.cartography.curves import Params
 from railwright.cartography.descent import near
 from railwright.cartography.energy import Scene, energy
+from railwright.cartography.layout_settings import LayoutSettings, ReservedBox
 from railwright.cartography.problem import Names, Problem, pose
 from railwright.cartography.projection import project_cities
 from railwright.cartography.ribbons import bundle
-from railwright.cartography.settings import LayoutSettings, ReservedBox
 from railwright.cartography.sheet import Sheet
 from railwright.cartography.terrain import Terrain
 

@@ -10,7 +10,7 @@ import pytest
 from click.testing import Result
 
 from railwright.layout import load_board
-from railwright.layout.check import check_layout
+from railwright.layout.inspection import check_layout
 
 Run = Callable[..., Result]
 

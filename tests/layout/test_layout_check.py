@@ -6,7 +6,7 @@ import pytest
 
 from railwright.games import GAMES
 from railwright.layout import Box, Land, Layout, Slot, Text, load_board
-from railwright.layout.check import check_layout
+from railwright.layout.inspection import check_layout
 from railwright.maps import Map
 
 

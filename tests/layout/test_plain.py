@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from tests.cartography.boards import ROUND, STAR, TRIANGLE, board_of, grid_of
 
 from railwright.games import GAMES, load_map
-from railwright.layout.check import check_layout
 from railwright.layout.globe import longitudes, middle_longitude
+from railwright.layout.inspection import check_layout
 from railwright.layout.plain import plain_layout
 from railwright.maps import Map
 

@@ -4,7 +4,7 @@ from tests.rules.table import Table, given
 
 from railwright.model.outlook import Outlook, networks
 from railwright.model.standing import standings
-from railwright.terminal.tickets import status, wanted_routes
+from railwright.terminal.ticket_rack import status, wanted_routes
 from railwright.words.speech import speak
 
 ENGLISH = speak("en", "game", "terminal")

@@ -18,10 +18,10 @@ from railwright.model.events import (
     TurnBegan,
 )
 from railwright.model.referee import RULES
-from railwright.terminal.menu import ActionMenu, find_cities
+from railwright.terminal.action_menu import ActionMenu, find_cities
 from railwright.terminal.refusals import why_not
-from railwright.terminal.seats import read_seats
-from railwright.terminal.telling import Teller
+from railwright.terminal.seating import read_seats
+from railwright.terminal.story import Teller
 from railwright.words.languages import LANGUAGES
 from railwright.words.phrases import DASH, Phrases, signed
 from railwright.words.speech import speak

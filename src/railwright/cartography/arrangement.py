@@ -11,9 +11,9 @@ import shapely
 from numpy.typing import NDArray
 
 from railwright.cartography.curves import Curves, Params, Slots
+from railwright.cartography.layout_settings import ReservedBox
 from railwright.cartography.problem import Problem
 from railwright.cartography.ribbons import CITY_RADIUS, Ribbon, lane_offset
-from railwright.cartography.settings import ReservedBox
 from railwright.cartography.sheet import Points
 from railwright.layout import Box, Edge, Layout, PlacedCity, PlacedRoute, Slot
 from railwright.layout.lettering import EDGE_HEIGHT, edge_width

@@ -8,8 +8,8 @@ from shapely.affinity import rotate
 from shapely.geometry.base import BaseGeometry
 
 from railwright.cartography.arrangement import Arrangement, Labels, Shapes
+from railwright.cartography.layout_settings import Caption
 from railwright.cartography.projection import Plane, Projection
-from railwright.cartography.settings import Caption
 from railwright.cartography.sheet import Points, Sheet
 from railwright.cartography.terrain import Terrain
 from railwright.layout import Text

@@ -18,9 +18,9 @@ from railwright.cartography.curves import (
     slots_back,
     trace_back,
 )
+from railwright.cartography.layout_settings import Bounds
 from railwright.cartography.problem import Names, Problem
 from railwright.cartography.ribbons import CITY_RADIUS, GAP
-from railwright.cartography.settings import Bounds
 from railwright.cartography.sheet import Ints, Points
 from railwright.cartography.terrain import SHORE, Terrain
 

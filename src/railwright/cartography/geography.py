@@ -11,8 +11,8 @@ from shapely.affinity import translate
 from shapely.geometry.base import BaseGeometry
 
 from railwright.cartography.atlas import Atlas
+from railwright.cartography.layout_settings import Bounds
 from railwright.cartography.projection import Plane, Projection
-from railwright.cartography.settings import Bounds
 from railwright.cartography.sheet import Sheet
 from railwright.errors import Defect, GameError, LayoutError
 

@@ -10,17 +10,17 @@ from railwright.cartography.curves import Params
 from railwright.cartography.descent import Schedule, descend
 from railwright.cartography.geography import Geography, survey_globe
 from railwright.cartography.labels import label_discs, place_labels
+from railwright.cartography.layout_settings import LayoutSettings
 from railwright.cartography.outlines import outlined
 from railwright.cartography.page import open_sheet
 from railwright.cartography.problem import NO_NAMES, Problem, pose
 from railwright.cartography.projection import project_cities
 from railwright.cartography.ribbons import bundle
-from railwright.cartography.settings import LayoutSettings
 from railwright.cartography.start import choose_start
 from railwright.cartography.terrain import SHORE, Terrain, survey
 from railwright.cartography.warp import warp_to
 from railwright.layout import Layout
-from railwright.layout.check import check_layout
+from railwright.layout.inspection import check_layout
 from railwright.maps import Map
 
 OPENING = Schedule(steps=1500, rate=1.6, low=0.15, high=10.0)

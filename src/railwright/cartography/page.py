@@ -5,8 +5,8 @@ from itertools import product
 import numpy as np
 from msgspec.structs import replace
 
+from railwright.cartography.layout_settings import LayoutSettings, ReservedBox
 from railwright.cartography.projection import flat_projection, project_cities
-from railwright.cartography.settings import LayoutSettings, ReservedBox
 from railwright.cartography.sheet import Points, Sheet
 from railwright.drawing.legend import legend_height
 from railwright.maps import Map

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from railwright.cartography.sheet import Ints, Points, Sheet
-from railwright.layout.check import ORNAMENT
+from railwright.layout.inspection import ORNAMENT
 from railwright.layout.lettering import edge_width
 
 GAP = 3.0

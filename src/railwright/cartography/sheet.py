@@ -7,7 +7,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from railwright.cartography.settings import Bounds, LayoutSettings
+from railwright.cartography.layout_settings import Bounds, LayoutSettings
 from railwright.layout.globe import is_global
 from railwright.maps import City, Kind, Map, Route
 

@@ -89,7 +89,7 @@ def _new(
 ) -> "Session":
     from railwright.model import new_game
     from railwright.terminal import saves
-    from railwright.terminal.seats import read_seats
+    from railwright.terminal.seating import read_seats
     from railwright.terminal.session import Session
 
     if game is None:
@@ -114,7 +114,7 @@ def _resumed(
 ) -> "Session":
     from railwright.terminal import saves
     from railwright.terminal.resume import played
-    from railwright.terminal.seats import read_seats, seats_of
+    from railwright.terminal.seating import read_seats, seats_of
     from railwright.terminal.session import Session
 
     if is_new:

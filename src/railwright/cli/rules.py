@@ -22,7 +22,7 @@ from railwright.rulebook import (
     Scenario,
     catalogue,
 )
-from railwright.rulebook.entries import NONE
+from railwright.rulebook.clauses import NONE
 from railwright.rulebook.references import canonical
 
 _INDENT = 7  # an id of three digits and two spaces

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from railwright.drawing.routes import paint, slot_of
+from railwright.drawing.spaces import paint, slot_of
 from railwright.drawing.svg import element, group, moved, text
 from railwright.drawing.theme import SANS, Theme
 from railwright.layout import Layout, Slot

@@ -7,11 +7,11 @@ and ships stand on all routes, hidden until the page shows them in a player's co
 from dataclasses import fields
 
 from railwright.drawing.background import background
-from railwright.drawing.board import FRAME
+from railwright.drawing.cities import places
 from railwright.drawing.panels import frame, title
+from railwright.drawing.picture import FRAME
 from railwright.drawing.pieces import HOUSE, QUAY, cars
-from railwright.drawing.places import places
-from railwright.drawing.routes import beds, route_slots
+from railwright.drawing.spaces import beds, route_slots
 from railwright.drawing.svg import element, group
 from railwright.drawing.symbols import definitions
 from railwright.drawing.theme import PIECES, PieceLook, Theme

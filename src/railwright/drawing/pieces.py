@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from railwright.drawing.claims import Claim
-from railwright.drawing.routes import box, readable
+from railwright.drawing.spaces import box, readable
 from railwright.drawing.svg import element, group, moved, number
 from railwright.drawing.theme import PIECES, PieceLook, Theme
 from railwright.layout import Layout, PlacedRoute, Slot

@@ -3,7 +3,7 @@
 from itertools import pairwise
 from math import dist
 
-from railwright.drawing.board import FRAME
+from railwright.drawing.picture import FRAME
 from railwright.drawing.svg import element, group, number
 from railwright.drawing.theme import CARDS, CITY_CORE
 from railwright.layout import Layout

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from railwright.drawing.routes import box, readable
+from railwright.drawing.spaces import box, readable
 from railwright.drawing.svg import group, moved, number, text
 from railwright.drawing.theme import SANS, Theme
 from railwright.layout import Layout

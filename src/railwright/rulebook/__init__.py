@@ -6,9 +6,9 @@ from railwright.rulebook.catalogue import (
     read_catalogue,
     texts,
 )
-from railwright.rulebook.entries import Entry, OptionRow, Rule, Ruling, Scenario
+from railwright.rulebook.clauses import Entry, OptionRow, Rule, Ruling, Scenario
 from railwright.rulebook.explained import RulesPage, own_words, rules_page
-from railwright.rulebook.pages import CatalogueError
+from railwright.rulebook.markdown import CatalogueError
 
 __all__ = [
     "Catalogue",

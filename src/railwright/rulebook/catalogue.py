@@ -9,22 +9,22 @@ from pathlib import Path
 
 from railwright.errors import GameError
 from railwright.games import GAMES
-from railwright.rulebook.check import (
+from railwright.rulebook.clauses import Entry, OptionRow, Rule, Ruling, Scenario
+from railwright.rulebook.cross_check import (
     check_ids,
     check_options,
     check_references,
     check_refusals,
 )
-from railwright.rulebook.contents import (
+from railwright.rulebook.markdown import read_page
+from railwright.rulebook.references import canonical, references
+from railwright.rulebook.sorting import (
     options_on,
     refusals_on,
     rules_on,
     rulings_on,
     scenarios_on,
 )
-from railwright.rulebook.entries import Entry, OptionRow, Rule, Ruling, Scenario
-from railwright.rulebook.pages import read_page
-from railwright.rulebook.references import canonical, references
 
 COMMON, RULINGS, SCENARIOS = "common", "rulings", "scenarios"
 SHARED = {COMMON: "C", RULINGS: "Q", SCENARIOS: "X"}

@@ -14,7 +14,7 @@ from railwright.model.outlook import Outlook, networks
 from railwright.model.standing import TicketStanding, standing, standings
 from railwright.model.view import PlayerView, View
 from railwright.terminal.chips import card_text
-from railwright.terminal.tickets import status, style, way_words
+from railwright.terminal.ticket_rack import status, style, way_words
 from railwright.words.phrases import Phrases
 from railwright.words.speech import Words
 

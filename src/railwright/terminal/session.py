@@ -16,10 +16,10 @@ from railwright.model.fairness import is_fair_to_undo
 from railwright.terminal import saves
 from railwright.terminal.guide import commands
 from railwright.terminal.refusals import why_not
-from railwright.terminal.scoring import FinalScoring
+from railwright.terminal.score_sheet import FinalScoring
 from railwright.terminal.screen import Screen
-from railwright.terminal.seats import Seat
-from railwright.terminal.telling import Teller
+from railwright.terminal.seating import Seat
+from railwright.terminal.story import Teller
 from railwright.words.phrases import bare
 from railwright.words.speech import Words
 

@@ -8,11 +8,11 @@ from railwright.model.notation import format_action
 from railwright.model.outlook import Outlook
 from railwright.model.standing import standings
 from railwright.terminal import guide, saves
-from railwright.terminal.listing import MenuScreen
-from railwright.terminal.menu import ActionMenu, find_cities
+from railwright.terminal.action_menu import ActionMenu, find_cities
+from railwright.terminal.menu_screen import MenuScreen
 from railwright.terminal.refusals import why_not
 from railwright.terminal.session import Quit, Session
-from railwright.terminal.tickets import wanted_routes
+from railwright.terminal.ticket_rack import wanted_routes
 from railwright.words.speech import Argument
 
 

@@ -69,8 +69,8 @@ def _made(
     from rich.progress import Progress
 
     try:
+        from railwright.cartography.layout_settings import read_settings, settings_path
         from railwright.cartography.making import Ground, make_layout
-        from railwright.cartography.settings import read_settings, settings_path
     except ImportError as error:
         text = "laying out a map needs the packages of an extra: "
         raise GameError(f'{text}pip install "railwright[layout]"') from error
@@ -102,7 +102,7 @@ def _write(board: "Map", made: "Layout", path: Path) -> None:
 
 def _report(board: "Map", made: "Layout", path: Path, *, is_land_wanted: bool) -> None:
     from railwright.layout import land_path
-    from railwright.layout.check import check_layout
+    from railwright.layout.inspection import check_layout
 
     findings = check_layout(board, made)
     click.echo(f"{path}: {contents_line(board)}{'' if findings else ': clear'}")

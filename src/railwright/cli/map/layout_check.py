@@ -20,7 +20,7 @@ def layout_check(maps: tuple[str, ...]) -> None:
     """
     from railwright.games import GAMES, load_map
     from railwright.layout import layout_path, load_layout
-    from railwright.layout.check import check_layout
+    from railwright.layout.inspection import check_layout
 
     total = 0
     for name in maps or tuple(GAMES):

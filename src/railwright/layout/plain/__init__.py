@@ -1,9 +1,9 @@
 """A layout by simple means and at once, for maps that have none of their own yet."""
 
 from railwright.layout.placed import Layout, PlacedCity
-from railwright.layout.plain.labels import place_labels
+from railwright.layout.plain.canvas import place_cities
+from railwright.layout.plain.city_names import place_labels
 from railwright.layout.plain.legs import SLOT_HEIGHT
-from railwright.layout.plain.places import place_cities
 from railwright.layout.plain.tracks import lay_tracks
 from railwright.maps import Map
 

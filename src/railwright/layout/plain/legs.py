@@ -9,7 +9,7 @@ from itertools import pairwise
 from railwright.layout.geometry import Point
 from railwright.layout.lettering import EDGE_HEIGHT, edge_width
 from railwright.layout.placed import Box, Edge
-from railwright.layout.plain.places import Canvas
+from railwright.layout.plain.canvas import Canvas
 from railwright.maps import Map, Route
 
 SLOT_HEIGHT = 12.0

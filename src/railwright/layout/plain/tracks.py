@@ -6,11 +6,11 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise
 
-from railwright.layout.check import ORNAMENT
 from railwright.layout.geometry import Point
+from railwright.layout.inspection import ORNAMENT
 from railwright.layout.placed import Edge, PlacedRoute, Slot
+from railwright.layout.plain.canvas import Canvas
 from railwright.layout.plain.legs import SLOT_HEIGHT, Leg, Legs
-from railwright.layout.plain.places import Canvas
 from railwright.maps import Map, Route
 
 GAP = 3.0

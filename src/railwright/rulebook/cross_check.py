@@ -3,10 +3,10 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
-from railwright.rulebook.contents import SCENARIO_HEADER
-from railwright.rulebook.entries import OptionRow, Ruling, Scenario
-from railwright.rulebook.pages import RulebookPage
+from railwright.rulebook.clauses import OptionRow, Ruling, Scenario
+from railwright.rulebook.markdown import RulebookPage
 from railwright.rulebook.references import references
+from railwright.rulebook.sorting import SCENARIO_HEADER
 
 
 def check_ids(

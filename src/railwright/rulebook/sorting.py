@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 
 from railwright.games import GAMES, Game, load_map
-from railwright.rulebook.entries import OptionRow, Rule, Ruling, Scenario
+from railwright.rulebook.clauses import OptionRow, Rule, Ruling, Scenario
+from railwright.rulebook.markdown import RawEntry, RulebookPage
 from railwright.rulebook.outline import PARTS, parts_of
-from railwright.rulebook.pages import RawEntry, RulebookPage
 from railwright.rulebook.references import references
 
 SCENARIO_HEADER = ("Id", "Game", "Set-up", "Action", "Expected", "Rules")

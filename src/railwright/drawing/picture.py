@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
 from railwright.drawing.background import background
+from railwright.drawing.cities import places
 from railwright.drawing.claims import Claim
 from railwright.drawing.legend import legend
 from railwright.drawing.panels import frame, title
 from railwright.drawing.pieces import buildings, pieces
-from railwright.drawing.places import places
-from railwright.drawing.routes import beds, route_slots
+from railwright.drawing.spaces import beds, route_slots
 from railwright.drawing.svg import element, group
 from railwright.drawing.symbols import definitions
 from railwright.drawing.theme import THEMES

@@ -19,8 +19,8 @@ from railwright.model.actions import (
     PayExtra,
 )
 from railwright.model.view import View
+from railwright.terminal.action_menu import GROUPS, ActionMenu, MenuItem
 from railwright.terminal.chips import card_text, payment_text
-from railwright.terminal.menu import GROUPS, ActionMenu, MenuItem
 from railwright.terminal.screen import DIM, Screen
 from railwright.words.phrases import WILD, Phrases
 

@@ -4,7 +4,6 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from railwright.layout.check import CITY_RADIUS
 from railwright.layout.geometry import (
     Point,
     Polygon,
@@ -15,10 +14,11 @@ from railwright.layout.geometry import (
     overlap,
     slot_shape,
 )
+from railwright.layout.inspection import CITY_RADIUS
 from railwright.layout.lettering import LABEL_HEIGHT, label_width
 from railwright.layout.placed import Box, Edge, PlacedRoute
+from railwright.layout.plain.canvas import Canvas
 from railwright.layout.plain.legs import SLOT_HEIGHT
-from railwright.layout.plain.places import Canvas
 from railwright.maps import City, Map
 
 SWEEPS = 3
