@@ -10,6 +10,7 @@ from msgspec import UNSET
 from railwright.core.chance import commitment
 from railwright.core.state import State
 from railwright.errors import GameError
+from railwright.maps.library import SoundText
 from railwright.model import Deal, Match
 from railwright.model.events import DecisionMade, Event
 from railwright.model.fairness import is_fair_to_undo
@@ -135,7 +136,8 @@ class Table:
     def deal(self) -> Deal:
         """What determines the game."""
         options = tuple(self.settings.options.items())
-        players, board = len(self.seats), self.map or None
+        players = len(self.seats)
+        board = SoundText(self.map) if self.map else None
         return Deal(self.settings.game, players, 0, self.secret, options, board)
 
     @cached_property
