@@ -53,7 +53,9 @@ MOST_EDITS = 4
 def _word(lines: Sequence[str]) -> SearchStrategy[str]:
     words = sorted({word for line in lines for word in line.split()})
     return st.one_of(
-        st.sampled_from(words), st.sampled_from(STRANGE), st.text(max_size=12)
+        st.sampled_from(words or STRANGE),
+        st.sampled_from(STRANGE),
+        st.text(max_size=12),
     )
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from tests.server.postgres import QUICK, Cluster, cluster
@@ -25,14 +26,28 @@ def database(postgres: Cluster) -> str:
     return postgres.new_database()
 
 
-@pytest.fixture
-def nodes(database: str) -> Iterator[list[ServerProcess]]:
+@contextmanager
+def two_servers(database: str) -> Iterator[list[ServerProcess]]:
     servers = [ServerProcess(["--database", database]) for _ in range(2)]
     yield servers
     for server in servers:
         if server.process.poll() is None:
             server.stop()
         server.check()
+
+
+@pytest.fixture
+def nodes(database: str) -> Iterator[list[ServerProcess]]:
+    """Two servers of which a test may stop one."""
+    with two_servers(database) as servers:
+        yield servers
+
+
+@pytest.fixture(scope="module")
+def lasting_nodes(postgres: Cluster) -> Iterator[list[ServerProcess]]:
+    """Two servers for all tests that stop none."""
+    with two_servers(postgres.new_database()) as servers:
+        yield servers
 
 
 async def actions_of(database: str, table: str) -> list[Acted]:
@@ -72,9 +87,9 @@ def test_a_table_played_from_two_nodes_outlives_one_of_them(
 
 
 def test_what_is_done_at_one_node_is_told_at_the_other(
-    nodes: list[ServerProcess],
+    lasting_nodes: list[ServerProcess],
 ) -> None:
-    anna, ben = Person(nodes[0]), Person(nodes[1])
+    anna, ben = Person(lasting_nodes[0]), Person(lasting_nodes[1])
     table = anna.create("nordic", [{"kind": "me"}, {"kind": "open"}])
     far = ben.socket()
     far.watch(table)
@@ -121,11 +136,11 @@ def test_who_is_there_is_known_at_the_other_node(nodes: list[ServerProcess]) -> 
 
 
 def test_both_wish_the_same_at_the_same_time_and_one_wins(
-    nodes: list[ServerProcess],
+    lasting_nodes: list[ServerProcess],
 ) -> None:
     """Two devices of one person act on the same view: one is done, one is stale."""
-    anna = Person(nodes[0])
-    phone = Person(nodes[1], anna.secret)
+    anna = Person(lasting_nodes[0])
+    phone = Person(lasting_nodes[1], anna.secret)
     seats = [{"kind": "me"}, {"kind": "me"}]
     options = {"first_player": "1"}
     table = anna.create("nordic", seats, start=True, options=options)

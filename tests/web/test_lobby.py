@@ -1,7 +1,7 @@
 """Before the game: making a table, and the words of others in its lobby."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.web.conftest import Visit
 from tests.web.test_together import BEN, invitation
 
@@ -25,6 +25,24 @@ def test_each_time_for_a_turn_says_how_long_it_is(
     page.locator("details:has(.options) > summary").click()
 
     expect(page.locator(".options select").first.locator("option")).to_have_text(times)
+
+
+def test_a_table_is_created_once_and_only_when_the_games_are_known(
+    visit: Visit,
+) -> None:
+    page = visit("/offline.html")
+    held: list[Route] = []
+    created: list[str] = []
+    page.route("**/api/games", lambda route: held.append(route))  # noqa: PLW0108 - it takes no method
+    page.on("request", lambda sent: created.append(sent.method))
+    page.goto(page.url.replace("offline.html", "new"))
+
+    expect(page.locator(".go")).to_be_disabled()
+    held[0].continue_()
+    page.locator(".go").dblclick()
+
+    expect(page.locator(".share input")).to_be_visible()
+    assert created.count("POST") == 1
 
 
 def test_long_words_of_others_make_no_page_wider(visit: Visit) -> None:

@@ -201,7 +201,8 @@ class Match:
 
     def _own(self, seat: int, seen: View) -> View:
         if not 0 <= seat < self.seats:
-            raise GameError(f"the seats are 0 to {self.seats - 1}, not {seat}")
+            last = self.seats - 1
+            raise GameError(f"in Python the seats are 0 to {last}, not {seat}")
         return Participant(self.state, self.words, seat).view(seen)
 
     def result(self) -> Result:
