@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,8 @@ from click.testing import CliRunner
 from railwright import new_game
 from railwright.cli.main import railwright
 from railwright.errors import GameError
-from railwright.games import map_path
+from railwright.games import GAMES, load_map, map_path, misfits
+from railwright.maps import Color, Kind
 
 THREE_TOWNS = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"
 Record = dict[str, Any]  # a map file
@@ -206,3 +208,15 @@ def test_options_of_the_map_hold_unless_the_table_says_otherwise(
     assert match.game.ending.passes_freely
     assert match.game.first_player == 0
     assert match.deal.game == "usa"
+
+
+def test_a_hand_of_all_cards_can_be_paid_with_in_so_many_ways_only() -> None:
+    europe = load_map("europe")
+    gray = replace(europe.routes[0], color=Color.GRAY, kind=Kind.RAIL, length=6)
+    crowded = replace(europe, routes=(gray,) * 400)
+
+    # Eight colors with none to six wild cards among them, or wild cards alone.
+    text = f"400 routes: {400 * (8 * 7 + 1)} ways to pay for them are more than 16000"
+    assert (("routes",), text) in misfits(GAMES["usa"], crowded)
+    few = replace(europe, routes=(gray,) * 200)
+    assert not any("ways to pay" in text for _, text in misfits(GAMES["usa"], few))

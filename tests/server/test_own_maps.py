@@ -125,6 +125,22 @@ def test_a_game_without_a_map_of_its_own_has_no_such_files(host: Person) -> None
     assert answer.status_code == 404
 
 
+def grown(**fields: object) -> str:
+    """The three towns, with more in every route."""
+    record = json.loads(MAP)
+    record["routes"] = [route | fields for route in record["routes"]]
+    return json.dumps(record)
+
+
+@pytest.mark.parametrize("cards", [10, 3_000_000, 2**62, 10**30])
+def test_no_space_costs_more_cards_than_there_can_be(host: Person, cards: int) -> None:
+    status, code, said = refused(host, grown(any_cards_per_space=cards))
+
+    assert (status, code) == (400, "MAP")
+    assert "any_cards_per_space" in said
+    assert host.http.get("/health").is_success
+
+
 def checked(host: Person, text: str, **more: str) -> dict[str, Any]:
     """What the server says of a map that is sound."""
     return host.post("/api/maps", **{"map": text, "game": "europe", **more})

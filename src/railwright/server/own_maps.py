@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from railwright.errors import GameError, MapError
 from railwright.games import GAMES, Game, misfits, unknown_game, with_options
 from railwright.games.fit import Misfit
+from railwright.layout import load_board
 from railwright.maps import Map, in_one_line
-from railwright.maps.library import sound_map
+from railwright.maps.library import SoundText, sound_map
 from railwright.maps.source import Source
 from railwright.server.bodies import GameOffered, MapOffered, OptionChoice
-from railwright.server.offers import offer_of
+from railwright.server.game_list import offer_of
 
 NAME = "map"
 """How defects name the file."""
@@ -39,14 +40,16 @@ def own_map(text: str, game: str, options: dict[str, str], seats: int) -> OwnMap
     """
     with _plain_errors():
         board, rules = _playable(Source(NAME, text), game, options, seats)
+        line = _drawable(text)
     chosen = dict(board.options) | options
-    return OwnMap(in_one_line(text), board.title, rules.name, chosen)
+    return OwnMap(line, board.title, rules.name, chosen)
 
 
 def offered_map(text: str, game: str, file: str) -> MapOffered:
     """What a table on the map in a file can be; GameError tells the file's defects."""
     with _plain_errors():
         board, rules = _playable(Source(file, text), game, {}, None)
+        _drawable(text)
     return MapOffered(board.title, board.rules is not None, _offer(rules, board))
 
 
@@ -75,6 +78,13 @@ def _playable(
     if found:
         raise _defective(source, found)
     return board, rules
+
+
+def _drawable(text: str) -> str:
+    """The text of a sound map in one line; what cannot be drawn in time is refused."""
+    line = in_one_line(text)
+    load_board(SoundText(line))
+    return line
 
 
 def _defective(source: Source, found: list[Misfit]) -> MapError:
