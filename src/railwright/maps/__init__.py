@@ -1,6 +1,7 @@
 """The boards as data: map files, how they are read, and what makes them sound."""
 
 from railwright.maps.facts import (
+    ORDINARY,
     CardKind,
     CardSort,
     City,
@@ -24,6 +25,7 @@ from railwright.maps.library import (
 )
 
 __all__ = [
+    "ORDINARY",
     "CardKind",
     "CardSort",
     "City",

@@ -44,4 +44,4 @@ def _checked(text: str, game: str, options: dict[str, str], seats: int) -> OwnMa
     chosen = dict(board.options) | options
     for _, reason in misfits(with_options(GAMES[name], chosen), board, seats):
         raise GameError(f"{board.title}: {reason}")
-    return OwnMap(in_one_line(text), board.title, name, chosen)
+    return OwnMap(in_one_line(board), board.title, name, chosen)
