@@ -17,7 +17,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from railwright.contests import Store, outcomes, simulation
+from railwright.contests import ContestStore, outcomes, simulation
 from railwright.games import GAMES
 
 ROUNDS = 5
@@ -27,7 +27,7 @@ RESULT = Path("build/bench/contests.json")
 def games_per_second(game: str, bots: tuple[str, ...], games: int, seed: int) -> float:
     """How many games of a simulation are played and kept in a second."""
     contest = simulation(game, bots, games, seed)
-    store = Store(None, contest)
+    store = ContestStore(None, contest)
     start = time.process_time()
     for outcome in outcomes(contest.setting, contest.fixtures()):
         store.add(outcome)

@@ -30,9 +30,9 @@ from tests.server.postgres import cluster
 
 from railwright.server import bodies, wishes
 from railwright.server.bots import think
-from railwright.server.cards import summary_of
 from railwright.server.entries import AnyEntry, encode_entry
 from railwright.server.store import open_store
+from railwright.server.summaries import summary_of
 from railwright.server.table import Table
 
 RESULTS = Path("build/bench/server.json")

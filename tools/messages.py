@@ -1,7 +1,7 @@
 """Writes the client's types: of the server's messages and of the facts of boards.
 
 Run it after a change of `railwright.server.messages`, `railwright.server.bodies`, of
-the values that they carry, or of `railwright.server.facts`.
+the values that they carry, or of `railwright.server.board_facts`.
 """
 
 import sys
@@ -21,7 +21,7 @@ from railwright.model.events import Event
 from railwright.model.plain import is_keyed, type_name
 from railwright.model.result import Place, PlayerResult, Result, ScoredTicket
 from railwright.model.view import PHASES, BoxedPieces, PlayerView, TunnelView, View
-from railwright.server import bodies, facts, messages
+from railwright.server import board_facts, bodies, messages
 from railwright.server.choices import VARIED
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
@@ -74,7 +74,7 @@ def typed(hint: Any) -> str:  # noqa: ANN401, PLR0911 - types are of many kinds
         return "null"
     if hint == Action:
         return "string"
-    if hint == facts.TicketFacts:
+    if hint == board_facts.TicketFacts:
         return "TicketFacts"
     arguments, origin = get_args(hint), get_origin(hint)
     if origin in {Union, UnionType}:
@@ -210,8 +210,10 @@ def facts_written() -> str:
         union("Color", _quoted(Color)),
         union("Kind", _quoted(Kind)),
         f"/** {Slot.__doc__} */\nexport type Slot = [{slot}];",
-        *(structure(kind) for kind in structures(facts)),
-        union("TicketFacts", [each.__name__ for each in get_args(facts.TicketFacts)]),
+        *(structure(kind) for kind in structures(board_facts)),
+        union(
+            "TicketFacts", [each.__name__ for each in get_args(board_facts.TicketFacts)]
+        ),
     )
 
 

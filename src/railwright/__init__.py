@@ -95,7 +95,7 @@ from railwright.model.notation import (
 from railwright.model.position import (
     format_position,
 )
-from railwright.model.reading import (
+from railwright.model.position_reader import (
     read_position,
 )
 from railwright.model.record import (

@@ -11,8 +11,8 @@ from typing import Generic, TypeVar
 from railwright.errors import GameError
 
 Task = TypeVar("Task")
-Result = TypeVar("Result")
-Work = Callable[[Task], Result]
+WorkResult = TypeVar("WorkResult")
+Work = Callable[[Task], WorkResult]
 """A function of a module, or a partial of one: it is sent to the processes."""
 
 MOST_DEATHS = 3
@@ -22,8 +22,8 @@ _CONTEXT = get_context("spawn")
 
 
 def results(
-    work: Work[Task, Result], tasks: Iterable[Task], jobs: int = 1
-) -> Generator[Result]:
+    work: Work[Task, WorkResult], tasks: Iterable[Task], jobs: int = 1
+) -> Generator[WorkResult]:
     """What comes of all tasks, as they are done; with one job in their order.
 
     The GameError of a task that fails is raised here.
@@ -40,10 +40,10 @@ def results(
         crew.dismiss()
 
 
-class Crew(Generic[Task, Result]):
+class Crew(Generic[Task, WorkResult]):
     """Processes that do tasks of one kind, each one at a time."""
 
-    def __init__(self, work: Work[Task, Result], tasks: Iterable[Task]) -> None:
+    def __init__(self, work: Work[Task, WorkResult], tasks: Iterable[Task]) -> None:
         self.work = work
         self.waiting = enumerate(tasks)
         self.deaths: dict[int, int] = {}
@@ -55,7 +55,7 @@ class Crew(Generic[Task, Result]):
         for _, (number, task) in zip(range(count), self.waiting, strict=False):
             self._start(number, task)
 
-    def results(self) -> Iterator[Result]:
+    def results(self) -> Iterator[WorkResult]:
         """What has come in since; waits for something."""
         ready = wait(list(self.at_work))
         for line in [each for each in self.at_work if each in ready]:
@@ -125,14 +125,14 @@ def _deaf() -> Iterator[None]:
             signal.signal(signal.SIGINT, listening)
 
 
-def _labor(work: Work[Task, Result], line: Connection) -> None:
+def _labor(work: Work[Task, WorkResult], line: Connection) -> None:
     """Do the tasks that come along the line until nobody is there any more."""
     with suppress(EOFError, OSError):
         while True:
             line.send(_answer(work, line.recv()))
 
 
-def _answer(work: Work[Task, Result], task: Task) -> Result | GameError:
+def _answer(work: Work[Task, WorkResult], task: Task) -> WorkResult | GameError:
     """What comes of a task, or the error to be raised where people see it."""
     try:
         return work(task)

@@ -8,8 +8,8 @@ from railwright.bots.study import study
 from railwright.contests import Setting
 from railwright.model import Match, new_game
 from railwright.model.actions import DrawTickets
-from railwright.tactics.offers import mean_of_best
 from railwright.tactics.plan import Surveyor
+from railwright.tactics.ticket_choice import mean_of_best
 
 
 def played(game: str, seed: int, *bots: str) -> Match:

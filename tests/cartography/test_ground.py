@@ -19,7 +19,7 @@ from railwright.cartography.geography import (
 from railwright.cartography.layout_settings import LayoutSettings
 from railwright.cartography.outlines import outlined, path_data
 from railwright.cartography.page import open_sheet
-from railwright.cartography.problem import Problem, pose
+from railwright.cartography.problem import LayoutProblem, pose
 from railwright.cartography.projection import project_cities
 from railwright.cartography.ribbons import bundle
 from railwright.cartography.sheet import Sheet
@@ -135,7 +135,7 @@ def test_without_a_coast_everything_is_land() -> None:
         assert (survey(land, (200, 200)).depth < 0).all()
 
 
-def problem_of(sheet: Sheet) -> Problem:
+def problem_of(sheet: Sheet) -> LayoutProblem:
     _, places = project_cities(sheet)
     return pose(sheet, bundle(sheet, places), places)
 

@@ -10,7 +10,7 @@ from railwright.cartography.curves import Params
 from railwright.cartography.descent import near
 from railwright.cartography.energy import Scene, energy
 from railwright.cartography.layout_settings import LayoutSettings, ReservedBox
-from railwright.cartography.problem import Names, Problem, pose
+from railwright.cartography.problem import LayoutProblem, Names, pose
 from railwright.cartography.projection import project_cities
 from railwright.cartography.ribbons import bundle
 from railwright.cartography.sheet import Sheet
@@ -20,7 +20,7 @@ STEP = 1e-4
 
 
 @pytest.fixture(params=[TRIANGLE, STAR, ROUND], ids=["triangle", "star", "round"])
-def problem(request: pytest.FixtureRequest) -> Problem:
+def problem(request: pytest.FixtureRequest) -> LayoutProblem:
     settings = LayoutSettings(legend=ReservedBox(300, 200, 120, 90))
     sheet = Sheet(request.param, settings, (640, 420))
     _, places = project_cities(sheet)
@@ -28,7 +28,7 @@ def problem(request: pytest.FixtureRequest) -> Problem:
 
 
 @pytest.fixture
-def params(problem: Problem) -> Params:
+def params(problem: LayoutProblem) -> Params:
     """Anything but a good layout, so that every term has something to say."""
     random = np.random.default_rng(3)
     count = len(problem.ribbons.ribbons)
@@ -40,7 +40,7 @@ def params(problem: Problem) -> Params:
 
 
 @pytest.fixture
-def scene(problem: Problem, params: Params) -> Scene:
+def scene(problem: LayoutProblem, params: Params) -> Scene:
     cities = np.repeat(np.arange(len(problem.places)), 2)
     offsets = np.tile([(18.0, 2.0), (31.0, 2.0)], (len(problem.places), 1))
     names = Names(cities, offsets, np.full(len(cities), -1))
@@ -58,7 +58,7 @@ def directions(params: Params) -> Iterator[Params]:
 
 
 def test_the_slope_is_that_of_the_energy(
-    problem: Problem, params: Params, scene: Scene
+    problem: LayoutProblem, params: Params, scene: Scene
 ) -> None:
     def at(direction: Params, step: float) -> float:
         moved = (p + step * d for p, d in zip(params, direction, strict=True))
@@ -73,7 +73,7 @@ def test_the_slope_is_that_of_the_energy(
 
 
 def test_pressure_makes_overlaps_dearer(
-    problem: Problem, params: Params, scene: Scene
+    problem: LayoutProblem, params: Params, scene: Scene
 ) -> None:
     low, _ = energy(params, problem, scene, 1.0)
     high, _ = energy(params, problem, scene, 5.0)

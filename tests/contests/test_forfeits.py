@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from railwright.cli.main import railwright
-from railwright.contests import Contest, Fixture, Outcome, Setting, Store, play
+from railwright.contests import Contest, ContestStore, Fixture, Outcome, Setting, play
 
 MODULE = """
 class Broken:
@@ -65,12 +65,12 @@ def test_nobody_forfeits_who_plays_by_the_rules() -> None:
 
 def test_a_forfeit_is_kept_in_the_file(tmp_path: Path) -> None:
     contest = Contest(Setting("nordic", 2), (FADING, "greedy"), 2)
-    store = Store(tmp_path / "games.sqlite", contest)
+    store = ContestStore(tmp_path / "games.sqlite", contest)
     store.add(played(FADING, "greedy"))
     store.save()
     store.close()
 
-    (again,) = Store(tmp_path / "games.sqlite", contest).outcomes()
+    (again,) = ContestStore(tmp_path / "games.sqlite", contest).outcomes()
     assert again.forfeit == 0
 
 

@@ -6,15 +6,22 @@ from pathlib import Path
 import pytest
 from tests.contests.games import duel, ended, timeless
 
-from railwright.contests import Contest, Fixture, Setting, Store, outcomes, simulation
+from railwright.contests import (
+    Contest,
+    ContestStore,
+    Fixture,
+    Setting,
+    outcomes,
+    simulation,
+)
 from railwright.contests.statistics import Share, Statistics
 from railwright.errors import GameError
 
 EUROPE = Setting("europe", 2, (("station_choice", "owner"),))
 
 
-def filled(path: Path | None, contest: Contest, numbers: list[int]) -> Store:
-    store = Store(path, contest)
+def filled(path: Path | None, contest: Contest, numbers: list[int]) -> ContestStore:
+    store = ContestStore(path, contest)
     fixtures = [Fixture(number, contest.bots) for number in numbers]
     for outcome in outcomes(contest.setting, fixtures):
         store.add(outcome)
@@ -22,7 +29,7 @@ def filled(path: Path | None, contest: Contest, numbers: list[int]) -> Store:
     return store
 
 
-def everything(store: Store) -> list[tuple[float, ...]]:
+def everything(store: ContestStore) -> list[tuple[float, ...]]:
     """All results, whatever the order in which games came in."""
     return [
         row
@@ -55,19 +62,19 @@ def test_a_file_is_continued(contest: Contest, tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     filled(path, contest, [2, 4]).close()
 
-    assert {each.number for each in Store(path, contest).known()} == {2, 4}
+    assert {each.number for each in ContestStore(path, contest).known()} == {2, 4}
 
 
 def test_games_come_back_as_they_were(tmp_path: Path) -> None:
     contest = Contest(EUROPE, ("a", "b"), 8)
     games = [*duel(1, "a", "b"), *duel(2, "b", "a"), ended(3, "ab", (1, 1), first=1)]
-    store = Store(tmp_path / "games.sqlite", contest)
+    store = ContestStore(tmp_path / "games.sqlite", contest)
     for game in games:
         store.add(game)
     store.save()
     store.close()
 
-    again = Store(tmp_path / "games.sqlite", contest)
+    again = ContestStore(tmp_path / "games.sqlite", contest)
     assert list(again.outcomes()) == games
     assert again.known() == {game.fixture for game in games}
 
@@ -81,7 +88,7 @@ def test_what_is_not_saved_is_lost_and_nothing_else(
     store.add(third)
     store.close()
 
-    assert {each.number for each in Store(path, contest).known()} == {1, 2}
+    assert {each.number for each in ContestStore(path, contest).known()} == {1, 2}
 
 
 @pytest.mark.parametrize(
@@ -97,11 +104,11 @@ def test_games_of_another_table_are_not_counted(
     tmp_path: Path, other: Setting, said: str
 ) -> None:
     path = tmp_path / "games.sqlite"
-    Store(path, Contest(EUROPE, ("a", "b"), 2)).close()
+    ContestStore(path, Contest(EUROPE, ("a", "b"), 2)).close()
     before = path.read_bytes()
 
     with pytest.raises(GameError, match=said):
-        Store(path, Contest(other, ("a", "b", "c"), 2))
+        ContestStore(path, Contest(other, ("a", "b", "c"), 2))
     assert path.read_bytes() == before
 
 
@@ -113,9 +120,9 @@ def test_a_file_of_another_series_is_left_alone(
     before = path.read_bytes()
 
     with pytest.raises(GameError, match="holds games with seed 7, not 8"):
-        Store(path, simulation("nordic", contest.bots, 2, seed=8))
+        ContestStore(path, simulation("nordic", contest.bots, 2, seed=8))
     with pytest.raises(GameError, match="with bots greedy,greedy, not greedy,random"):
-        Store(path, simulation("nordic", ("greedy", "random"), 2, seed=7))
+        ContestStore(path, simulation("nordic", ("greedy", "random"), 2, seed=7))
     assert path.read_bytes() == before
 
 
@@ -123,13 +130,13 @@ def test_games_of_another_version_are_not_counted(
     contest: Contest, tmp_path: Path
 ) -> None:
     path = tmp_path / "games.sqlite"
-    store = Store(path, contest)
+    store = ContestStore(path, contest)
     store.database.execute("UPDATE about SET value = '0.0.1' WHERE name = 'railwright'")
     store.save()
     store.close()
 
     with pytest.raises(GameError, match=r"holds games with railwright 0\.0\.1, not "):
-        Store(path, contest)
+        ContestStore(path, contest)
 
 
 def test_files_of_version_0_1_are_named_as_such(
@@ -145,7 +152,7 @@ def test_files_of_version_0_1_are_named_as_such(
     for path in (ledger, old):
         before = path.read_bytes()
         with pytest.raises(GameError) as caught:
-            Store(path, contest)
+            ContestStore(path, contest)
         assert str(caught.value) == (
             f"{path} was written by Railwright 0.1, whose games cannot be continued; "
             "choose another file"
@@ -161,7 +168,7 @@ def test_a_file_of_something_else_is_left_alone(
     path.write_bytes(content)
 
     with pytest.raises(GameError, match=r"mine\.txt cannot be used"):
-        Store(path, contest)
+        ContestStore(path, contest)
     assert path.read_bytes() == content
 
 
@@ -172,7 +179,7 @@ def test_another_database_is_left_alone(contest: Contest, tmp_path: Path) -> Non
     database.close()
 
     with pytest.raises(GameError, match="is not a file of games between bots"):
-        Store(path, contest)
+        ContestStore(path, contest)
 
 
 def test_figures_are_those_of_the_games(contest: Contest) -> None:

@@ -11,7 +11,7 @@ from tests.core.networks import Routes, board_of, reached
 from railwright.core.borrowing import (
     NOTHING,
     Borrowing,
-    Ticket,
+    TicketEnds,
     best_borrowing,
     borrowed,
     routes_to_borrow,
@@ -22,7 +22,7 @@ CITIES = 8
 
 
 def slow_worth(
-    routes: Routes, own: list[int], chosen: tuple[int, ...], tickets: list[Ticket]
+    routes: Routes, own: list[int], chosen: tuple[int, ...], tickets: list[TicketEnds]
 ) -> Borrowing:
     network = [routes[route] for route in (*own, *chosen) if route != NOTHING]
     done = [b in reached(network, a) for a, b, _ in tickets]
@@ -34,7 +34,7 @@ def slow_worth(
 
 
 def slow_best(
-    routes: Routes, own: list[int], choices: list[list[int]], tickets: list[Ticket]
+    routes: Routes, own: list[int], choices: list[list[int]], tickets: list[TicketEnds]
 ) -> Borrowing:
     """The best of all ways to choose; of equals the one with the lowest routes."""
     ways = product(*([NOTHING, *choice] for choice in choices))
@@ -45,7 +45,7 @@ def slow_best(
 
 
 def check_borrowing(
-    routes: Routes, owners: list[int], stations: list[int], tickets: list[Ticket]
+    routes: Routes, owners: list[int], stations: list[int], tickets: list[TicketEnds]
 ) -> None:
     board = board_of(routes, CITIES)
     own = [route for route, owner in enumerate(owners) if owner == 0]
@@ -81,7 +81,7 @@ some_owners = st.sampled_from([NOBODY, 0, 1, 2])
     st.lists(st.tuples(some_cities, some_cities, st.integers(2, 21)), max_size=6),
 )
 def test_the_best_choice_is_the_best_of_all(
-    owned: list[tuple[int, int, int]], stations: list[int], tickets: list[Ticket]
+    owned: list[tuple[int, int, int]], stations: list[int], tickets: list[TicketEnds]
 ) -> None:
     routes = [(a, b) for a, b, _ in owned]
     check_borrowing(routes, [owner for _, _, owner in owned], stations, tickets)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,8 @@ from click.testing import CliRunner
 from railwright import new_game, record, replay
 from railwright.cli.main import railwright
 from railwright.errors import GameError
-from railwright.games import GAMES, map_path
+from railwright.games import GAMES, load_map, map_path, misfits
+from railwright.maps import Color, Kind
 
 THREE_TOWNS = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"
 Record = dict[str, Any]  # a map file
@@ -235,7 +237,7 @@ def test_too_few_tickets_are_named_by_their_deck(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda m: None, ": sound for up to 3 players; usa is for up to 5"),
+        (lambda m: m, ": sound for up to 3 players; usa is for up to 5"),
         (lambda m: m["tickets"][0].update(copies=2), ": sound for 2 players; usa is"),
         (lambda m: m["tickets"][0].update(copies=9), "15 tickets: sound\n"),
         (
@@ -271,3 +273,15 @@ def test_a_record_that_names_a_file_still_replays(tmp_path: Path) -> None:
     old = f"railwright 1\ngame usa\nplayers 2\nseed 3\nboard {file}\n"
 
     assert replay(old).hash() == match.hash()
+
+
+def test_a_hand_of_all_cards_can_be_paid_with_in_so_many_ways_only() -> None:
+    europe = load_map("europe")
+    gray = replace(europe.routes[0], color=Color.GRAY, kind=Kind.RAIL, length=6)
+    crowded = replace(europe, routes=(gray,) * 400)
+
+    # Eight colors with none to six wild cards among them, or wild cards alone.
+    text = f"400 routes: {400 * (8 * 7 + 1)} ways to pay for them are more than 16000"
+    assert (("routes",), text) in misfits(GAMES["usa"], crowded)
+    few = replace(europe, routes=(gray,) * 200)
+    assert not any("ways to pay" in text for _, text in misfits(GAMES["usa"], few))

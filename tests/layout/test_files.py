@@ -87,3 +87,9 @@ def test_a_layout_of_another_map_is_refused(own_map: Path) -> None:
     assert len(caught.value.defects) == 2
     assert "its cities are not those of the map" in str(caught.value)
     assert "atlanta-charleston has 1 slots for 2 spaces" in str(caught.value)
+
+
+def test_a_map_that_is_written_out_is_laid_out_once() -> None:
+    text = map_path("usa").read_text(encoding="utf-8")
+
+    assert load_board(text)[1] is load_board(text)[1]

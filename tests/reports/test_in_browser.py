@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page
 
-from railwright.contests import Store, outcomes, simulation
+from railwright.contests import ContestStore, outcomes, simulation
 from railwright.contests.statistics import Statistics
 from railwright.reports import report
 
@@ -40,7 +40,7 @@ def _complaints(page: Page) -> Iterator[None]:
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A report of a few games with three different bots."""
     contest = simulation("europe", ("greedy", "random", "long-route"), 3)
-    store = Store(None, contest)
+    store = ContestStore(None, contest)
     for outcome in outcomes(contest.setting, contest.fixtures()):
         store.add(outcome)
     path = tmp_path_factory.mktemp("report") / "report.html"

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from railwright.cli.main import railwright
-from railwright.contests import Store, outcomes, simulation
+from railwright.contests import ContestStore, outcomes, simulation
 from railwright.contests.statistics import Statistics
 from railwright.drawing import Tint, draw_board
 from railwright.layout import load_board
@@ -49,7 +49,7 @@ class Page(HTMLParser):
 
 def made(game: str, bots: tuple[str, ...], games: int) -> str:
     contest = simulation(game, bots, games, seed=5)
-    store = Store(None, contest)
+    store = ContestStore(None, contest)
     for outcome in outcomes(contest.setting, contest.fixtures()):
         store.add(outcome)
     return report(Statistics(store), contest)
@@ -83,7 +83,7 @@ def test_a_page_is_whole(game: str, bots: tuple[str, ...], games: int) -> None:
 
 def test_names_of_bots_do_no_harm() -> None:
     contest = simulation("nordic", ("random", "random"), 1)
-    store = Store(None, contest)
+    store = ContestStore(None, contest)
     store.add(next(outcomes(contest.setting, contest.fixtures())))
     store.database.execute("UPDATE seats SET bot = 'exec:<b>&'")
 

@@ -122,3 +122,19 @@ def test_a_game_without_a_map_of_its_own_has_no_such_files(host: Person) -> None
 
     answer = host.http.get(f"/api/tables/{table}/board/json")
     assert answer.status_code == 404
+
+
+def grown(**fields: object) -> str:
+    """The three towns, with more in every route."""
+    record = json.loads(MAP)
+    record["routes"] = [route | fields for route in record["routes"]]
+    return json.dumps(record)
+
+
+@pytest.mark.parametrize("cards", [10, 3_000_000, 2**62, 10**30])
+def test_no_space_costs_more_cards_than_there_can_be(host: Person, cards: int) -> None:
+    status, code, said = refused(host, grown(any_cards_per_space=cards))
+
+    assert (status, code) == (400, "MAP")
+    assert "any_cards_per_space" in said
+    assert host.http.get("/health").is_success

@@ -15,7 +15,7 @@ from railwright.core import codes
 from railwright.core.packing import derive_counts
 from railwright.core.state import State
 from railwright.core.tickets import OFFER_ROOM, offer, put_under
-from railwright.tactics.reading import progress
+from railwright.tactics.deduction import progress
 
 LEANING = 4.0
 """How much likelier a ticket is whose way is done than one not begun (logarithm)."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from railwright.bots.sight import Sight
 from railwright.core.scoring import held_tickets
 from railwright.core.terms import PLACES
-from railwright.tactics.reading import spaces_left
+from railwright.tactics.deduction import spaces_left
 
 
 def ways_of_tickets(sight: Sight) -> Iterator[set[int]]:

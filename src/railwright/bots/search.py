@@ -77,7 +77,7 @@ class Budget:
 
 
 @dataclass(slots=True)
-class Trial:
+class IdeaTrial:
     """One idea, and how much more than the first idea it won, world by world."""
 
     action: int
@@ -99,7 +99,7 @@ class Trial:
         return mean / (math.sqrt(spread / count) + 1e-9)
 
 
-def search(sight: Sight, budget: Budget, seed: int) -> list[Trial]:
+def search(sight: Sight, budget: Budget, seed: int) -> list[IdeaTrial]:
     """The ideas for a sight, judgement's own first, and how they fared."""
     begin = monotonic()
     luck = Random(seed)
@@ -107,7 +107,7 @@ def search(sight: Sight, budget: Budget, seed: int) -> list[Trial]:
     imagination = Imagination(sight)
     mind = Mind(sight.study.atlas)
     state = imagination.world(luck)
-    trials = [Trial(action) for action in ideas(state, seat, mind)]
+    trials = [IdeaTrial(action) for action in ideas(state, seat, mind)]
     kept, games, spent = trials, 0, 0.0
     while len(trials) > 1 and spent < 1:
         kept = _promising(kept, len(trials) >> int(spent * STAGES))
@@ -129,14 +129,14 @@ def _undecided(world: State, seat: int) -> State:
     return world
 
 
-def _promising(trials: list[Trial], most: int) -> list[Trial]:
+def _promising(trials: list[IdeaTrial], most: int) -> list[IdeaTrial]:
     """The first idea and the best of the others, at least two together."""
     first, *others = trials
     others.sort(key=lambda trial: -trial.mean)
     return [first, *others[: max(most - 1, 1)]]
 
 
-def _try(trials: list[Trial], world: State, seat: int, mind: Mind) -> None:
+def _try(trials: list[IdeaTrial], world: State, seat: int, mind: Mind) -> None:
     """Play each idea, and then the game, out in the same world."""
     values = [
         math.tanh(int(try_out(mind, world, seat, trial.action)) / SCALE)
@@ -146,10 +146,10 @@ def _try(trials: list[Trial], world: State, seat: int, mind: Mind) -> None:
         trial.leads.append(value - values[0])
 
 
-def decided(findings: list[list[Trial]]) -> int:
+def decided(findings: list[list[IdeaTrial]]) -> int:
     """What all workers together are surest of; judgement's own idea if they are not."""
     together = [
-        Trial(same[0].action, [x for each in same for x in each.leads])
+        IdeaTrial(same[0].action, [x for each in same for x in each.leads])
         for same in zip(*findings, strict=True)
     ]
     enough = len(together[0].leads) / 2  # what was dropped early may just look good

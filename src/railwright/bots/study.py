@@ -8,7 +8,7 @@ from railwright.core.state import State
 from railwright.core.ways import Ways
 from railwright.model.table import Deal, Table, lay_out
 from railwright.model.view import View
-from railwright.tactics.plan import Atlas
+from railwright.tactics.plan import PlanningBoard
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -19,7 +19,7 @@ class Study:
     """A deal of this game, whatever its seed."""
     table: Table
     blank: State
-    atlas: Atlas
+    atlas: PlanningBoard
     dealer: Dealer
     ways: Ways
 
@@ -35,7 +35,7 @@ def _study(
 ) -> Study:
     deal = Deal(game, players, 0, b"", options, board)
     table = lay_out(deal)
-    atlas = Atlas(table.rules, table.scoring)
+    atlas = PlanningBoard(table.rules, table.scoring)
     return Study(
         deal=deal,
         table=table,

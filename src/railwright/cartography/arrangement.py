@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from railwright.cartography.curves import Curves, Params, Slots
 from railwright.cartography.layout_settings import ReservedBox
-from railwright.cartography.problem import Problem
+from railwright.cartography.problem import LayoutProblem
 from railwright.cartography.ribbons import CITY_RADIUS, Ribbon, lane_offset
 from railwright.cartography.sheet import Points
 from railwright.layout import Box, Edge, Layout, PlacedCity, PlacedRoute, Slot
@@ -30,7 +30,7 @@ LEAST_GAP = 1.0
 class Arrangement:
     """One state of the solver, with all that follows from it."""
 
-    problem: Problem
+    problem: LayoutProblem
     params: Params
 
     @cached_property

@@ -8,7 +8,7 @@ from scipy.spatial import cKDTree
 
 from railwright.cartography.curves import Params
 from railwright.cartography.energy import Pairs, Scene, energy
-from railwright.cartography.problem import Names, Problem
+from railwright.cartography.problem import LayoutProblem, Names
 from railwright.cartography.sheet import Ints
 from railwright.cartography.terrain import Terrain
 
@@ -39,7 +39,7 @@ class Schedule:
 
 
 def descend(
-    problem: Problem,
+    problem: LayoutProblem,
     params: Params,
     surroundings: tuple[Names, Terrain],
     schedule: Schedule,
@@ -84,7 +84,7 @@ class _Adam:
         return Params(*moved)
 
 
-def near(problem: Problem, params: Params, names: Names) -> Pairs:
+def near(problem: LayoutProblem, params: Params, names: Names) -> Pairs:
     """All pairs that could touch before it is looked up again."""
     slots = problem.slots(problem.curves(params))
     ribbon = np.repeat(problem.ribbons.slot_ribbon, 3)

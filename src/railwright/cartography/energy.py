@@ -19,7 +19,7 @@ from railwright.cartography.curves import (
     trace_back,
 )
 from railwright.cartography.layout_settings import Bounds
-from railwright.cartography.problem import Names, Problem
+from railwright.cartography.problem import LayoutProblem, Names
 from railwright.cartography.ribbons import CITY_RADIUS, GAP
 from railwright.cartography.sheet import Ints, Points
 from railwright.cartography.terrain import SHORE, Terrain
@@ -54,7 +54,7 @@ class Scene(NamedTuple):
 class _State(NamedTuple):
     """One layout, with all that follows from its parameters."""
 
-    problem: Problem
+    problem: LayoutProblem
     params: Params
     curves: Curves
     slots: Slots
@@ -63,7 +63,7 @@ class _State(NamedTuple):
 
 
 def energy(
-    params: Params, problem: Problem, scene: Scene, pressure: float
+    params: Params, problem: LayoutProblem, scene: Scene, pressure: float
 ) -> tuple[float, Params]:
     """The energy of a layout and its slope; overlaps weigh more under pressure."""
     curves = problem.curves(params)

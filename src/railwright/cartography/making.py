@@ -13,7 +13,7 @@ from railwright.cartography.labels import label_discs, place_labels
 from railwright.cartography.layout_settings import LayoutSettings
 from railwright.cartography.outlines import outlined
 from railwright.cartography.page import open_sheet
-from railwright.cartography.problem import NO_NAMES, Problem, pose
+from railwright.cartography.problem import NO_NAMES, LayoutProblem, pose
 from railwright.cartography.projection import project_cities
 from railwright.cartography.ribbons import bundle
 from railwright.cartography.start import choose_start
@@ -100,7 +100,7 @@ def make_layout(
 
 
 def _best(
-    problem: Problem, geography: Geography, seed: int, attempts: int, tell: Tell
+    problem: LayoutProblem, geography: Geography, seed: int, attempts: int, tell: Tell
 ) -> Solution:
     """The first solution without faults, or the best of them all."""
     work = _Work(tell)
@@ -112,7 +112,9 @@ def _best(
     return min(solutions, key=lambda solution: solution.rank)
 
 
-def _solve(problem: Problem, geography: Geography, seed: int, work: _Work) -> Solution:
+def _solve(
+    problem: LayoutProblem, geography: Geography, seed: int, work: _Work
+) -> Solution:
     """The best solution from one random start, after rounds with labels."""
     work.plan(OPENING.steps + LEAST_ROUNDS * ROUND.steps)
     terrain = survey(geography.land, problem.sheet.size)
@@ -134,7 +136,7 @@ def _solve(problem: Problem, geography: Geography, seed: int, work: _Work) -> So
 
 
 def _labelled(
-    problem: Problem, params: Params, terrain: Terrain, seed: int
+    problem: LayoutProblem, params: Params, terrain: Terrain, seed: int
 ) -> Solution:
     arrangement = Arrangement(problem, params)
     labels = place_labels(arrangement, seed)
@@ -155,7 +157,7 @@ def _strays(arrangement: Arrangement, terrain: Terrain) -> int:
 
 
 def _carried(
-    problem: Problem, geography: Geography, arrangement: Arrangement
+    problem: LayoutProblem, geography: Geography, arrangement: Arrangement
 ) -> Terrain:
     """The terrain after the coast has followed the cities."""
     warp = warp_to(problem, arrangement.cities)

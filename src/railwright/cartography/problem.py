@@ -27,7 +27,7 @@ NO_NAMES = Names(np.zeros(0, int), np.zeros((0, 2)), np.zeros(0, int))
 
 
 @dataclass(frozen=True)
-class Problem:
+class LayoutProblem:
     """A board with everything the energy needs that never changes."""
 
     sheet: Sheet
@@ -61,13 +61,13 @@ class Problem:
         return np.concatenate([params.cities, west, east])
 
 
-def pose(sheet: Sheet, ribbons: Ribbons, places: Points) -> Problem:
+def pose(sheet: Sheet, ribbons: Ribbons, places: Points) -> LayoutProblem:
     """The layout problem of a board."""
     kinds = [sheet.routes[route].kind for route in ribbons.slot_route]
     sides = _sides(places)
     length = np.linalg.norm(places[sides[:, 0]] - places[sides[:, 1]], axis=1)
     near = length < NEIGHBOR_REACH
-    return Problem(
+    return LayoutProblem(
         sheet,
         ribbons,
         places,

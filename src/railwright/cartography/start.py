@@ -5,7 +5,7 @@ from itertools import pairwise
 import numpy as np
 
 from railwright.cartography.curves import Params, ends
-from railwright.cartography.problem import Problem
+from railwright.cartography.problem import LayoutProblem
 from railwright.cartography.ribbons import Ribbons
 from railwright.cartography.sheet import WATER, Ints, Points, Sheet
 from railwright.cartography.terrain import Terrain
@@ -18,7 +18,7 @@ CROSSING = 12.0
 _T = np.linspace(0.06, 0.94, 15)[:, None]
 
 
-def choose_start(problem: Problem, terrain: Terrain, seed: int) -> Params:
+def choose_start(problem: LayoutProblem, terrain: Terrain, seed: int) -> Params:
     """The best of a few random descents over the bends of all ribbons."""
     random = np.random.default_rng(seed)
     sheet, ribbons, places = problem.sheet, problem.ribbons, problem.places

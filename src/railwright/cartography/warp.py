@@ -3,14 +3,14 @@
 import numpy as np
 from scipy.interpolate import RBFInterpolator
 
-from railwright.cartography.problem import Problem
+from railwright.cartography.problem import LayoutProblem
 from railwright.cartography.projection import Plane
 from railwright.cartography.sheet import Points
 
 FRAME = 300.0
 
 
-def warp_to(problem: Problem, cities: Points) -> Plane:
+def warp_to(problem: LayoutProblem, cities: Points) -> Plane:
     """A thin-plate spline that moves every city home, and nothing far outside."""
     width, height = problem.sheet.width, problem.sheet.height
     sources, moves = problem.places, cities - problem.places
@@ -38,7 +38,7 @@ def _frame(width: float, height: float) -> list[tuple[float, float]]:
     return frame + [(x, y) for y in down for x in (-FRAME, width + FRAME)]
 
 
-def jacobian_range(problem: Problem, warp: Plane) -> tuple[float, float]:
+def jacobian_range(problem: LayoutProblem, warp: Plane) -> tuple[float, float]:
     """The least and largest local growth of area; below zero the map folds."""
     x = np.linspace(0, problem.sheet.width, 90)
     y = np.linspace(0, problem.sheet.height, 60)

@@ -117,14 +117,14 @@ def arena(ctx: click.Context, /, **typed: Any) -> None:  # noqa: ANN401 - see Wi
       railwright arena nordic --sprt planner,one-step --elo1 30
       railwright arena world --bots path,hungry --resume world.sqlite --json world.json
     """
-    from railwright.contests import Store
+    from railwright.contests import ContestStore
 
     wishes = Wishes(**typed)
     try:
         contest = _contest(wishes)
         weighing = Weighing(contest, _trial(contest, wishes) if wishes.sprt else None)
         _check_files(wishes)
-        store = Store(wishes.resume, contest)
+        store = ContestStore(wishes.resume, contest)
     except GameError as error:
         raise click.UsageError(str(error)) from error
     with closing(store):

@@ -13,7 +13,7 @@ from railwright.cli.arguments import cores
 from railwright.cli.games import GameCommand
 
 if TYPE_CHECKING:
-    from railwright.contests import Contest, Fixture, Outcome, Setting, Store
+    from railwright.contests import Contest, ContestStore, Fixture, Outcome, Setting
 
     Source = Callable[[Setting, Iterable[Fixture]], Generator[Outcome]]
 
@@ -59,7 +59,7 @@ def bots_named(text: str) -> tuple[str, ...]:
 class Run:
     """Plays the games that a store does not have; Ctrl-C ends that and loses none."""
 
-    def __init__(self, contest: "Contest", store: "Store") -> None:
+    def __init__(self, contest: "Contest", store: "ContestStore") -> None:
         self.contest = contest
         self.store = store
         known = store.known()

@@ -13,9 +13,9 @@ from railwright.cli.tables import print_table
 from railwright.errors import GameError
 
 if TYPE_CHECKING:
-    from railwright.contests import Contest, Store
+    from railwright.contests import Contest, ContestStore
     from railwright.contests.cluster import Cluster
-    from railwright.contests.statistics import Statistics, Tally
+    from railwright.contests.statistics import PlayerTally, Statistics
 
 FILE = click.Path(path_type=Path)
 
@@ -84,7 +84,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
       railwright simulate europe --games 1000 --report europe.html
       railwright simulate nordic --games 500 --bots planner,greedy -o nordic.sqlite
     """
-    from railwright.contests import Store, simulation
+    from railwright.contests import ContestStore, simulation
 
     try:
         chosen = tuple(sorted(read_options(options).items()))
@@ -92,7 +92,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
         contest.setting.check()
         _check_report(report, output)
         workers = _cluster(cluster, jobs)
-        store = Store(output, contest)
+        store = ContestStore(output, contest)
     except GameError as error:
         raise click.UsageError(str(error).splitlines()[0]) from error
     with closing(store), closing(workers) if workers else nullcontext():
@@ -131,7 +131,9 @@ def _cluster(address: str | None, jobs: int | None) -> "Cluster | None":
     return Cluster(address)
 
 
-def _show(run: Run, store: "Store", contest: "Contest", path: Path | None) -> None:
+def _show(
+    run: Run, store: "ContestStore", contest: "Contest", path: Path | None
+) -> None:
     """Print the summary, and write the report if one is wanted."""
     from railwright.contests.statistics import Statistics
     from railwright.reports import report
@@ -182,7 +184,7 @@ def _summary(statistics: "Statistics", title: str) -> None:
         click.echo(line)
 
 
-def _figures(tally: "Tally") -> list[str]:
+def _figures(tally: "PlayerTally") -> list[str]:
     low, high = tally.wins.interval
     return [
         tally.name,

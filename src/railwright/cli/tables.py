@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 import click
 
-Row = Sequence[str | int]
+TextRow = Sequence[str | int]
 
 _GAP = 2  # spaces between columns
 _UNLIMITED = 10_000  # what reads a pipe can bear long lines, but no missing ends
 
 
-def print_table(title: str, headers: Sequence[str], rows: Sequence[Row]) -> None:
+def print_table(title: str, headers: Sequence[str], rows: Sequence[TextRow]) -> None:
     """Print a table; columns of whole numbers are set to the right."""
     # Slow to import, and needed only by commands that print tables.
     from rich.console import Console

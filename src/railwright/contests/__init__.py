@@ -7,12 +7,13 @@ from railwright.contests.play import MatchError, outcomes, play
 from railwright.contests.ratings import ANCHOR, ANCHOR_ELO, Rating, ratings
 from railwright.contests.sprt import Sprt, Trial
 from railwright.contests.standings import Standings, standings
-from railwright.contests.store import Store
+from railwright.contests.store import ContestStore
 
 __all__ = [
     "ANCHOR",
     "ANCHOR_ELO",
     "Contest",
+    "ContestStore",
     "Finish",
     "Fixture",
     "MatchError",
@@ -22,7 +23,6 @@ __all__ = [
     "Setting",
     "Sprt",
     "Standings",
-    "Store",
     "Trial",
     "outcomes",
     "play",

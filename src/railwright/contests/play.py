@@ -19,7 +19,7 @@ from railwright.model.result import ranked
 from railwright.processes import results
 
 LOG = logging.getLogger("railwright.contests")
-Clocks = list[tuple[int, float]]
+ThinkingTimes = list[tuple[int, float]]
 """How often each seat has decided, and how long that took."""
 
 
@@ -85,7 +85,7 @@ def _turn_of(course: Course, seat: int, bot: Bot) -> Callable[[], float]:
 
 
 def _outcome(
-    course: Course, fixture: Fixture, clocks: Clocks, forfeit: int | None
+    course: Course, fixture: Fixture, clocks: ThinkingTimes, forfeit: int | None
 ) -> Outcome:
     """What is kept of a game that is over or was forfeited."""
     scores = course.scores()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from railwright.contests.intervals import Z, wilson
-from railwright.contests.store import Store
+from railwright.contests.store import ContestStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Mean:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class PlayerTally:
     """How the players of one bot, or of one place in the order of turns, did."""
 
     name: str
@@ -84,7 +84,7 @@ class TunnelFigures:
 class Statistics:
     """The figures of all games in a store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: ContestStore) -> None:
         self.store = store
         ((games, ended),) = store.query(
             "SELECT count(*), total(forfeit IS NULL) FROM games"
@@ -93,15 +93,15 @@ class Statistics:
         self.ended = int(ended)
         """The games that nobody forfeited: all figures but wins rest on these."""
 
-    def by_bot(self) -> list[Tally]:
+    def by_bot(self) -> list[PlayerTally]:
         """The players of each bot, in the order of their seats."""
         return self._grouped("bot", "min(seat)")
 
-    def by_turn_order(self) -> list[Tally]:
+    def by_turn_order(self) -> list[PlayerTally]:
         """The players who began, who came second and so on."""
         return self._grouped("turn_order", "turn_order")
 
-    def _grouped(self, key: str, order: str) -> list[Tally]:
+    def _grouped(self, key: str, order: str) -> list[PlayerTally]:
         rows = self.store.query(
             f"SELECT {key}, count(*), sum(won), sum(forfeits), "  # noqa: S608 - our own words
             "total(forfeit IS NULL), avg(total) FILTER (WHERE forfeit IS NULL), "
@@ -110,7 +110,7 @@ class Statistics:
         )
         parts = self._parts(key)
         return [
-            Tally(
+            PlayerTally(
                 name=str(name),
                 games=int(count),
                 wins=Share(won, int(count)),

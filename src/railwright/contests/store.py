@@ -46,7 +46,7 @@ CREATE VIEW results AS
 """A game that was forfeited has no tickets, claims and tunnels."""
 
 
-class Store:
+class ContestStore:
     """The games of one setting, in a file or, without a path, in memory.
 
     A game is what its deal and its seats are, so none can be counted twice.

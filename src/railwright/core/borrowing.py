@@ -9,7 +9,7 @@ from railwright.core.board import Board
 from railwright.core.codes import NOBODY
 from railwright.core.network import Connections, labels_of, root, zeros
 
-Ticket = tuple[int, int, int]
+TicketEnds = tuple[int, int, int]
 """Two cities and a value."""
 NOTHING: Final = -1
 """The station borrows no route."""
@@ -48,7 +48,7 @@ def routes_of_others(board: Board, owners: vec[u8], player: i64, city: i64) -> v
 
 
 def borrowed(
-    board: Board, own: list[int], routes: list[int], tickets: list[Ticket]
+    board: Board, own: list[int], routes: list[int], tickets: list[TicketEnds]
 ) -> Borrowing:
     """What the tickets are worth if the stations borrow these routes (C-58, E-30).
 
@@ -71,7 +71,7 @@ def best_borrowing(
     board: Board,
     own: list[int],
     choices: list[list[int]],
-    tickets: list[Ticket],
+    tickets: list[TicketEnds],
 ) -> Borrowing:
     """What the stations borrow best; of each one the routes it may choose from (Q-32).
 

@@ -91,7 +91,7 @@ def narrowest_sweep(network: Component) -> Sweep:
 
 
 @final
-class Plan:
+class SweepPlan:
     """The steps of a sweep: a route is decided, or a city leaves its slot."""
 
     def __init__(self, network: Component) -> None:

@@ -18,7 +18,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from railwright.core.frontier import ALL_SLOTS, BIT, FAR, SLOTS, Plan
+from railwright.core.frontier import ALL_SLOTS, BIT, FAR, SLOTS, SweepPlan
 from railwright.core.network import NOWHERE, Component
 
 # A situation is one number. Its lowest bits are the parities of the slots; then come
@@ -42,7 +42,7 @@ class Search:
 
     def __init__(self, network: Component) -> None:
         self.network = network
-        self.plan = Plan(network)
+        self.plan = SweepPlan(network)
         self._start(0)
 
     def least_loss(self, allowed: i64, most: i64) -> i64:

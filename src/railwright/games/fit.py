@@ -9,9 +9,11 @@ from railwright.maps import (
     CardKind,
     CardSort,
     CityTicket,
+    Color,
     CountryTicket,
     Kind,
     Map,
+    Route,
     TourTicket,
 )
 from railwright.maps.source import JsonPath
@@ -19,6 +21,10 @@ from railwright.maps.source import JsonPath
 MOST_TICKETS = 240
 MOST_ROUTES = 500
 MOST_SHIPS = 20
+MOST_ACTIONS = 16_000
+"""The most actions that a player could have to choose from."""
+MOST_BUILDING_WAYS = 9
+"""The most ways to pay for a building with cards of one color."""
 SHIPS = {CardKind.SHIP, CardKind.DOUBLE_SHIP}
 
 Sort = tuple[CardKind, bool]
@@ -52,6 +58,7 @@ def misfits(game: Game, board: Map, seats: int | None = None) -> list[Misfit]:
         *_cards(game, board),
         *_tickets(game, board),
         *_supply(game, board, seats or game.seats[0]),
+        *_choices(game, board),
     ]
 
 
@@ -120,7 +127,7 @@ def _cards(game: Game, board: Map) -> Iterator[Misfit]:
 
 def _sort_misfits(game: Game, board: Map, wanted: Sort) -> Iterator[Misfit]:
     """A color that has no cards of a sort, or two lots of them."""
-    colors = {color for sort in board.cards for color in sort.colors}
+    colors = _colors(board)
     found = Counter(
         color for sort in board.cards if _sort(sort) == wanted for color in sort.colors
     )
@@ -164,3 +171,31 @@ def _supply(game: Game, board: Map, seats: int) -> Iterator[Misfit]:
         if there < hand * seats:  # the market may have gaps (Q-16)
             text = f"{seats} players need {hand * seats} {deck!r} cards"
             yield ("cards",), f"{text}, but there are {there}"
+
+
+def _choices(game: Game, board: Map) -> Iterator[Misfit]:
+    """Whether a player with all the cards could still be told every way to pay."""
+    ways = sum(_ways_to_claim(game, board, route) for route in board.routes)
+    if game.stations or game.ports:
+        ways += len(board.cities) * MOST_BUILDING_WAYS * len(_colors(board))
+    if ways > MOST_ACTIONS:
+        text = f"{ways} ways to pay for them are more than {MOST_ACTIONS}"
+        yield ("routes",), f"{len(board.routes)} routes: {text}"
+
+
+def _ways_to_claim(game: Game, board: Map, route: Route) -> int:
+    """How many payments for a route `legal_actions` lists at most."""
+    wild = sum(sort.total for sort in board.cards if sort.kind is CardKind.WILD)
+    wilds = min(route.length, wild) + 1
+    colors = len(_colors(board)) if route.color is Color.GRAY else 1
+    if route.pair_spaces:
+        return 2 * route.length + 1
+    if route.kind is Kind.SEA:  # some of the ships are double
+        return colors * (route.length // 2 + 2) * wilds + 1
+    is_swapped = route.kind is Kind.FERRY and game.payment.ferry_swap
+    groups = route.length if route.any_cards_per_space or is_swapped else 0
+    return (groups + 1) * (colors * wilds + 1)
+
+
+def _colors(board: Map) -> set[Color]:
+    return {color for sort in board.cards for color in sort.colors}

@@ -1,6 +1,7 @@
 """Finds the layout and the land that lie beside a map file."""
 
 import json
+from functools import lru_cache
 from pathlib import Path
 
 from railwright.errors import Defect, LayoutError
@@ -24,9 +25,15 @@ def load_board(name_or_path: str | Path) -> tuple[Map, Layout]:
     """A map with its layout; a map without a layout file gets a plain one."""
     board = load_map(name_or_path)
     if is_map_text(name_or_path):
-        return board, plain_layout(board)
+        return board, _plain(str(name_or_path))
     path = layout_path(name_or_path)
     return board, load_layout(board, path) if path.exists() else plain_layout(board)
+
+
+@lru_cache(maxsize=8)
+def _plain(text: str) -> Layout:
+    """The plain layout of a map that is written out, made once for all its drawings."""
+    return plain_layout(load_map(text))
 
 
 def layout_path(name_or_path: str | Path) -> Path:

@@ -17,6 +17,7 @@ from railwright.games import Game
 from railwright.maps import Map
 from railwright.model.actions import Action
 from railwright.model.events import Event
+from railwright.model.journal import Story
 from railwright.model.listed import listed_actions
 from railwright.model.memory import Memory
 from railwright.model.notation import read_action
@@ -32,7 +33,6 @@ from railwright.model.table import (
     deal_on,
     lay_out,
 )
-from railwright.model.telling import Story
 from railwright.model.traces import trace_of
 from railwright.model.view import Onlooker, Participant, View
 from railwright.model.vocabulary import Vocabulary

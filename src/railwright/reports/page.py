@@ -7,7 +7,7 @@ from railwright.contests.contest import Contest
 from railwright.contests.statistics import RouteFigures, Statistics
 from railwright.layout import load_board
 from railwright.maps import Map
-from railwright.reports import figures, heat, tables
+from railwright.reports import cells, heat, plots
 from railwright.words.phrases import Phrases
 
 PAGE = """<!doctype html>
@@ -47,11 +47,11 @@ def report(statistics: Statistics, contest: Contest) -> str:
     sections = [
         *_overview(statistics, routes, phrases),
         _heat_section(pictures, routes, board),
-        section("Routes", tables.routes(routes, phrases), about=tables.ABOUT_ROUTES),
+        section("Routes", cells.routes(routes, phrases), about=cells.ABOUT_ROUTES),
         section(
             "Tickets",
-            tables.tickets(statistics.tickets(), phrases),
-            about=tables.ABOUT_TICKETS,
+            cells.tickets(statistics.tickets(), phrases),
+            about=cells.ABOUT_TICKETS,
         ),
     ]
     return PAGE.format(
@@ -68,16 +68,16 @@ def _overview(
     statistics: Statistics, routes: list[RouteFigures], phrases: Phrases
 ) -> list[str]:
     """The charts in pairs; what is left over has the whole width."""
-    scores = figures.scores(statistics)
+    scores = plots.scores(statistics)
     narrow = [
-        section("How long games last", figures.length(statistics)),
-        section("When routes are taken", figures.when(routes, phrases)),
+        section("How long games last", plots.length(statistics)),
+        section("When routes are taken", plots.when(routes, phrases)),
     ]
     if statistics.tunnels():
-        narrow.insert(1, section("Tunnels", figures.tunnels(statistics)))
+        narrow.insert(1, section("Tunnels", plots.tunnels(statistics)))
     are_several = len(scores) > 1
     count = len(narrow) + (1 if are_several else 2)
-    winners = [tables.players(statistics), figures.turn_order(statistics)]
+    winners = [cells.players(statistics), plots.turn_order(statistics)]
     return [
         section("Who wins", *winners, is_wide=count % 2 == 1),
         section("Scores", *scores, is_wide=are_several),

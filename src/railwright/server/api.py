@@ -3,7 +3,7 @@
 import secrets
 
 from railwright.errors import GameError
-from railwright.server import cards, records, telling, wishes
+from railwright.server import records, summaries, telling, wishes
 from railwright.server.bodies import (
     ClaimLink,
     Listed,
@@ -19,9 +19,9 @@ from railwright.server.bodies import (
 )
 from railwright.server.endpoints import Call, delete, get, post, put
 from railwright.server.entries import AnyEntry, now_ms
+from railwright.server.game_list import offered
 from railwright.server.identity import COOKIE, hashed, new_secret
 from railwright.server.messages import TableState
-from railwright.server.offers import offered
 from railwright.server.own_maps import OwnMap, own_map
 from railwright.server.store import Conflict, HandOver, ImportedRecord
 from railwright.server.table import Table
@@ -123,7 +123,7 @@ async def listed_tables(call: Call) -> Listed:
     """List the public tables, those that wait for people first."""
     store = call.node.store
     rows = [*await store.listed("open"), *await store.listed("playing")]
-    return Listed(cards.states_of(rows, call.visitor.player, now_ms()))
+    return Listed(summaries.states_of(rows, call.visitor.player, now_ms()))
 
 
 @get("/me/tables")
@@ -132,7 +132,7 @@ async def my_tables(call: Call) -> Listed:
     if call.visitor.player is None:
         return Listed([])
     rows = await call.node.store.tables_of(call.visitor.player, 100)
-    return Listed(cards.states_of(rows, call.visitor.player, now_ms()))
+    return Listed(summaries.states_of(rows, call.visitor.player, now_ms()))
 
 
 @get("/tables/{table}")

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, Router
 
 from railwright.server import api, board_api, bot_api
-from railwright.server.boards import board_file
+from railwright.server.board_files import board_file
 from railwright.server.door import Door
 from railwright.server.endpoints import guarded, routes
 from railwright.server.metrics import MEDIA_TYPE

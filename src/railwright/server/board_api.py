@@ -2,7 +2,7 @@
 
 from railwright.model import Deal
 from railwright.model.record import parse_record
-from railwright.server.boards import KINDS, drawn
+from railwright.server.board_files import KINDS, drawn
 from railwright.server.endpoints import Call, get
 from railwright.server.replies import Content
 from railwright.server.wishes import Refusal

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from railwright.server.entries import decode_log
-from railwright.server.store import Entry, StoreError, is_url, store_at
-from railwright.server.store.connection import Connection
+from railwright.server.store import StoredEntry, StoreError, is_url, store_at
+from railwright.server.store.connection import DatabaseConnection
 from railwright.server.store.copying import PARTS, check_source, pages
 from railwright.server.table import Table
 
@@ -36,12 +36,12 @@ def check_store(address: str) -> Iterator[Found]:
                 yield Found(table, _defect(reading, table, last))
 
 
-def _defect(reading: Connection, table: str, last: int) -> str | None:
+def _defect(reading: DatabaseConnection, table: str, last: int) -> str | None:
     rows = reading.execute(ENTRIES, {"table": table})
     if [number for number, _ in rows] != list(range(1, last + 1)):
         return f"the log should have the entries 1 to {last}"
     try:
-        folded = Table.of(table, decode_log(Entry(*row) for row in rows))
+        folded = Table.of(table, decode_log(StoredEntry(*row) for row in rows))
     except Exception as error:  # noqa: BLE001 - whatever it is, the operator sees it
         return f"{type(error).__name__}: {error}"
     return folded.trouble

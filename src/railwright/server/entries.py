@@ -18,13 +18,13 @@ def now_ms() -> int:
     return int(time() * 1000)
 
 
-class Entry(Struct, tag_field="type", frozen=True, omit_defaults=True):
+class LogEntry(Struct, tag_field="type", frozen=True, omit_defaults=True):
     """Something that happened at a table."""
 
     at: int
 
 
-class Created(Entry, tag="created", frozen=True):
+class Created(LogEntry, tag="created", frozen=True):
     """The table was set up; the secret decides its shuffles."""
 
     settings: Settings
@@ -35,7 +35,7 @@ class Created(Entry, tag="created", frozen=True):
     """The host's own map in one line, if the table does not play on a game's board."""
 
 
-class SeatTaken(Entry, tag="seat-taken", frozen=True):
+class SeatTaken(LogEntry, tag="seat-taken", frozen=True):
     """A player sat down, or changed the name at their seat."""
 
     seat: int
@@ -45,34 +45,34 @@ class SeatTaken(Entry, tag="seat-taken", frozen=True):
     """Whether the player is a bot of somebody's own."""
 
 
-class BotSeated(Entry, tag="bot-seated", frozen=True):
+class BotSeated(LogEntry, tag="bot-seated", frozen=True):
     """A bot of the server sits here, during a game in the place of one who left."""
 
     seat: int
     level: Level
 
 
-class SeatFreed(Entry, tag="seat-freed", frozen=True):
+class SeatFreed(LogEntry, tag="seat-freed", frozen=True):
     """Whoever sat here before the start has left, or was asked to."""
 
     seat: int
 
 
-class HandedOver(Entry, tag="handed-over", frozen=True):
+class HandedOver(LogEntry, tag="handed-over", frozen=True):
     """A seat belongs to another identity: its owner's other device."""
 
     seat: int
     player: str
 
 
-class Started(Entry, tag="started", frozen=True):
+class Started(LogEntry, tag="started", frozen=True):
     """The cards were dealt."""
 
     rules: int
     """The version of the rules by which the game is played."""
 
 
-class Acted(Entry, tag="acted", frozen=True):
+class Acted(LogEntry, tag="acted", frozen=True):
     """A seat did something in the game."""
 
     seat: int
@@ -83,7 +83,7 @@ class Acted(Entry, tag="acted", frozen=True):
     id: str = ""
 
 
-class UndoAsked(Entry, tag="undo-asked", frozen=True):
+class UndoAsked(LogEntry, tag="undo-asked", frozen=True):
     """A seat asks the others whether its last action may be taken back."""
 
     seat: int
@@ -91,7 +91,7 @@ class UndoAsked(Entry, tag="undo-asked", frozen=True):
     id: str = ""
 
 
-class UndoAnswered(Entry, tag="undo-answered", frozen=True):
+class UndoAnswered(LogEntry, tag="undo-answered", frozen=True):
     """A seat has answered that question."""
 
     seat: int
@@ -99,7 +99,7 @@ class UndoAnswered(Entry, tag="undo-answered", frozen=True):
     id: str = ""
 
 
-class Undone(Entry, tag="undone", frozen=True):
+class Undone(LogEntry, tag="undone", frozen=True):
     """The steps after a version were taken back, as a seat wished."""
 
     seat: int
@@ -107,20 +107,20 @@ class Undone(Entry, tag="undone", frozen=True):
     id: str = ""
 
 
-class StoodIn(Entry, tag="stood-in", frozen=True):
+class StoodIn(LogEntry, tag="stood-in", frozen=True):
     """The time of a seat was over; a bot plays for it."""
 
     seat: int
 
 
-class Returned(Entry, tag="returned", frozen=True):
+class Returned(LogEntry, tag="returned", frozen=True):
     """The owner plays the seat again."""
 
     seat: int
     id: str = ""
 
 
-class Said(Entry, tag="said", frozen=True):
+class ChatSaid(LogEntry, tag="said", frozen=True):
     """Somebody said something to the table."""
 
     player: str
@@ -130,7 +130,7 @@ class Said(Entry, tag="said", frozen=True):
     id: str = ""
 
 
-class NoticeWanted(Entry, tag="notice-wanted", frozen=True):
+class NoticeWanted(LogEntry, tag="notice-wanted", frozen=True):
     """The owner of a seat wants to hear elsewhere when it is their turn."""
 
     seat: int
@@ -139,13 +139,13 @@ class NoticeWanted(Entry, tag="notice-wanted", frozen=True):
     language: str = "en"
 
 
-class Rematched(Entry, tag="rematched", frozen=True):
+class Rematched(LogEntry, tag="rematched", frozen=True):
     """The same people play again at another table."""
 
     next: str
 
 
-class Archived(Entry, tag="archived", frozen=True):
+class Archived(LogEntry, tag="archived", frozen=True):
     """Nobody has come for long; whatever happens next brings the table back."""
 
 
@@ -162,7 +162,7 @@ AnyEntry = (
     | Undone
     | StoodIn
     | Returned
-    | Said
+    | ChatSaid
     | NoticeWanted
     | Rematched
     | Archived
@@ -182,7 +182,7 @@ def decode_entry(body: bytes) -> AnyEntry:
     return decoded
 
 
-def decode_log(stored: Iterable[store.Entry]) -> list[AnyEntry]:
+def decode_log(stored: Iterable[store.StoredEntry]) -> list[AnyEntry]:
     """The entries of a log; GameError names the first that cannot be read."""
     log = []
     for entry in stored:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 
-from railwright.server.store import Credential, Identity, Refused, Store
+from railwright.server.store import Credential, Identity, Store, ValueRefused
 
 COOKIE = "railwright"
 SECRET_BYTES = 32
@@ -93,7 +93,7 @@ class Identities:
         digest = hashed(visitor.secret)
         credential = Credential(digest, visitor.player, "browser", "", now)
         # The same browser may do so twice at the same moment.
-        with suppress(Refused):
+        with suppress(ValueRefused):
             await self.store.add_identity(Identity(visitor.player, ""), credential)
         return self._remember(digest, visitor._replace(is_stored=True))
 

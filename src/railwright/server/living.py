@@ -12,8 +12,8 @@ from railwright.server.entries import (
     Acted,
     AnyEntry,
     BotSeated,
+    ChatSaid,
     HandedOver,
-    Said,
     Started,
     Undone,
     now_ms,
@@ -81,7 +81,7 @@ class Living:
             if isinstance(entry, Acted | Undone):
                 version += 1
                 self._tell_step(table, entry, version)
-            elif isinstance(entry, Said):
+            elif isinstance(entry, ChatSaid):
                 self._tell_chat(table)
             elif isinstance(entry, Started | HandedOver | BotSeated):
                 is_shown = table.match is not None

@@ -24,7 +24,7 @@ from railwright.server.tables import Tables
 from railwright.server.workers import Workers
 
 if TYPE_CHECKING:
-    from railwright.server.sockets import Connection
+    from railwright.server.sockets import ClientSocket
 
 LOG = structlog.get_logger("railwright.node")
 RESTART = 1012
@@ -62,7 +62,7 @@ class Node:
         self.attendances = Attendances(self.tables, self.name)
         self.streams = Streams(store, self.tables)
         self.notices = Notices(settings, self.tables)
-        self.connections: set[Connection] = set()
+        self.connections: set[ClientSocket] = set()
         self.requests = self._buckets(*REQUESTS)
         self.creations = self._buckets(*CREATIONS)
         self.hints = self._buckets(*HINTS)

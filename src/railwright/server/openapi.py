@@ -6,7 +6,7 @@ from typing import Any, get_origin
 
 from msgspec.json import schema_components
 
-from railwright.server.boards import KINDS
+from railwright.server.board_files import KINDS
 from railwright.server.bodies import Problem
 from railwright.server.endpoints import ID, LINES, Endpoint
 from railwright.server.replies import JSON, Content

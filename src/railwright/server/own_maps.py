@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from railwright.errors import GameError
 from railwright.games import GAMES, misfits, unknown_game, with_options
+from railwright.layout import load_board
 from railwright.maps import in_one_line
-from railwright.maps.library import sound_map
+from railwright.maps.library import SoundText, sound_map
 from railwright.maps.source import Source
 
 NAME = "map"
@@ -44,4 +45,6 @@ def _checked(text: str, game: str, options: dict[str, str], seats: int) -> OwnMa
     chosen = dict(board.options) | options
     for _, reason in misfits(with_options(GAMES[name], chosen), board, seats):
         raise GameError(f"{board.title}: {reason}")
-    return OwnMap(in_one_line(board), board.title, name, chosen)
+    line = in_one_line(board)
+    load_board(SoundText(line))  # what cannot be drawn in time is refused here
+    return OwnMap(line, board.title, name, chosen)

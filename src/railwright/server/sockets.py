@@ -53,7 +53,7 @@ TRY_AGAIN, POLICY = 1013, 1008
 _DECODER = msgspec.json.Decoder(FromClient)
 
 
-class Connection:
+class ClientSocket:
     """One socket."""
 
     def __init__(self, node: Node, visitor: Visitor, send: Send) -> None:
@@ -214,7 +214,7 @@ async def serve(node: Node, secret: str | None, receive: Receive, send: Send) ->
         await refuse(send)
         return
     await send({"type": "websocket.accept"})
-    connection = Connection(node, visitor, send)
+    connection = ClientSocket(node, visitor, send)
     connection.say(Welcome(visitor.name, node.version))
     node.connections.add(connection)
     writing = asyncio.create_task(connection.write())
@@ -229,7 +229,7 @@ async def serve(node: Node, secret: str | None, receive: Receive, send: Send) ->
         await asyncio.gather(writing, return_exceptions=True)
 
 
-async def _listen(connection: Connection, receive: Receive) -> None:
+async def _listen(connection: ClientSocket, receive: Receive) -> None:
     while True:
         message = await receive()
         if message["type"] != "websocket.receive":

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from railwright.core.chance import commitment
 from railwright.core.state import State
 from railwright.errors import GameError
+from railwright.maps.library import SoundText
 from railwright.model import Deal, Match
 from railwright.model.events import DecisionMade, Event
 from railwright.model.fairness import is_fair_to_undo
@@ -20,12 +21,12 @@ from railwright.server.entries import (
     AnyEntry,
     Archived,
     BotSeated,
+    ChatSaid,
     Created,
     HandedOver,
     NoticeWanted,
     Rematched,
     Returned,
-    Said,
     SeatFreed,
     SeatTaken,
     Started,
@@ -61,7 +62,7 @@ def _dealt(deal: Deal) -> Match:
     return match
 
 
-class Step(NamedTuple):
+class CountedStep(NamedTuple):
     """An action of the game that counts: it was not taken back."""
 
     version: int
@@ -72,7 +73,7 @@ class Step(NamedTuple):
     """Whether others learned nothing but that it was done."""
 
 
-class Trial(NamedTuple):
+class TriedAction(NamedTuple):
     """An action that was tried on a copy of the game, before it is in the log."""
 
     seat: int
@@ -107,11 +108,11 @@ class Table:
         self.match: Match | None = None
         self.trouble: str | None = None
         """Why the game cannot go on: it was played by other rules."""
-        self.trial: Trial | None = None
+        self.trial: TriedAction | None = None
         """What was tried last; if it is done indeed, it need not be played again."""
         self.version = 0
         """Counts actions and undos."""
-        self.steps: list[Step] = []
+        self.steps: list[CountedStep] = []
         self.question: Question | None = None
         self.chat: list[ChatLine] = []
         self.granted: dict[tuple[str, str], int] = {}
@@ -135,7 +136,8 @@ class Table:
     def deal(self) -> Deal:
         """What determines the game."""
         options = tuple(self.settings.options.items())
-        players, board = len(self.seats), self.map or None
+        players = len(self.seats)
+        board = SoundText(self.map) if self.map else None
         return Deal(self.settings.game, players, 0, self.secret, options, board)
 
     @cached_property
@@ -226,7 +228,7 @@ class Table:
                 self.seats[seat].is_away = False
                 self.seats[seat].level = None
                 self.seats[seat].since = None
-            case Said():
+            case ChatSaid():
                 self._hear(entry)
             case NoticeWanted(_, seat, email, webhook, language):
                 held = self.seats[seat]
@@ -271,14 +273,14 @@ class Table:
             return
         is_fair = is_fair_to_undo(events, entry.seat)
         is_secret = events == [DecisionMade(entry.seat)]
-        self.steps.append(Step(self.version, entry.seat, is_fair, is_secret))
+        self.steps.append(CountedStep(self.version, entry.seat, is_fair, is_secret))
         if self.match.is_over:
             self.status = "over"
 
     def try_out(self, match: Match, seat: int, action: str) -> list[Event]:
         """What an action would lead to; GameError if it is not allowed."""
         copy = match.copy()
-        self.trial = Trial(seat, action, copy, copy.play(action, seat))
+        self.trial = TriedAction(seat, action, copy, copy.play(action, seat))
         return self.trial.events
 
     def _played(self, match: Match, entry: Acted) -> list[Event]:
@@ -318,7 +320,7 @@ class Table:
         for seat, action in kept:
             self.match.play(action, seat)
 
-    def _hear(self, entry: Said) -> None:
+    def _hear(self, entry: ChatSaid) -> None:
         line = ChatLine(
             self.number, entry.seat, entry.name, entry.text, entry.at / 1000
         )
@@ -338,7 +340,7 @@ class Table:
         wish = getattr(entry, "id", UNSET)
         if not wish or wish is UNSET:
             return
-        player = entry.player if isinstance(entry, Said) else self._holder(entry)
+        player = entry.player if isinstance(entry, ChatSaid) else self._holder(entry)
         self.granted[player, wish] = self.version
         while len(self.granted) > WISHES_KEPT:
             del self.granted[next(iter(self.granted))]

@@ -13,7 +13,6 @@ from time import time
 import structlog
 
 from railwright.server import telling
-from railwright.server.cards import summary_of
 from railwright.server.entries import (
     Acted,
     AnyEntry,
@@ -27,6 +26,7 @@ from railwright.server.entries import (
 )
 from railwright.server.living import Follower, Living, written
 from railwright.server.store import Conflict, Store
+from railwright.server.summaries import summary_of
 from railwright.server.table import Table
 from railwright.server.telling import Presence
 from railwright.server.wishes import Refusal, StaleVersion

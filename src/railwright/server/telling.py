@@ -7,7 +7,6 @@ from typing import NamedTuple
 from msgspec import Raw, json
 
 from railwright.model.plain import Plain, plain_seen_by
-from railwright.server.cards import totals_of
 from railwright.server.choices import seat_view
 from railwright.server.entries import Acted, AnyEntry, Undone
 from railwright.server.messages import (
@@ -21,6 +20,7 @@ from railwright.server.messages import (
     UndoState,
 )
 from railwright.server.seats import Seat
+from railwright.server.summaries import totals_of
 from railwright.server.table import Table
 
 Events = list[dict[str, Plain]]

@@ -274,7 +274,7 @@ def chat(
     mine = table.seats_of(player)
     seat = mine[0] if mine else None
     called = clean_name(name, "") if seat is None else table.seats[seat].name
-    return [entries.Said(now, player, seat, called, text, wish.id)]
+    return [entries.ChatSaid(now, player, seat, called, text, wish.id)]
 
 
 def hand_over(

@@ -30,12 +30,12 @@ from railwright.core.codes import (
 )
 from railwright.core.listing import legal
 from railwright.core.state import State
-from railwright.tactics.drawing import best_draw
-from railwright.tactics.offers import best_fleet, best_offer, expected_offer
-from railwright.tactics.outlook import Outlook, turns_left
-from railwright.tactics.plan import Atlas
+from railwright.tactics.assessment import Assessment, turns_left
+from railwright.tactics.building import best_borrowing, best_building
+from railwright.tactics.card_worth import best_draw
+from railwright.tactics.plan import PlanningBoard
 from railwright.tactics.sight import hidden_in_hands, unseen
-from railwright.tactics.sites import best_borrowing, best_building
+from railwright.tactics.ticket_choice import best_fleet, best_offer, expected_offer
 
 # Worths are counted in tenths of a card, as plans are.
 EAGER: Final = 20
@@ -62,9 +62,9 @@ TICKETS_UNTIL: Final = 12
 class Mind:
     """Decides for any seat; remembers its plans from turn to turn."""
 
-    def __init__(self, atlas: Atlas) -> None:
+    def __init__(self, atlas: PlanningBoard) -> None:
         self.atlas = atlas
-        self.outlooks: list[Outlook | None] = [None] * int(atlas.rules.seats)
+        self.outlooks: list[Assessment | None] = [None] * int(atlas.rules.seats)
 
     def forget(self) -> None:
         """Begin with another position."""
@@ -91,11 +91,11 @@ class Mind:
             return best_borrowing(self.atlas, state, seat, count)
         return state.actions[0]
 
-    def outlook(self, state: State, seat: i64) -> Outlook:
+    def outlook(self, state: State, seat: i64) -> Assessment:
         """The seat's plan, made anew if it cannot be followed any more."""
         known = self.outlooks[int(seat)]
         if known is None or not known.holds(state) or known.plan.claims == 0:
-            known = Outlook(self.atlas, state, seat)
+            known = Assessment(self.atlas, state, seat)
             if known.plan.claims == 0:
                 known.seek_points(state)
             self.outlooks[int(seat)] = known
@@ -127,7 +127,7 @@ class Mind:
         return expected_offer(self.atlas, state, seat) > 0
 
     def _best_claim(
-        self, state: State, seat: i64, count: i64, outlook: Outlook, time: i64
+        self, state: State, seat: i64, count: i64, outlook: Assessment, time: i64
     ) -> i64:
         """The most valuable claim of a wanted route, or of any in the last turns."""
         best: i64 = -1
@@ -152,7 +152,7 @@ class Mind:
         return best
 
     def _value_of(
-        self, state: State, seat: i64, outlook: Outlook, route: i64, time: i64
+        self, state: State, seat: i64, outlook: Assessment, route: i64, time: i64
     ) -> i64:
         rules = self.atlas.rules
         points = rules.route_points[route]
@@ -177,7 +177,7 @@ class Mind:
             each += 1
         return threat
 
-    def _risk(self, state: State, outlook: Outlook, action: i64) -> i64:
+    def _risk(self, state: State, outlook: Assessment, action: i64) -> i64:
         """What it costs to try a tunnel with hardly a card to spare."""
         rules = self.atlas.rules
         color = color_of(action)
@@ -208,7 +208,7 @@ class Mind:
         costly += max(i64(0), hidden - hidden_in_hands(state, state.player))
         return max(i64(0), min(left, REVEALED) - (left - costly))
 
-    def _price_of(self, state: State, outlook: Outlook, action: i64) -> i64:
+    def _price_of(self, state: State, outlook: Assessment, action: i64) -> i64:
         """What a payment takes from other plans: wild cards, groups, needed colors."""
         rules = self.atlas.rules
         route = target_of(action)
@@ -227,7 +227,9 @@ class Mind:
         spent = rules.lengths[route]
         return price + NEEDED * max(i64(0), min(needed, needed + spent - held))
 
-    def _exchange(self, state: State, seat: i64, count: i64, outlook: Outlook) -> i64:
+    def _exchange(
+        self, state: State, seat: i64, count: i64, outlook: Assessment
+    ) -> i64:
         """Exchange the pieces that the plan lacks, if it is nothing but pieces."""
         if not self.atlas.rules.has_exchange or outlook.has_goal:
             return -1

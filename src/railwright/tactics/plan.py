@@ -26,7 +26,7 @@ HELD: Final = 3
 
 
 @final
-class Atlas:
+class PlanningBoard:
     """A board as planning sees it: its ways, and what its routes cost."""
 
     def __init__(self, rules: Rules, terms: ScoringTerms) -> None:
@@ -85,7 +85,7 @@ class Plan:
 class Surveyor:
     """Plans networks for one seat in one position."""
 
-    def __init__(self, atlas: Atlas, state: State, seat: i64) -> None:
+    def __init__(self, atlas: PlanningBoard, state: State, seat: i64) -> None:
         self.atlas = atlas
         self.state = state
         self.seat: i64 = seat

@@ -14,7 +14,7 @@ HUMAN = "human"
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class TerminalSeat:
     """A player of a game in the terminal."""
 
     name: str
@@ -33,12 +33,12 @@ def is_human(name: str) -> bool:
     return name.partition(":")[0] == HUMAN
 
 
-def read_seats(text: str, words: Words) -> list[Seat]:
+def read_seats(text: str, words: Words) -> list[TerminalSeat]:
     """The players that a list such as `human,planner` names."""
     return seats_of([" ".join(name.split()) for name in text.split(",")], words)
 
 
-def seats_of(names: Sequence[str], words: Words) -> list[Seat]:
+def seats_of(names: Sequence[str], words: Words) -> list[TerminalSeat]:
     """Players by their names; GameError if there is nobody of that name."""
     for name in names:
         if not is_human(name):
@@ -48,7 +48,7 @@ def seats_of(names: Sequence[str], words: Words) -> list[Seat]:
     labels = [_label(name, number, words) for number, name in enumerate(names, 1)]
     counts = Counter(labels)
     return [
-        Seat(name, label if counts[label] == 1 else f"{label} {number}")
+        TerminalSeat(name, label if counts[label] == 1 else f"{label} {number}")
         for number, (name, label) in enumerate(zip(names, labels, strict=True), 1)
     ]
 

@@ -18,7 +18,7 @@ from railwright.terminal.guide import commands
 from railwright.terminal.refusals import why_not
 from railwright.terminal.score_sheet import FinalScoring
 from railwright.terminal.screen import Screen
-from railwright.terminal.seating import Seat
+from railwright.terminal.seating import TerminalSeat
 from railwright.terminal.story import Teller
 from railwright.words.phrases import bare
 from railwright.words.speech import Words
@@ -46,7 +46,7 @@ class Session:
     def __init__(
         self,
         match: Match,
-        seats: Sequence[Seat],
+        seats: Sequence[TerminalSeat],
         console: Console,
         ask: Ask,
         words: Words,

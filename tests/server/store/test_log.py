@@ -8,11 +8,11 @@ from tests.server.store.examples import NOON, SUMMARY
 from railwright.server.store import (
     Change,
     Conflict,
-    Entry,
     Listing,
-    Refused,
     Store,
+    StoredEntry,
     Unavailable,
+    ValueRefused,
     open_store,
 )
 
@@ -24,11 +24,11 @@ async def test_entries_are_numbered_from_one_and_read_in_order(store: Store) -> 
     assert await store.append("oslo", 2, [b"started"], SUMMARY) == 3
 
     assert await store.read("oslo") == [
-        Entry(1, b"made"),
-        Entry(2, b"joined"),
-        Entry(3, b"started"),
+        StoredEntry(1, b"made"),
+        StoredEntry(2, b"joined"),
+        StoredEntry(3, b"started"),
     ]
-    assert await store.read("oslo", after=2) == [Entry(3, b"started")]
+    assert await store.read("oslo", after=2) == [StoredEntry(3, b"started")]
     assert await store.read("oslo", after=3) == []
 
 
@@ -51,7 +51,10 @@ async def test_an_append_behind_another_number_than_the_last_changes_nothing(
         await store.append("oslo", after, [b"lost"], archived, {0: "ben"})
 
     assert (conflict.value.table, conflict.value.after) == ("oslo", after)
-    assert await store.read("oslo") == [Entry(1, b"made"), Entry(2, b"joined")]
+    assert await store.read("oslo") == [
+        StoredEntry(1, b"made"),
+        StoredEntry(2, b"joined"),
+    ]
     assert await store.listing("oslo") == Listing("oslo", 2, SUMMARY)
     assert await store.tables_of("ben") == []
 
@@ -70,10 +73,10 @@ async def test_an_append_is_whole_or_not_at_all(store: Store) -> None:
     """Its last part is no text, so the entries before it must not stay either."""
     await store.append("oslo", 0, [b"made"], SUMMARY)
 
-    with pytest.raises(Refused):
+    with pytest.raises(ValueRefused):
         await store.append("oslo", 1, [b"lost"], SUMMARY, {0: "\ud800"})
 
-    assert await store.read("oslo") == [Entry(1, b"made")]
+    assert await store.read("oslo") == [StoredEntry(1, b"made")]
     assert await store.listing("oslo") == Listing("oslo", 1, SUMMARY)
 
 
@@ -86,7 +89,7 @@ async def test_one_bad_append_spoils_none_that_wait_with_it(store: Store) -> Non
     outcomes = await asyncio.gather(*map(append, range(10)), return_exceptions=True)
 
     assert [number for number, each in enumerate(outcomes) if each != 1] == [5]
-    assert isinstance(outcomes[5], Refused)
+    assert isinstance(outcomes[5], ValueRefused)
     assert len(await store.tables_of("anna")) == 9
 
 
@@ -96,7 +99,7 @@ async def test_a_store_is_found_again_as_it_was(address: str) -> None:
     await first.close()
 
     second = await open_store(address)
-    assert await second.read("oslo") == [Entry(1, b"made")]
+    assert await second.read("oslo") == [StoredEntry(1, b"made")]
     assert await second.tables_of("anna") == [Listing("oslo", 1, SUMMARY)]
     await second.close()
 
@@ -159,6 +162,6 @@ async def test_a_closed_store_says_so(address: str) -> None:
 
 async def test_text_that_is_no_text_is_refused_in_questions_too(store: Store) -> None:
     for _ in range(10):  # more often than there are connections
-        with pytest.raises(Refused):
+        with pytest.raises(ValueRefused):
             await store.listing("\ud800")
     assert await store.listing("oslo") is None

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from tests.server.store.examples import ANNA, BEN, NOON, hand_over, proof
 
-from railwright.server.store import Identity, ImportedRecord, Refused, Store
+from railwright.server.store import Identity, ImportedRecord, Store, ValueRefused
 
 pytestmark = pytest.mark.anyio
 
@@ -43,9 +43,9 @@ async def test_proofs_are_added_and_taken_back(store: Store) -> None:
 async def test_a_proof_is_of_one_identity_that_is_known(store: Store) -> None:
     await store.add_identity(ANNA, proof(ANNA))
 
-    with pytest.raises(Refused):
+    with pytest.raises(ValueRefused):
         await store.add_credential(proof(BEN))  # nobody knows Ben
-    with pytest.raises(Refused):  # neither does anybody after this
+    with pytest.raises(ValueRefused):  # neither does anybody after this
         await store.add_identity(BEN, proof(ANNA)._replace(identity=BEN.id))
 
     assert await store.identity(BEN.id) is None

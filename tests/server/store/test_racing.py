@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.server.store.appender import Acknowledged, Appender, append, read
 from tests.server.store.examples import SUMMARY
 
-from railwright.server.store import Conflict, Entry, Store, open_store
+from railwright.server.store import Conflict, Store, StoredEntry, open_store
 
 pytestmark = pytest.mark.anyio
 
@@ -136,5 +136,5 @@ async def test_any_attempts_at_once_leave_logs_that_lists_would_have(
         for attempt, after, length in zip(group, afters, lengths, strict=True):
             assert after != length or len(logs[attempt.table]) > length
     for table, log in logs.items():
-        entries = [Entry(number, body) for number, body in enumerate(log, 1)]
+        entries = [StoredEntry(number, body) for number, body in enumerate(log, 1)]
         assert await store.read(f"{table} {example}") == entries

@@ -40,7 +40,8 @@ def layout(
 
     FILE is the path of a map file, or the name of a game of your own. The layout is
     written beside the map, my-map.layout.json for my-map.json, and the land below as
-    my-map.land.json. Hints for the layout may stand in my-map.layout.toml. A small map takes seconds, a large one a minute or two.
+    my-map.land.json. Hints for the layout may stand in my-map.layout.toml. A small map
+    takes seconds, a large one a minute or two.
 
     \b
     Examples:

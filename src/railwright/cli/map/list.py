@@ -3,7 +3,7 @@
 import click
 
 from railwright.cli.map.words import cards, doubles, of_kind, stops, ticket_cards
-from railwright.cli.tables import Row, print_table
+from railwright.cli.tables import TextRow, print_table
 from railwright.games import GAMES, load_map
 from railwright.maps import Kind, Map
 
@@ -31,7 +31,7 @@ def list_maps() -> None:
     print_table("", _HEADERS, [_row(load_map(name)) for name in GAMES])
 
 
-def _row(board: Map) -> Row:
+def _row(board: Map) -> TextRow:
     at_borders = stops(board)
     cities = str(len(board.cities) - at_borders)
     return (

@@ -49,13 +49,7 @@ def place_labels(
         for index, city in enumerate(board.cities)
         if city.printed and not city.country
     }
-    costs = {
-        index: [
-            _covered(box, page, obstacles) + RANK * rank
-            for rank, box in enumerate(boxes)
-        ]
-        for index, boxes in options.items()
-    }
+    costs = {index: _costs(boxes, page, obstacles) for index, boxes in options.items()}
     labels = _chosen(options, costs)
     return [labels.get(index) for index in range(len(board.cities))]
 
@@ -70,12 +64,36 @@ def _chosen(
     }
     for _ in range(SWEEPS):
         for index, boxes in options.items():
-            others = [box for other, box in chosen.items() if other != index]
+            reach = _around_all(boxes)
+            others = [
+                box
+                for other, box in chosen.items()
+                if other != index and not apart(reach, box)
+            ]
             priced = zip(boxes, costs[index], strict=True)
             chosen[index], _ = min(
                 priced, key=lambda each: each[1] + _clash(each[0], others)
             )
     return chosen
+
+
+def _costs(
+    boxes: Sequence[Box], page: Canvas, obstacles: Sequence[Obstacle]
+) -> list[float]:
+    """What each place of a label costs, the most wanted first."""
+    reach = _around_all(boxes)
+    near = [each for each in obstacles if not apart(reach, each.bounds)]
+    return [_covered(box, page, near) + RANK * rank for rank, box in enumerate(boxes)]
+
+
+def _around_all(boxes: Sequence[Box]) -> Box:
+    """The smallest box around several."""
+    return Box(
+        min(box.left for box in boxes),
+        min(box.top for box in boxes),
+        max(box.right for box in boxes),
+        max(box.bottom for box in boxes),
+    )
 
 
 def _slots(board: Map, routes: Sequence[PlacedRoute]) -> list[Obstacle]:

@@ -39,6 +39,7 @@ class Draft:
         self.source = source
         self.malformed = malformed
         self.record: JsonObject = source.value if isinstance(source.value, dict) else {}
+        self._lists: dict[str, list[DraftEntry]] = {}
 
     @cached_property
     def cities(self) -> list[DraftEntry]:
@@ -118,6 +119,12 @@ class Draft:
         return self.source.defect((*entry.place, *place), text)
 
     def _entries(self, section: str) -> list[DraftEntry]:
+        """The records of a list, made once."""
+        if section not in self._lists:
+            self._lists[section] = self._made(section)
+        return self._lists[section]
+
+    def _made(self, section: str) -> list[DraftEntry]:
         given = self.record.get(section)
         if not isinstance(given, list):
             return []

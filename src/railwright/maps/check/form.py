@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from railwright.errors import Defect
 from railwright.maps.check.draft import suggestion
-from railwright.maps.check.wording import Schema, expected, quoted, subject_words
+from railwright.maps.check.wording import JsonSchema, expected, quoted, subject_words
 from railwright.maps.source import JsonPath, Source
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def _faults(source: Source, error: "ValidationError") -> Iterator[Defect]:
         yield source.defect(place, f"{begin}{field} {wish}")
 
 
-def _schema_of(error: "ValidationError") -> Schema:
+def _schema_of(error: "ValidationError") -> JsonSchema:
     return error.schema if isinstance(error.schema, dict) else {}
 
 

@@ -27,7 +27,7 @@ _TYPES = {
 }
 _LONGEST = 40  # a quoted value is shortened to so many characters
 
-Schema = Mapping[str, object]
+JsonSchema = Mapping[str, object]
 
 
 def quoted(value: object) -> str:
@@ -72,7 +72,7 @@ def subject_words(root: object, place: JsonPath) -> tuple[str, str]:
     return f"{subject}: ", field_words(place[2:])
 
 
-def expected(schema: Schema) -> str:
+def expected(schema: JsonSchema) -> str:
     """What a schema without alternatives asks for."""
     if "const" in schema:
         return quoted(schema["const"])
@@ -85,7 +85,7 @@ def expected(schema: Schema) -> str:
     return words + _range(schema, *limits)
 
 
-def _range(schema: Schema, least: str, most: str, unit: str) -> str:
+def _range(schema: JsonSchema, least: str, most: str, unit: str) -> str:
     low, high = schema.get(least), schema.get(most)
     end = f" {unit}" if unit else ""
     if low is not None and high is not None:
@@ -96,7 +96,7 @@ def _range(schema: Schema, least: str, most: str, unit: str) -> str:
     return f" of at least {low}{end}" if low is not None else ""
 
 
-def _up_to(schema: Schema, most: str, unit: str) -> str:
+def _up_to(schema: JsonSchema, most: str, unit: str) -> str:
     return f" of at most {schema[most]} {unit}" if most in schema else ""
 
 

@@ -26,7 +26,7 @@ def marks(name: str, values: Iterable[object]) -> dict[str, object]:
     return {f"{name}{at}": value for at, value in enumerate(values)}
 
 
-class Connection(ABC):
+class DatabaseConnection(ABC):
     """A connection to a database, used by one thread at a time."""
 
     BEGIN: ClassVar[str] = "BEGIN"
@@ -77,4 +77,4 @@ class Connection(ABC):
         """Let the database go; what was not committed is lost."""
 
 
-Connect = Callable[[], Connection]
+Connect = Callable[[], DatabaseConnection]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from railwright.server.store.addresses import is_url, store_at
-from railwright.server.store.connection import Connection, Row, marks
+from railwright.server.store.connection import DatabaseConnection, Row, marks
 from railwright.server.store.migrations import migrations
 from railwright.server.store.protocol import StoreError
 
@@ -14,7 +14,7 @@ PAGE = 200
 """Rows that are read and written at a time."""
 
 
-class Part(NamedTuple):
+class CopiedTable(NamedTuple):
     """A table of the schema: its columns, of which the first are the key."""
 
     name: str
@@ -23,19 +23,19 @@ class Part(NamedTuple):
 
 
 PARTS = (
-    Part("identities", ("id", "name")),
-    Part("credentials", ("hash", "identity", "kind", "label", "created")),
-    Part("hand_overs", ("hash", "table_id", "seat", "identity", "expires")),
-    Part("records", ("id", "identity", "game", "text", "created")),
-    Part(
+    CopiedTable("identities", ("id", "name")),
+    CopiedTable("credentials", ("hash", "identity", "kind", "label", "created")),
+    CopiedTable("hand_overs", ("hash", "table_id", "seat", "identity", "expires")),
+    CopiedTable("records", ("id", "identity", "game", "text", "created")),
+    CopiedTable(
         "tables",
         (
             *("id", "last", "status", "game", "is_listed", "is_archived"),
             *("activity", "due", "card"),
         ),
     ),
-    Part("seats", ("table_id", "seat", "identity"), key=2),
-    Part("entries", ("table_id", "number", "body"), key=2),
+    CopiedTable("seats", ("table_id", "seat", "identity"), key=2),
+    CopiedTable("entries", ("table_id", "number", "body"), key=2),
 )
 """What is copied, in an order that keeps references whole; leases are of the moment."""
 
@@ -61,7 +61,7 @@ def copy_store(source: str, target: str) -> dict[str, int]:
     return counts
 
 
-def check_source(reading: Connection, place: str) -> None:
+def check_source(reading: DatabaseConnection, place: str) -> None:
     """StoreError if a database has no tables of today's form."""
     today = migrations("sqlite")[-1].number
     if reading.version() != today:
@@ -70,13 +70,15 @@ def check_source(reading: Connection, place: str) -> None:
         )
 
 
-def _check_target(writing: Connection, place: str) -> None:
+def _check_target(writing: DatabaseConnection, place: str) -> None:
     for part in PARTS:
         if writing.execute(f"SELECT 1 FROM {part.name} LIMIT 1", {}):
             raise StoreError(f"{place} is not empty: choose another")
 
 
-def _copy(part: Part, reading: Connection, writing: Connection) -> int:
+def _copy(
+    part: CopiedTable, reading: DatabaseConnection, writing: DatabaseConnection
+) -> int:
     """Copy all rows of a part; how many there were."""
     copied = 0
     columns = ", ".join(part.columns)
@@ -92,7 +94,7 @@ def _copy(part: Part, reading: Connection, writing: Connection) -> int:
     return copied
 
 
-def pages(part: Part, reading: Connection) -> Iterator[list[Row]]:
+def pages(part: CopiedTable, reading: DatabaseConnection) -> Iterator[list[Row]]:
     """All rows by their key, a page at a time."""
     columns, key = ", ".join(part.columns), ", ".join(part.columns[: part.key])
     beyond = ", ".join(f":key{at}" for at in range(part.key))
@@ -105,7 +107,7 @@ def pages(part: Part, reading: Connection) -> Iterator[list[Row]]:
         rows = reading.execute(f"{select} WHERE ({key}) > ({beyond}) {order}", last)
 
 
-def _typed(part: Part, row: Row) -> Iterator[object]:
+def _typed(part: CopiedTable, row: Row) -> Iterator[object]:
     """Values as both databases take them: in SQLite, truth is a number."""
     for column, value in zip(part.columns, row, strict=True):
         yield bool(value) if column.startswith("is_") else value

@@ -7,7 +7,12 @@ from functools import partial
 from typing import ClassVar, Self
 
 from railwright.server.store.changes import Changes
-from railwright.server.store.connection import Connection, Row, Statement, statement
+from railwright.server.store.connection import (
+    DatabaseConnection,
+    Row,
+    Statement,
+    statement,
+)
 from railwright.server.store.protocol import Change
 from railwright.server.store.readers import Readers
 from railwright.server.store.writer import Writer
@@ -36,7 +41,7 @@ class Database(ABC):
 
     @classmethod
     @abstractmethod
-    def connect(cls, address: str) -> Connection:
+    def connect(cls, address: str) -> DatabaseConnection:
         """A new connection; Unavailable if there is none to be had."""
 
     @classmethod

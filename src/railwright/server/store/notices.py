@@ -43,7 +43,7 @@ def _change(payload: str) -> Change:
     return Change(table, int(last))
 
 
-class Notices:
+class DatabaseListener:
     """Listens on a connection of its own, and says so after it had lost it."""
 
     def __init__(

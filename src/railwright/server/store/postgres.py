@@ -10,12 +10,28 @@ from typing import ClassVar
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
-from railwright.server.store.connection import Connection, Row, Statement, statement
+from railwright.server.store.connection import (
+    DatabaseConnection,
+    Row,
+    Statement,
+    statement,
+)
 from railwright.server.store.migrations import missing
-from railwright.server.store.notices import ANNOUNCE, CALL, Notices, notice, watched
+from railwright.server.store.notices import (
+    ANNOUNCE,
+    CALL,
+    DatabaseListener,
+    notice,
+    watched,
+)
 from railwright.server.store.people import People
-from railwright.server.store.protocol import Change, Refused, StoreError, Unavailable
-from railwright.server.store.tables import Tables
+from railwright.server.store.protocol import (
+    Change,
+    StoreError,
+    Unavailable,
+    ValueRefused,
+)
+from railwright.server.store.tables import TableStore
 
 PATIENCE = 5
 """Seconds to wait for a connection, or for another server that writes."""
@@ -38,7 +54,7 @@ SCHEMA = (
 )
 
 
-class PostgresConnection(Connection):
+class PostgresConnection(DatabaseConnection):
     """A connection to a database."""
 
     SNAPSHOT: ClassVar[Sequence[str]] = (
@@ -98,7 +114,7 @@ class PostgresConnection(Connection):
         self._connection.close()
 
 
-class PostgresStore(Tables, People):
+class PostgresStore(TableStore, People):
     """A store in a database; the row of a table decides who of all servers writes."""
 
     NOW: ClassVar[str] = "extract(epoch FROM clock_timestamp())::double precision"
@@ -106,7 +122,7 @@ class PostgresStore(Tables, People):
     def __init__(self, address: str) -> None:
         super().__init__(address)
         self._place = _shown(address)
-        self._notices = Notices(address, self._changes, self._called)
+        self._notices = DatabaseListener(address, self._changes, self._called)
 
     @classmethod
     def connect(cls, address: str) -> PostgresConnection:
@@ -175,7 +191,7 @@ def _said(error: Exception) -> str:
 def _ours(place: str, error: Exception) -> StoreError:
     """An error of the driver as one of the store."""
     if isinstance(error, (psycopg.IntegrityError, psycopg.DataError, UnicodeError)):
-        return Refused(f"{place} does not take this: {_said(error)}")
+        return ValueRefused(f"{place} does not take this: {_said(error)}")
     return Unavailable(f"{place} cannot be used: {_said(error)}")
 
 

@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple, Protocol
 
 from railwright.errors import GameError
 
-Status = Literal["open", "playing", "finished"]
+StoredStatus = Literal["open", "playing", "finished"]
 """How far a table is: seats are being taken, the game is on, the game is over."""
 
 CredentialKind = Literal["browser", "bot"]
@@ -33,7 +33,7 @@ class Unavailable(StoreError):  # noqa: N818 - as its reader would say it
     """
 
 
-class Refused(StoreError):  # noqa: N818 - likewise
+class ValueRefused(StoreError):  # noqa: N818 - likewise
     """A value that no database takes, or that contradicts what is there.
 
     Nothing was written: an id twice, a proof of nobody, text that is no text.
@@ -49,7 +49,7 @@ class Conflict(Exception):  # noqa: N818 - as the one who lost would say it
         super().__init__(f"table {table} does not end at entry {after}")
 
 
-class Entry(NamedTuple):
+class StoredEntry(NamedTuple):
     """One thing that happened at a table."""
 
     number: int
@@ -59,7 +59,7 @@ class Entry(NamedTuple):
 class Summary(NamedTuple):
     """What lists and clocks need of a table; it follows from the log."""
 
-    status: Status
+    status: StoredStatus
     game: str
     is_listed: bool
     """Strangers may find it."""
@@ -82,19 +82,19 @@ class Listing(NamedTuple):
     summary: Summary
 
     @property
-    def place(self) -> "Place":
+    def place(self) -> "ListPlace":
         """Where it stands in a list by activity: pass it on to get what follows."""
-        return Place(self.summary.activity, self.table)
+        return ListPlace(self.summary.activity, self.table)
 
 
-class Place(NamedTuple):
+class ListPlace(NamedTuple):
     """A place in a list of tables that begins with the latest activity."""
 
     activity: int
     table: str
 
 
-FIRST = Place(2**62, "")
+FIRST = ListPlace(2**62, "")
 """Where every list begins."""
 
 
@@ -166,7 +166,7 @@ class Store(Protocol):
         """
         ...
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
+    async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
         """The entries behind a number, in order; none for a table nobody made."""
         ...
 
@@ -179,13 +179,13 @@ class Store(Protocol):
         ...
 
     async def listed(
-        self, status: Status, limit: int = 50, after: Place = FIRST
+        self, status: StoredStatus, limit: int = 50, after: ListPlace = FIRST
     ) -> list[Listing]:
         """Tables that strangers may find, the latest activity first."""
         ...
 
     async def tables_of(
-        self, identity: str, limit: int = 50, after: Place = FIRST
+        self, identity: str, limit: int = 50, after: ListPlace = FIRST
     ) -> list[Listing]:
         """Tables where an identity sits, archived ones too, latest activity first."""
         ...
@@ -198,7 +198,7 @@ class Store(Protocol):
         """Tables where something is due by a moment, the earliest first."""
         ...
 
-    async def counts(self) -> dict[Status, int]:
+    async def counts(self) -> dict[StoredStatus, int]:
         """How many tables there are of each status."""
         ...
 

@@ -5,8 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 
-from railwright.server.store.connection import Connect, Connection, Row
-from railwright.server.store.protocol import Refused, Unavailable
+from railwright.server.store.connection import Connect, DatabaseConnection, Row
+from railwright.server.store.protocol import Unavailable, ValueRefused
 
 READERS = 4
 """How many questions are answered at the same time."""
@@ -17,7 +17,7 @@ class Readers:
 
     def __init__(self, connect: Connect) -> None:
         self._connect = connect
-        self._free: SimpleQueue[Connection] = SimpleQueue()
+        self._free: SimpleQueue[DatabaseConnection] = SimpleQueue()
         self._threads = ThreadPoolExecutor(READERS, "store reader")
         self._is_open = True
 
@@ -42,20 +42,20 @@ class Readers:
         return self._asked(self._connect(), sql, values)
 
     def _asked(
-        self, connection: Connection, sql: str, values: dict[str, object]
+        self, connection: DatabaseConnection, sql: str, values: dict[str, object]
     ) -> list[Row]:
         try:
             rows = connection.execute(sql, values)
         except Unavailable:
             connection.close()
             raise
-        except Refused:
+        except ValueRefused:
             self._free.put(connection)
             raise
         self._free.put(connection)
         return rows
 
-    def _idle(self) -> Connection | None:
+    def _idle(self) -> DatabaseConnection | None:
         try:
             return self._free.get_nowait()
         except Empty:

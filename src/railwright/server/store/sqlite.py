@@ -8,11 +8,16 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import ClassVar
 
-from railwright.server.store.connection import Connection, Row
+from railwright.server.store.connection import DatabaseConnection, Row
 from railwright.server.store.migrations import missing
 from railwright.server.store.people import People
-from railwright.server.store.protocol import Change, Refused, StoreError, Unavailable
-from railwright.server.store.tables import Tables
+from railwright.server.store.protocol import (
+    Change,
+    StoreError,
+    Unavailable,
+    ValueRefused,
+)
+from railwright.server.store.tables import TableStore
 
 PATIENCE = 5.0
 """Seconds to wait while another process writes."""
@@ -26,7 +31,7 @@ SETTINGS = (
 )
 
 
-class SqliteConnection(Connection):
+class SqliteConnection(DatabaseConnection):
     """A connection to a file; readers never wait for a writer."""
 
     BEGIN: ClassVar[str] = "BEGIN IMMEDIATE"
@@ -47,7 +52,7 @@ class SqliteConnection(Connection):
         try:
             rows: list[Row] = self._connection.execute(sql, values).fetchall()
         except (sqlite3.IntegrityError, UnicodeError, OverflowError) as error:
-            raise Refused(f"{self._path} does not take this: {error}") from error
+            raise ValueRefused(f"{self._path} does not take this: {error}") from error
         except sqlite3.Error as error:
             raise Unavailable(f"{self._path} cannot be used: {error}") from error
         return rows
@@ -75,7 +80,7 @@ class SqliteConnection(Connection):
         self._connection.close()
 
 
-class SqliteStore(Tables, People):
+class SqliteStore(TableStore, People):
     """A store in a file; a write has reached the disk when it returns."""
 
     NOW: ClassVar[str] = "((julianday('now') - 2440587.5) * 86400.0)"

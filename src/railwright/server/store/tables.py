@@ -9,10 +9,10 @@ from railwright.server.store.protocol import (
     FIRST,
     Change,
     Conflict,
-    Entry,
     Listing,
-    Place,
-    Status,
+    ListPlace,
+    StoredEntry,
+    StoredStatus,
     Summary,
 )
 
@@ -33,7 +33,7 @@ UPDATE tables SET last = :last, status = :status, game = :game,
 WHERE id = :table AND last = :after RETURNING id"""
 
 
-class Tables(Database):
+class TableStore(Database):
     """The part of a store that keeps tables."""
 
     async def append(
@@ -64,7 +64,7 @@ class Tables(Database):
             raise Conflict(table, after)
         return last
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
+    async def read(self, table: str, after: int = 0) -> list[StoredEntry]:
         """The entries behind a number, in order."""
         rows = await self.query(
             "SELECT number, body FROM entries"
@@ -72,7 +72,7 @@ class Tables(Database):
             table=table,
             after=after,
         )
-        return [Entry(*row) for row in rows]
+        return [StoredEntry(*row) for row in rows]
 
     async def listing(self, table: str) -> Listing | None:
         """One table as lists have it, or None if nobody made it."""
@@ -89,7 +89,7 @@ class Tables(Database):
         return dict(await self.query(sql, **values))
 
     async def listed(
-        self, status: Status, limit: int = 50, after: Place = FIRST
+        self, status: StoredStatus, limit: int = 50, after: ListPlace = FIRST
     ) -> list[Listing]:
         """Tables that strangers may find, the latest activity first."""
         return await self._page(
@@ -100,7 +100,7 @@ class Tables(Database):
         )
 
     async def tables_of(
-        self, identity: str, limit: int = 50, after: Place = FIRST
+        self, identity: str, limit: int = 50, after: ListPlace = FIRST
     ) -> list[Listing]:
         """Tables where an identity sits, archived ones too, latest activity first."""
         return await self._page(
@@ -111,7 +111,7 @@ class Tables(Database):
         )
 
     async def _page(
-        self, which: str, after: Place, limit: int, **values: object
+        self, which: str, after: ListPlace, limit: int, **values: object
     ) -> list[Listing]:
         rows = await self.query(
             f"SELECT {LISTING} WHERE {which} AND (activity, id) < (:activity, :after)"
@@ -142,7 +142,7 @@ class Tables(Database):
         )
         return [_listing(row) for row in rows]
 
-    async def counts(self) -> dict[Status, int]:
+    async def counts(self) -> dict[StoredStatus, int]:
         """How many tables there are of each status."""
         sql = "SELECT status, count(*) FROM tables GROUP BY status"
         return dict(await self.query(sql))

@@ -9,13 +9,18 @@ from threading import Thread
 from typing import NamedTuple
 
 from railwright.server.store.changes import Changes
-from railwright.server.store.connection import Connect, Connection, Row, Statement
+from railwright.server.store.connection import (
+    Connect,
+    DatabaseConnection,
+    Row,
+    Statement,
+)
 from railwright.server.store.protocol import Change, StoreError, Unavailable
 
 TOGETHER = 256
 """How many writes share a transaction at most."""
 
-Outcome = list[Row] | StoreError
+Written = list[Row] | StoreError
 
 
 class Job(NamedTuple):
@@ -40,7 +45,7 @@ class Writer:
 
     def __init__(self, connect: Connect, changes: Changes) -> None:
         self._connect = connect
-        self._connection: Connection | None = None
+        self._connection: DatabaseConnection | None = None
         self._changes = changes
         self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -84,14 +89,14 @@ class Writer:
                 waiting.append(self._jobs.get_nowait())
         return waiting
 
-    def _outcomes(self, jobs: list[Job]) -> list[Outcome]:
+    def _outcomes(self, jobs: list[Job]) -> list[Written]:
         """What becomes of jobs, together if that is possible."""
         try:
             connection = self._begun()
         except StoreError as error:
             return [error] * len(jobs)
         try:
-            done: list[Outcome] = [*_together(connection, jobs)]
+            done: list[Written] = [*_together(connection, jobs)]
         except StoreError as error:
             is_lost = not connection.is_alive
             self._leave()
@@ -106,7 +111,7 @@ class Writer:
             return [error] * len(jobs)
         return done
 
-    def _begun(self) -> Connection:
+    def _begun(self) -> DatabaseConnection:
         """A connection with a transaction begun, a new one if the old was lost."""
         if self._connection:
             with suppress(Unavailable):
@@ -123,7 +128,7 @@ class Writer:
             self._connection.close()
         self._connection = None
 
-    def _answer(self, jobs: list[Job], outcomes: list[Outcome]) -> None:
+    def _answer(self, jobs: list[Job], outcomes: list[Written]) -> None:
         """Tell everybody who still waits, and those who listen."""
         for job, outcome in zip(jobs, outcomes, strict=True):
             if job.change and outcome and not isinstance(outcome, StoreError):
@@ -136,7 +141,7 @@ class Writer:
                 job.waiting.set_result(outcome)
 
 
-def _together(connection: Connection, jobs: list[Job]) -> list[list[Row]]:
+def _together(connection: DatabaseConnection, jobs: list[Job]) -> list[list[Row]]:
     """Do all jobs, up to the commit, and give the rows of their first statements."""
     first = connection.execute_all([job.statements[0] for job in jobs])
     written = [job for job, rows in zip(jobs, first, strict=True) if rows]

@@ -9,15 +9,15 @@ from railwright.core.codec import kind_of, target_of
 from railwright.core.codes import DRAW_BLIND, DRAW_UP, LAND_CARD, SECOND_CARD
 from railwright.core.network import zeros
 from railwright.core.state import State
-from railwright.tactics.outlook import Outlook
-from railwright.tactics.plan import Atlas
+from railwright.tactics.assessment import Assessment
+from railwright.tactics.plan import PlanningBoard
 
 LOCOMOTIVE: Final = 17
 """What a wild card is worth, in tenths of a card."""
 
 
 def best_draw(
-    atlas: Atlas, state: State, seat: i64, count: i64, outlook: Outlook
+    atlas: PlanningBoard, state: State, seat: i64, count: i64, outlook: Assessment
 ) -> i64:
     """The most useful card; a wild one only if it is worth a whole turn."""
     best = state.actions[0]
@@ -41,7 +41,9 @@ def best_draw(
     return best
 
 
-def _card_values(atlas: Atlas, state: State, seat: i64, outlook: Outlook) -> vec[i64]:
+def _card_values(
+    atlas: PlanningBoard, state: State, seat: i64, outlook: Assessment
+) -> vec[i64]:
     """What one more card of each kind is worth to the plan."""
     rules = atlas.rules
     values = zeros(rules.kinds)
@@ -67,7 +69,7 @@ def _card_values(atlas: Atlas, state: State, seat: i64, outlook: Outlook) -> vec
 
 
 def _color_value(
-    atlas: Atlas, state: State, outlook: Outlook, is_sea: bool, color: i64
+    atlas: PlanningBoard, state: State, outlook: Assessment, is_sea: bool, color: i64
 ) -> i64:
     colors = atlas.rules.colors
     needs = outlook.sea if is_sea else outlook.land
@@ -79,7 +81,7 @@ def _color_value(
     return min(held - needs[color], i64(3))
 
 
-def _blind_value(atlas: Atlas, values: vec[i64], deck: i64) -> i64:
+def _blind_value(atlas: PlanningBoard, values: vec[i64], deck: i64) -> i64:
     """A little less than the mean of what the deck can give."""
     rules = atlas.rules
     total: i64 = 0
@@ -94,7 +96,7 @@ def _blind_value(atlas: Atlas, values: vec[i64], deck: i64) -> i64:
     return total // max(cards, i64(1))
 
 
-def _port_color(atlas: Atlas, state: State, seat: i64) -> i64:
+def _port_color(atlas: PlanningBoard, state: State, seat: i64) -> i64:
     """The color in which the next port is nearest, or -1."""
     rules = atlas.rules
     if not rules.ports or not state.buildings[seat]:

@@ -9,8 +9,8 @@ from railwright.core.rules import BIT
 from railwright.core.scoring import held_tickets
 from railwright.core.state import State
 from railwright.core.tickets import OFFER_ROOM
-from railwright.tactics.outlook import Outlook, turns_left
-from railwright.tactics.plan import Atlas, Surveyor
+from railwright.tactics.assessment import Assessment, turns_left
+from railwright.tactics.plan import PlanningBoard, Surveyor
 
 TICKET: Final = 20
 """What a ticket must be worth, in tenths of a card, for all that may go wrong."""
@@ -18,7 +18,7 @@ LATE: Final = 25
 """What each turn costs that a plan takes too long."""
 
 
-def best_offer(atlas: Atlas, state: State, seat: i64, count: i64) -> i64:
+def best_offer(atlas: PlanningBoard, state: State, seat: i64, count: i64) -> i64:
     """The tickets that serve one network best."""
     surveyor = Surveyor(atlas, state, seat)
     held = [int(card) for card in held_tickets(state, seat)]
@@ -33,7 +33,7 @@ def best_offer(atlas: Atlas, state: State, seat: i64, count: i64) -> i64:
     return best
 
 
-def expected_offer(atlas: Atlas, state: State, seat: i64) -> float:
+def expected_offer(atlas: PlanningBoard, state: State, seat: i64) -> float:
     """What the best ticket of the next offer is worth, on average over what it may be.
 
     Tickets of others look like those in the deck: all that the seat does not hold may
@@ -75,9 +75,9 @@ def _worth(surveyor: Surveyor, tickets: list[int]) -> i64:
     return worth - max(i64(0), needed - time) * LATE
 
 
-def best_fleet(atlas: Atlas, state: State, seat: i64, count: i64) -> i64:
+def best_fleet(atlas: PlanningBoard, state: State, seat: i64, count: i64) -> i64:
     """Wagons for the plan and a third of what it leaves over."""
-    plan = Outlook(atlas, state, seat).plan
+    plan = Assessment(atlas, state, seat).plan
     spare = max(i64(0), atlas.rules.fleet - plan.spaces())
     wagons = plan.wagons + spare // 3
     best = state.actions[0]

@@ -7,12 +7,17 @@ from railwright.core.codes import PORT, STATION
 from railwright.core.engine import play
 from railwright.core.scoring import final_scores
 from railwright.core.state import State
-from railwright.tactics.outlook import Outlook
-from railwright.tactics.plan import Atlas
+from railwright.tactics.assessment import Assessment
+from railwright.tactics.plan import PlanningBoard
 
 
 def best_building(
-    atlas: Atlas, state: State, seat: i64, count: i64, outlook: Outlook, time: i64
+    atlas: PlanningBoard,
+    state: State,
+    seat: i64,
+    count: i64,
+    outlook: Assessment,
+    time: i64,
 ) -> i64:
     """A port or a station that pays, or -1."""
     rules = atlas.rules
@@ -25,7 +30,9 @@ def best_building(
     return -1
 
 
-def _port(atlas: Atlas, state: State, count: i64, outlook: Outlook, time: i64) -> i64:
+def _port(
+    atlas: PlanningBoard, state: State, count: i64, outlook: Assessment, time: i64
+) -> i64:
     """A port where most tickets lead that are not given up (W-45)."""
     best: i64 = -1
     value: i64 = 0 if time <= 2 else 1
@@ -42,7 +49,7 @@ def _port(atlas: Atlas, state: State, count: i64, outlook: Outlook, time: i64) -
     return best
 
 
-def _naming(atlas: Atlas, outlook: Outlook, city: i64) -> i64:
+def _naming(atlas: PlanningBoard, outlook: Assessment, city: i64) -> i64:
     count: i64 = 0
     for ticket in outlook.tickets:
         terms = atlas.terms.tickets[ticket]
@@ -51,7 +58,7 @@ def _naming(atlas: Atlas, outlook: Outlook, city: i64) -> i64:
     return count
 
 
-def _station(atlas: Atlas, state: State, seat: i64, count: i64) -> i64:
+def _station(atlas: PlanningBoard, state: State, seat: i64, count: i64) -> i64:
     """A station that saves more than it costs, by the final scoring."""
     here = _total(state, atlas, seat)
     best: i64 = -1
@@ -74,7 +81,7 @@ def _station(atlas: Atlas, state: State, seat: i64, count: i64) -> i64:
     return best
 
 
-def best_borrowing(atlas: Atlas, state: State, seat: i64, count: i64) -> i64:
+def best_borrowing(atlas: PlanningBoard, state: State, seat: i64, count: i64) -> i64:
     """What stations borrow for the highest total (Q-32)."""
     best = state.actions[0]
     value: i64 = -100_000
@@ -88,7 +95,7 @@ def best_borrowing(atlas: Atlas, state: State, seat: i64, count: i64) -> i64:
     return best
 
 
-def _total(state: State, atlas: Atlas, seat: i64) -> i64:
+def _total(state: State, atlas: PlanningBoard, seat: i64) -> i64:
     return final_scores(state, atlas.terms)[int(seat)].total()
 
 

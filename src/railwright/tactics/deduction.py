@@ -7,10 +7,10 @@ from railwright.core.network import zeros
 from railwright.core.state import State
 from railwright.core.terms import PLACES, TicketTerms
 from railwright.core.ways import FAR, Ways
-from railwright.tactics.plan import Atlas
+from railwright.tactics.plan import PlanningBoard
 
 
-def progress(atlas: Atlas, state: State, seat: i64) -> list[float]:
+def progress(atlas: PlanningBoard, state: State, seat: i64) -> list[float]:
     """How much of the way of each ticket a seat has, from 0 to 1 for all of it."""
     left = spaces_left(state, seat)
     return [_share(atlas, left, terms) for terms in atlas.terms.tickets]
@@ -29,7 +29,7 @@ def spaces_left(state: State, seat: i64) -> vec[i64]:
     return left
 
 
-def _share(atlas: Atlas, left: vec[i64], terms: TicketTerms) -> float:
+def _share(atlas: PlanningBoard, left: vec[i64], terms: TicketTerms) -> float:
     """How much of the way of a ticket is done, to the nearest place that pays."""
     lengths = atlas.rules.lengths
     if terms.kind != PLACES:

@@ -12,7 +12,7 @@ from railwright.games import GAMES
 from railwright.layout import Layout, load_board
 from railwright.maps import Map
 from railwright.rulebook import own_words, rules_page
-from railwright.server.facts import board_facts
+from railwright.server.board_facts import board_facts
 from railwright.server.replies import ASKED, TEXT, Content, svg
 from railwright.words.languages import LANGUAGES
 

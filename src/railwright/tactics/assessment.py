@@ -10,7 +10,7 @@ from railwright.core.network import zeros
 from railwright.core.scoring import held_tickets
 from railwright.core.state import State
 from railwright.core.ways import FAR
-from railwright.tactics.plan import Atlas, Plan, Surveyor
+from railwright.tactics.plan import Plan, PlanningBoard, Surveyor
 
 PACE: Final = 2
 """Pieces that a player places in a turn, on average."""
@@ -30,10 +30,10 @@ def turns_left(state: State) -> i64:
 
 
 @final
-class Outlook:
+class Assessment:
     """A seat's plan with what it needs, made anew when the plan no longer holds."""
 
-    def __init__(self, atlas: Atlas, state: State, seat: i64) -> None:
+    def __init__(self, atlas: PlanningBoard, state: State, seat: i64) -> None:
         self.atlas = atlas
         self.seat: i64 = seat
         self.tickets: list[int] = [int(card) for card in held_tickets(state, seat)]
