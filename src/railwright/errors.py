@@ -68,14 +68,27 @@ class IllegalAction(GameError):  # noqa: N818 - as rulebooks would say it
         super().__init__(f"{code} ({rule}){': ' + text if text else ''}")
 
 
-class UnknownName(IllegalAction, NotationError):  # noqa: N818 - likewise
+class UnknownName(IllegalAction, NotationError, KeyError):  # noqa: N818 - likewise
     """A route, city, card, deck or ticket that the board does not have.
 
-    The text suggests what could be meant.
+    The text suggests what could be meant. `kind` is the word for what was looked for,
+    `name` what was given, and `near` are the suggestions.
     """
 
-    def __init__(self, rule: str, text: str) -> None:
+    def __init__(
+        self,
+        rule: str,
+        text: str,
+        kind: str = "",
+        name: str = "",
+        near: Iterable[str] = (),
+    ) -> None:
+        self.kind = kind
+        self.name = name
+        self.near = tuple(near)
         super().__init__("UNKNOWN_NAME", rule, text)
+
+    __str__ = Exception.__str__  # a KeyError would quote the text
 
 
 def either(words: Iterable[str]) -> str:

@@ -1,9 +1,11 @@
 """The five boards hold what their rulebooks say."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
+from railwright.errors import UnknownName
 from railwright.games import GAMES, load_map
 from railwright.maps import (
     CardSort,
@@ -333,3 +335,38 @@ def test_double_routes(name: str, number: int) -> None:
 def test_distances(name: str, a: str, b: str, spaces: int) -> None:
     assert BOARDS[name].distance(a, b) == spaces
     assert BOARDS[name].distance(b, a) == spaces
+
+
+@pytest.mark.parametrize(
+    ("look", "text"),
+    [
+        (lambda: EUROPE.city("vien"), "Europe has no city 'vien'; did you mean wien?"),
+        (
+            lambda: EUROPE.routes_at("vien"),
+            "Europe has no city 'vien'; did you mean wien?",
+        ),
+        (
+            lambda: NORDIC.route("oslo-bergen.red"),
+            (
+                "Nordic Countries has no route 'oslo-bergen.red'; "
+                "did you mean bergen-oslo.red?"
+            ),
+        ),
+        (
+            lambda: EUROPE.distance("wien", "zagreb"),
+            "Europe has no city 'zagreb'; did you mean zagrab?",
+        ),
+        (
+            lambda: SWITZERLAND.distance("bern", "italio"),
+            "Switzerland has no city or country 'italio'; did you mean italia",
+        ),
+    ],
+)
+def test_an_unknown_name_is_an_error_of_ours(
+    look: Callable[[], object], text: str
+) -> None:
+    with pytest.raises(UnknownName) as refused:
+        look()
+
+    assert text in str(refused.value)
+    assert isinstance(refused.value, KeyError), "as in version 0.1"

@@ -95,6 +95,34 @@ def test_an_action_that_the_rules_forbid_is_explained(play: Play, home: Path) ->
     assert len(actions(home)) == 2
 
 
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        (
+            "claim oslo-bergen.red with 4red",
+            (
+                "there is no route “oslo-bergen.red” here. (Rule C-01) "
+                "Did you mean bergen-oslo.red?"
+            ),
+        ),
+        (
+            "claim bergen-oslo.red with 4rde",
+            "there is no card “rde” here. (Rule C-32) Did you mean red?",
+        ),
+        (
+            "draw up 9",
+            "there is no face-up card 9. (Rule C-13) Did you mean 1, 2, 3, 4, or 5?",
+        ),
+    ],
+)
+def test_an_unknown_name_is_repeated_with_what_could_be_meant(
+    line: str, answer: str, play: Play
+) -> None:
+    output = play(*NORDIC, typed=f"{BEGIN}{line}\n").output
+
+    assert answer in " ".join(output.split())
+
+
 @pytest.mark.parametrize("line", ["1", "1 1", "9 9", "1 2 99", "keep", "0 1", "1 x"])
 def test_too_few_or_wrong_tickets_are_refused(
     line: str, play: Play, home: Path

@@ -40,6 +40,15 @@ def test_after_enter_a_claim_stands(play: Play, home: Path) -> None:
     assert any(line.startswith("1 claim") for line in actions(home))
 
 
+def test_what_is_typed_instead_of_undo_is_answered(play: Play, home: Path) -> None:
+    output = play(*NORDIC, typed=BEGIN + CLAIM + "?\noslo\nundo\nquit\n").output
+
+    assert "“?” has to wait for your next turn: press Enter, or type “undo”" in output
+    assert "“oslo” has to wait" in output
+    assert "Taken back." in output
+    assert len(actions(home)) == 2
+
+
 def test_a_blind_card_cannot_be_taken_back(play: Play, home: Path) -> None:
     output = play(*NORDIC, typed=BEGIN + "6\nundo\nquit\n").output
 

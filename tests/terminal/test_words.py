@@ -3,7 +3,7 @@
 import pytest
 from tests.rules.table import given
 
-from railwright.errors import GameError, IllegalAction
+from railwright.errors import GameError, IllegalAction, UnknownName
 from railwright.model import format_action, new_game, parse_action
 from railwright.model.actions import ClaimRoute, ExchangePieces
 from railwright.model.events import (
@@ -37,6 +37,19 @@ def test_every_refusal_has_words(language: str) -> None:
     said = {why_not(IllegalAction(code, "C-1"), phrases) for code in RULES}
 
     assert len(said) == len(RULES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unknown_name_has_words(language: str) -> None:
+    phrases = Phrases(NORDIC.board, speak(language, "game", "terminal"))
+    kinds = ("route", "city", "card", "deck", "ticket", "slot", "")
+    said = {
+        why_not(UnknownName("C-01", "", kind, "oslooo", ["oslo"]), phrases)
+        for kind in kinds
+    }
+
+    assert len(said) == len(kinds)
+    assert all("oslooo" in each and "oslo?" in each for each in said)
 
 
 def test_a_refusal_names_its_rule() -> None:

@@ -23,6 +23,7 @@ from railwright.maps.library import (
     read_map,
     written,
 )
+from railwright.maps.names import unknown_name
 
 __all__ = [
     "ORDINARY",
@@ -43,5 +44,6 @@ __all__ = [
     "map_from_record",
     "map_in_text",
     "read_map",
+    "unknown_name",
     "written",
 ]

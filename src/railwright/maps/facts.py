@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from railwright.core.board import Board
+from railwright.maps.names import unknown_name
 
 
 class Color(StrEnum):
@@ -208,16 +209,25 @@ class Map:
         )
 
     def city(self, city_id: str) -> City:
-        """The city of that id; KeyError if there is none."""
-        return self.cities[self.city_index[city_id]]
+        """The city of that id; UnknownName, a KeyError, if there is none."""
+        try:
+            return self.cities[self.city_index[city_id]]
+        except KeyError:
+            raise unknown_name(self, self.city_index, city_id, "city") from None
 
     def route(self, route_id: str) -> Route:
-        """The route of that id; KeyError if there is none."""
-        return self.routes[self.route_index[route_id]]
+        """The route of that id; UnknownName, a KeyError, if there is none."""
+        try:
+            return self.routes[self.route_index[route_id]]
+        except KeyError:
+            raise unknown_name(self, self.route_index, route_id, "route") from None
 
     def routes_at(self, city_id: str) -> tuple[Route, ...]:
         """The routes that end in a city, in the order of the map file."""
-        indices = self.board.routes_at[self.city_index[city_id]]
+        try:
+            indices = self.board.routes_at[self.city_index[city_id]]
+        except KeyError:
+            raise unknown_name(self, self.city_index, city_id, "city") from None
         return tuple(self.routes[index] for index in indices)
 
     def stops(self, place: str) -> tuple[str, ...]:
@@ -227,6 +237,13 @@ class Map:
 
     def distance(self, a: str, b: str) -> int:
         """Fewest spaces between two cities or countries."""
-        index = self.city_index
-        spaces = self.board.distances([index[stop] for stop in self.stops(a)])
-        return min(spaces[index[stop]] for stop in self.stops(b))
+        spaces = self.board.distances(self._stop_numbers(a))
+        return min(spaces[stop] for stop in self._stop_numbers(b))
+
+    def _stop_numbers(self, place: str) -> list[int]:
+        try:
+            return [self.city_index[stop] for stop in self.stops(place)]
+        except KeyError:
+            names = [*self.city_index, *(country.id for country in self.countries)]
+            kind = "city or country" if self.countries else "city"
+            raise unknown_name(self, names, place, kind) from None

@@ -8,25 +8,61 @@
     first 2
 
     market red blue blue green loco
-    deck train 12red 3blue 1loco | green red
+    deck train rest | green red
     discard 2white 1loco
-    ticket-deck bergen-kobenhavn oslo-vaasa
+    ticket-deck bergen-kobenhavn oslo-vaasa rest
 
     seat 1
       hand 3red 1loco
       known 2red
       tickets alborg-umea
-      pieces 36
-      score 7
+      pieces 35
+      score 8
       routes alborg-arhus bergen-oslo.red
     seat 2
-      ...
+      hand 2blue
 
-Seats count from 1. A deck lists its cards as they lie, from the bottom; behind the bar
-come those whose order is fixed, from the top. `rest` stands for all cards, or tickets,
-that lie nowhere else. `known` cards are those of a hand that everybody has seen, and
-`spent` pieces those on routes that are not named. `luck` is the state of the random
-numbers, so that a position goes on exactly alike.
+Only the game must be said. The lines, and what holds if they are left out:
+
+    game NAME          the game
+    players NUMBER     how many play; the fewest that can
+    board PATH         a map file, or a whole map on one line; the game's own map
+    option NAME VALUE  a rule option; as in the rules
+    luck NUMBERS       the state of the random numbers; as with seed 0
+    secret DIGITS      their key, 64 hexadecimal digits; none
+    phase PHASE        opening, pieces, turn, second-card, offer, tunnel, refill,
+                       borrowing or over; turn, with offers offer or opening
+    turn SEAT          whose turn it is; seat 1
+    first SEAT         who began; seat 1
+    turns-left NUMBER  turns until the end, once the last ones have begun; none
+    passes NUMBER      turns passed in a row; none
+    market CARDS       the face-up cards by their slots, a dash for an empty slot;
+                       dealt from the decks
+    deck NAME CARDS    the cards from the bottom; behind a bar those on top whose
+                       order is fixed, the top one first; all that lie nowhere else
+    discard CARDS      the discarded cards; none
+    ticket-deck IDS    the tickets from the top; all that lie nowhere else, if they
+                       are more than players can have rejected
+    tunnel ROUTE laid CARDS revealed CARDS
+                       a tunnel whose payment is awaited; none
+    seat SEAT          begins what is about a seat
+
+    hand CARDS         the cards of the player; none
+    known CARDS        those of them that everybody has seen; none
+    tickets IDS        the tickets held; none
+    offer IDS          the tickets offered; none
+    decided ACTION     a secret decision that waits for others; none
+    pieces NUMBER      what is left in stock, in World `20 wagons 38 ships`; what the
+                       routes leave
+    spent NUMBER       pieces on routes that are not named; none
+    score POINTS       the running score; the points of the routes
+    routes IDS         the routes owned; none
+    buildings IDS      the cities with a station or port; none
+    borrows CITY:ROUTE what the stations borrow; none
+
+Seats count from 1. Cards are a number and a name, and the number 1 may be left out:
+`3red loco`. `rest` stands for all cards, or tickets, that lie nowhere else. Copies of
+one ticket are told apart by a number: `bern-countries:2`.
 """
 
 from collections.abc import Iterator

@@ -4,7 +4,7 @@
     rules 1
     game nordic
     players 2
-    seed 7
+    seed 4
     option first_player 1
     seat 1 human
     seat 2 planner
@@ -13,13 +13,22 @@
     2 keep 1 4 5
     1 claim alborg-arhus with 1purple
 
-    result 104 87
+A game that is over ends with the totals of all seats: `result 104 87`. Seats are
+counted from 1. The lines of the header:
 
-A game between people has `commitment` and `secret` instead of the seed: the hash that
-was published before the deal, which must be that of the secret. Seats are counted from
-1; who sits there may be said or left out. A game that is not
-over has no result. Replaying a record gives the same game in every build and on every
-version of Python.
+    railwright 1        the format, always first
+    rules 1             the version of the rules
+    game NAME           the game
+    players NUMBER      how many play
+    seed NUMBER         what determines all luck, or:
+    secret DIGITS       64 hexadecimal digits that nobody can foresee
+    commitment DIGITS   the hash of the secret, published before the deal
+    board PATH          a map file, or a whole map on one line, if the game is not
+                        played on its own map
+    option NAME VALUE   a rule option that is not as in the rules
+    seat NUMBER NAME    who plays; of all seats or of none
+
+Replaying a record gives the same game in every build and on every version of Python.
 """
 
 from collections.abc import Iterator, Sequence

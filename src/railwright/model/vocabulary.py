@@ -1,21 +1,16 @@
 """The words of one board: cards, decks, routes, cities and tickets by name."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from difflib import get_close_matches
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railwright.errors import UnknownName, either
-from railwright.maps import CardKind, Map, Ticket
+from railwright.maps import CardKind, Map, Ticket, unknown_name
 from railwright.model.actions import Cards
 
 CARDS_KEPT = 4096
 """Payments and hands whose names are kept, for the same ones come again and again."""
-
-FEW = 9
-"""So many names are all suggested if none is like the unknown one."""
 
 
 class Vocabulary:
@@ -113,36 +108,13 @@ class Vocabulary:
     def ticket_numbers(self, name: str) -> list[int]:
         """The numbers of all copies of a ticket."""
         if name not in self.copies:
-            raise self._unknown(self.copies, name, "ticket", "C-51")
+            raise unknown_name(self.board, self.copies, name, "ticket", "C-51")
         return self.copies[name]
 
     def _number(self, index: Mapping[str, int], name: str, what: str, rule: str) -> int:
         if name not in index:
-            raise self._unknown(index, name, what, rule)
+            raise unknown_name(self.board, index, name, what, rule)
         return index[name]
-
-    def _unknown(
-        self, names: Collection[str], name: str, what: str, rule: str
-    ) -> UnknownName:
-        """The refusal of a name that the board does not have, with what is near it."""
-        near = self._near(name[:60].lower(), names)
-        if not near and len(names) <= FEW:
-            near = list(names)
-        hint = f"; did you mean {either(near)}?" if near else ""
-        return UnknownName(
-            rule, f"{self.board.title} has no {what} {name[:40]!r}{hint}"
-        )
-
-    def _near(self, name: str, names: Collection[str]) -> list[str]:
-        """The names that could be meant: a track, a turned route, or some alike."""
-        ends, dot, track = name.partition(".")
-        routes = self.board.routes
-        turned = {f"{route.b}-{route.a}": f"{route.a}-{route.b}" for route in routes}
-        ends = turned.get(ends, ends)
-        if f"{ends}{dot}{track}" in names:
-            return [f"{ends}{dot}{track}"]
-        tracks = [each for each in names if each.startswith(f"{ends}.")]
-        return tracks or get_close_matches(name, names)
 
 
 def _card_name(kind: CardKind, color: str, *, port: bool) -> str:

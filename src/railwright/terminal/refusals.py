@@ -1,11 +1,24 @@
 """Why an action is not allowed, in plain words."""
 
-from railwright.errors import IllegalAction
+from railwright.errors import IllegalAction, UnknownName
 from railwright.words.phrases import Phrases
+
+LONGEST_NAME = 40
+"""Letters of an unknown name that are worth repeating."""
 
 
 def why_not(error: IllegalAction, phrases: Phrases) -> str:
-    """A sentence that says why something was not done, and by which rule."""
-    reason = phrases.say(f"refusal-{error.code}", wild=phrases.wild)
+    """What was not done and why, by which rule, and what could have been meant."""
+    refused = phrases.say("refused", reason=_reason(error, phrases))
     rule = phrases.say("rule-link", rule=error.rule)
-    return f"{phrases.say('refused', reason=reason)} ({rule})"
+    if not isinstance(error, UnknownName) or not error.near:
+        return f"{refused} ({rule})"
+    near = phrases.words.listed(error.near, "or")
+    return f"{refused} ({rule}) {phrases.say('did-you-mean', names=near)}"
+
+
+def _reason(error: IllegalAction, phrases: Phrases) -> str:
+    if isinstance(error, UnknownName):
+        name = error.name[:LONGEST_NAME]
+        return phrases.say("unknown-name", kind=error.kind, name=name)
+    return phrases.say(f"refusal-{error.code}", wild=phrases.wild)

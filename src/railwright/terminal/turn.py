@@ -192,13 +192,23 @@ class HumanTurn:
         if session.before is None:
             session.rest(f"{self.words.say('prompt-hide')} ")
             return
-        meant = session.meant(session.ask(f"{self._prompt('prompt-undo', 'undo')} "))
-        if meant == "undo":
-            self.undo()
-        elif meant == "quit":
-            raise Quit
-        else:
-            session.rest()
+        match self._afterthought():
+            case "undo":
+                self.undo()
+            case "quit":
+                raise Quit
+            case _:
+                session.rest()
+
+    def _afterthought(self) -> str:
+        """What a person wants after the move: `undo`, `quit`, or nothing."""
+        prompt = f"{self._prompt('prompt-undo', 'undo')} "
+        while line := self.session.ask(prompt).strip():
+            meant = self.session.meant(line)
+            if meant in {"undo", "quit"}:
+                return meant
+            self._object(self._prompt("undo-or-go-on", "undo", "quit", text=line[:40]))
+        return ""
 
     def undo(self) -> None:
         """Take the last action back."""

@@ -38,6 +38,18 @@ which-way = Which way?
 no-such-number = There is no { $number } in the list.
 not-understood = “{ $text }” is not a number, a city or an action; type “{ $help }” for help.
 not-understood-action = “{ $text }” is not understood. Write it like this: { $example }
+unknown-name =
+    { $kind ->
+        [route] there is no route “{ $name }” here
+        [city] there is no city “{ $name }” here
+        [card] there is no card “{ $name }” here
+        [deck] there is no deck “{ $name }” here
+        [ticket] there is no ticket “{ $name }” here
+        [slot] there is no face-up card { $name }
+       *[other] there is no “{ $name }” here
+    }
+did-you-mean = Did you mean { $names }?
+undo-or-go-on = “{ $text }” has to wait for your next turn: press Enter, or type “{ $undo }” or “{ $quit }”.
 decision = Your decision: { $action }
 taken-back = Taken back.
 hint-how = Type “{ $ok }” to do so, or: { $notation }

@@ -38,6 +38,18 @@ which-way = På hvilken måte?
 no-such-number = Det er ingen { $number } på listen.
 not-understood = «{ $text }» er ikke et nummer, en by eller en handling; skriv «{ $help }» for hjelp.
 not-understood-action = «{ $text }» er ikke forstått. Skriv det slik: { $example }
+unknown-name =
+    { $kind ->
+        [route] det finnes ingen linje «{ $name }» her
+        [city] det finnes ingen by «{ $name }» her
+        [card] det finnes ikke noe kort «{ $name }» her
+        [deck] det finnes ingen bunke «{ $name }» her
+        [ticket] det finnes ingen billett «{ $name }» her
+        [slot] det finnes ikke noe åpent kort { $name }
+       *[other] det finnes ingen «{ $name }» her
+    }
+did-you-mean = Mente du { $names }?
+undo-or-go-on = «{ $text }» må vente til neste tur: trykk Enter, eller skriv «{ $undo }» eller «{ $quit }».
 decision = Valget ditt: { $action }
 taken-back = Tatt tilbake.
 hint-how = Skriv «{ $ok }» for å gjøre det, eller: { $notation }

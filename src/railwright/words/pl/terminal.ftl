@@ -38,6 +38,18 @@ which-way = W jaki sposób?
 no-such-number = Na liście nie ma numeru { $number }.
 not-understood = „{ $text }” to nie numer, miasto ani akcja; wpisz „{ $help }”, żeby zobaczyć pomoc.
 not-understood-action = „{ $text }” jest niezrozumiałe. Wpisz to tak: { $example }
+unknown-name =
+    { $kind ->
+        [route] nie ma tu trasy „{ $name }”
+        [city] nie ma tu miasta „{ $name }”
+        [card] nie ma tu karty „{ $name }”
+        [deck] nie ma tu talii „{ $name }”
+        [ticket] nie ma tu biletu „{ $name }”
+        [slot] nie ma odkrytej karty { $name }
+       *[other] nie ma tu „{ $name }”
+    }
+did-you-mean = Czy chodziło o { $names }?
+undo-or-go-on = „{ $text }” musi poczekać do twojej następnej tury: naciśnij Enter albo wpisz „{ $undo }” lub „{ $quit }”.
 decision = Twoja decyzja: { $action }
 taken-back = Ruch cofnięty.
 hint-how = Wpisz „{ $ok }”, żeby to zrobić, albo: { $notation }
