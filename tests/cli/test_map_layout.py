@@ -1,6 +1,7 @@
 """`railwright map layout`, as typed."""
 
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -113,3 +114,45 @@ def test_without_the_extra_a_sentence_says_how_to_get_it(towns: Path) -> None:
         "laying out a map needs the packages of an extra: "
         'pip install "railwright[layout]"\n'
     )
+
+
+@pytest.fixture
+def lakeland(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The game of the docs, without a layout."""
+    folder = tmp_path / "lakeland"
+    shutil.copytree(TOWNS.parent / "lakeland", folder)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("RAILWRIGHT_GAMES", str(folder))
+    return folder
+
+
+def typed(*words: str) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own, which looks for games anew."""
+    return subprocess.run(
+        [sys.executable, "-m", "railwright", *words],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_a_game_without_a_layout_names_the_file_to_lay_out(lakeland: Path) -> None:
+    drawn = typed("map", "draw", "lakeland")
+
+    assert f"`railwright map layout {lakeland / 'map.json'}` makes one" in drawn.stderr
+
+
+def test_a_game_of_your_own_is_laid_out_by_its_name(lakeland: Path) -> None:
+    (lakeland / "map.layout.toml").write_text("rounds = 1\n", encoding="utf-8")
+
+    made = typed("map", "layout", "lakeland", "--no-land", "--attempts", "1")
+
+    assert made.returncode == 0, made.stderr
+    assert (lakeland / "map.layout.json").exists()
+
+
+def test_our_own_layouts_are_not_computed_again(run: Run) -> None:
+    result = run("map", "layout", "usa", "--force")
+
+    assert result.exit_code == 1
+    assert result.output == "usa comes with its layout; give the path of a map file\n"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from railwright import new_game
+from railwright import new_game, record, replay
 from railwright.cli.main import railwright
 from railwright.errors import GameError
 from railwright.games import GAMES, load_map, map_path, misfits
@@ -44,7 +44,7 @@ def run(*words: object) -> tuple[int, str]:
             "cost pairs, or",
         ),
         (lambda m: m["tickets"][0].update(deck="long"), "usa has no tickets 'long'"),
-        (lambda m: m["tickets"].pop(), "6 tickets 'tickets', not 5"),
+        (lambda m: m["tickets"].pop(), "2 players need 6 tickets, but there are 5"),
         (lambda m: m["cards"].pop(), "one sort of wild cards, not 0"),
         (lambda m: m["cards"][1].update(deck="wild"), "usa needs 1 decks of cards"),
         (
@@ -65,7 +65,7 @@ def run(*words: object) -> tuple[int, str]:
         ),
         (
             lambda m: [cards.update(each=1) for cards in m["cards"]],
-            "2 players need 8 cards 'train', not 3",
+            "2 players need 8 'train' cards, but there are 3",
         ),
     ],
 )
@@ -166,7 +166,7 @@ def test_more_players_than_there_are_tickets_for(tmp_path: Path) -> None:
     file = mine(tmp_path)
 
     assert new_game(file, 3).seats == 3
-    with pytest.raises(GameError, match="4 players need 12 tickets 'tickets', not 9"):
+    with pytest.raises(GameError, match="4 players need 12 tickets, but there are 9"):
         new_game(file, 4)
 
 
@@ -208,6 +208,71 @@ def test_options_of_the_map_hold_unless_the_table_says_otherwise(
     assert match.game.ending.passes_freely
     assert match.game.first_player == 0
     assert match.deal.game == "usa"
+
+
+def by_europe(record: Record) -> None:
+    """Europe's rules: two decks of tickets, of which one is named."""
+    record.pop("counts")
+    record["rules"] = "europe"
+    record["tickets"][0]["deck"] = "long"
+
+
+def test_a_ticket_without_a_deck_is_in_the_ordinary_one(tmp_path: Path) -> None:
+    match = new_game(mine(tmp_path, by_europe), 2)
+
+    decks = [GAMES["europe"].deck_of(ticket) for ticket in match.board.tickets]
+    assert decks == ["long", "regular", "regular"]
+
+
+def test_too_few_tickets_are_named_by_their_deck(tmp_path: Path) -> None:
+    def fewer(record: Record) -> None:
+        by_europe(record)
+        record["tickets"][1]["copies"] = record["tickets"][2]["copies"] = 1
+
+    _, output = run("map", "check", mine(tmp_path, fewer))
+
+    assert "2 players need 6 'regular' tickets, but there are 2" in output
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda m: m, ": sound for up to 3 players; usa is for up to 5"),
+        (lambda m: m["tickets"][0].update(copies=2), ": sound for 2 players; usa is"),
+        (lambda m: m["tickets"][0].update(copies=9), "15 tickets: sound\n"),
+        (
+            lambda m: m.pop("rules"),
+            ': sound, but it names no game to play it by: add "',
+        ),
+    ],
+)
+def test_the_check_says_who_can_play(tmp_path: Path, change: Change, said: str) -> None:
+    def changed(record: Record) -> None:
+        record.pop("counts")
+        change(record)
+
+    code, output = run("map", "check", mine(tmp_path, changed))
+
+    assert code == 0
+    assert said in output
+
+
+def test_a_record_carries_the_map(tmp_path: Path) -> None:
+    match = new_game(mine(tmp_path), 2, seed=3)
+    match.play("keep 1 2", seat=0)
+    text = record(match)
+    (tmp_path / "mine.json").unlink()
+
+    assert replay(text).hash() == match.hash()
+    assert record(replay(text)) == text
+
+
+def test_a_record_that_names_a_file_still_replays(tmp_path: Path) -> None:
+    file = mine(tmp_path)
+    match = new_game(file, 2, seed=3)
+    old = f"railwright 1\ngame usa\nplayers 2\nseed 3\nboard {file}\n"
+
+    assert replay(old).hash() == match.hash()
 
 
 def test_a_hand_of_all_cards_can_be_paid_with_in_so_many_ways_only() -> None:

@@ -221,3 +221,21 @@ def test_several_people_do_not_see_each_others_cards(play: Play) -> None:
         others = offers[1] if name == "Anna" else offers[0]
         own = offers[0] if name == "Anna" else offers[1]
         assert not [ticket for ticket in others if ticket in text and ticket not in own]
+
+
+def test_a_game_on_your_own_map_goes_on_anywhere(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    towns = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"
+    here, there = tmp_path / "here", tmp_path / "there"
+    here.mkdir()
+    there.mkdir()
+    (here / "mine.json").write_bytes(towns.read_bytes())
+    monkeypatch.chdir(here)
+    play("mine.json", "--seats", "human,random", "--seed", "1", typed="1 2\nquit\n")
+    monkeypatch.chdir(there)
+
+    result = play("--resume", typed="quit\n")
+
+    assert result.exit_code == 0, result.output
+    assert "Three Towns" in result.output

@@ -58,6 +58,11 @@ def is_map_text(named: str | Path) -> bool:
     return isinstance(named, str) and named.startswith("{")
 
 
+def is_ours(named: str | Path) -> bool:
+    """Whether this is a game that comes with Railwright."""
+    return named in GAMES and GAMES[str(named)].folder.parent == OURS
+
+
 def title_of(game: str) -> str:
     """What people call a game."""
     return load_map(game).title
@@ -67,7 +72,7 @@ def title_of(game: str) -> str:
 def _own_map(game: str) -> Map:
     """The board of a game; ours are sound, as their tests have seen."""
     path = GAMES[game].board
-    if path.parent.parent != OURS:
+    if not is_ours(game):
         return read_map(path)
     return map_from_record(json.loads(path.read_text(encoding="utf-8")))
 
@@ -82,6 +87,8 @@ def map_path(named: str | Path) -> Path:
             return path
     except (OSError, ValueError) as error:  # a name the file system cannot look up
         raise GameError(f"{str(path)[:40]}…: no such map: {error}") from None
+    if str(named) in GAMES:  # a path that is none, but a name
+        return GAMES[str(named)].board
     raise unknown_game(str(named))
 
 

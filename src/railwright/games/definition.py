@@ -11,7 +11,7 @@ from pathlib import Path
 
 from railwright.core import terms
 from railwright.errors import GameError
-from railwright.maps import Kind
+from railwright.maps import ORDINARY, Kind, Ticket
 
 DIGITS = 18
 """The most digits of a number in an option: the core counts below 2**63."""
@@ -251,3 +251,9 @@ class Game:
     def folder(self) -> Path:
         """Where the files of the game lie."""
         return self.board.parent
+
+    def deck_of(self, ticket: Ticket) -> str:
+        """The deck of a ticket; one that names none is in that of later offers."""
+        if ticket.deck == ORDINARY and ORDINARY not in self.first_tickets.cards:
+            return next(iter(self.later_tickets.cards))
+        return ticket.deck

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from railwright.games.definition import Game
 from railwright.maps import (
+    ORDINARY,
     CardKind,
     CardSort,
     CityTicket,
@@ -144,7 +145,7 @@ def _sort(cards: CardSort) -> Sort:
 def _tickets(game: Game, board: Map) -> Iterator[Misfit]:
     decks = game.first_tickets.cards
     for at, ticket in enumerate(board.tickets):
-        if ticket.deck not in decks:
+        if game.deck_of(ticket) not in decks:
             wanted = " or ".join(decks)
             text = f"{game.name} has no tickets {ticket.deck!r}; they are {wanted}"
             yield ("tickets", at), f"{ticket.id}: {text}"
@@ -159,16 +160,17 @@ def _tickets(game: Game, board: Map) -> Iterator[Misfit]:
 def _supply(game: Game, board: Map, seats: int) -> Iterator[Misfit]:
     """Whether there is enough to deal."""
     for deck, count in game.first_tickets.cards.items():
-        there = sum(card.copies for card in board.tickets if card.deck == deck)
-        if there < count * seats:
-            text = f"{seats} players need {count * seats} tickets {deck!r}"
-            yield ("tickets",), f"{text}, not {there}"
+        lot = [card.copies for card in board.tickets if game.deck_of(card) == deck]
+        if sum(lot) < count * seats:
+            kind = "" if deck == ORDINARY else f"{deck!r} "
+            text = f"{seats} players need {count * seats} {kind}tickets"
+            yield ("tickets",), f"{text}, but there are {sum(lot)}"
     decks = list(dict.fromkeys(sort.deck for sort in board.cards))
     for deck, hand in zip(decks, game.start_hand, strict=False):
         there = sum(sort.total for sort in board.cards if sort.deck == deck)
         if there < hand * seats:  # the market may have gaps (Q-16)
-            text = f"{seats} players need {hand * seats} cards {deck!r}"
-            yield ("cards",), f"{text}, not {there}"
+            text = f"{seats} players need {hand * seats} {deck!r} cards"
+            yield ("cards",), f"{text}, but there are {there}"
 
 
 def _choices(game: Game, board: Map) -> Iterator[Misfit]:

@@ -162,7 +162,7 @@ def _tickets(rules: Rules, game: Game, board: Map) -> None:
     decks = [*game.first_tickets.cards]
     cards = [ticket for ticket in board.tickets for _ in range(ticket.copies)]
     rules.tickets = len(cards)
-    rules.ticket_deck = numbers([decks.index(ticket.deck) for ticket in cards])
+    rules.ticket_deck = numbers([decks.index(game.deck_of(ticket)) for ticket in cards])
     rules.first_offer = numbers([*game.first_tickets.cards.values()])
     rules.first_keep = game.first_tickets.keep
     rules.first_to_bottom = int(game.first_tickets.rejected is Rejected.BOTTOM)

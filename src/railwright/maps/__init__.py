@@ -1,6 +1,7 @@
 """The boards as data: map files, how they are read, and what makes them sound."""
 
 from railwright.maps.facts import (
+    ORDINARY,
     CardKind,
     CardSort,
     City,
@@ -25,6 +26,7 @@ from railwright.maps.library import (
 from railwright.maps.names import unknown_name
 
 __all__ = [
+    "ORDINARY",
     "CardKind",
     "CardSort",
     "City",

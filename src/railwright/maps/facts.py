@@ -1,8 +1,9 @@
 """The facts of a board, as written in its map file: cities, routes, tickets, cards."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
+from typing import Any
 
 from railwright.core.board import Board
 from railwright.maps.names import unknown_name
@@ -91,6 +92,10 @@ class Route:
         return self.west_spaces is not None
 
 
+ORDINARY = "tickets"
+"""The deck of a ticket that names none: the ordinary one of whatever game."""
+
+
 @dataclass(frozen=True, slots=True)
 class CityTicket:
     """A ticket that asks for a connection between two cities."""
@@ -101,7 +106,7 @@ class CityTicket:
     points: int
     spaces: int | None = None
     """The shortest path, where the printed points differ from it."""
-    deck: str = "tickets"
+    deck: str = ORDINARY
     copies: int = 1
 
 
@@ -121,7 +126,7 @@ class CountryTicket:
     id: str
     start: str
     targets: tuple[Target, ...]
-    deck: str = "tickets"
+    deck: str = ORDINARY
     copies: int = 1
 
 
@@ -134,7 +139,7 @@ class TourTicket:
     ordered: int
     any_order: int
     penalty: int
-    deck: str = "tickets"
+    deck: str = ORDINARY
     copies: int = 1
 
 
@@ -174,6 +179,8 @@ class Map:
     """The game by whose rules it is played, if it says so."""
     options: tuple[tuple[str, str], ...] = ()
     """The rule options with which it is played."""
+    record: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """The map as its file has it, for records to carry."""
 
     @cached_property
     def city_index(self) -> dict[str, int]:

@@ -84,12 +84,13 @@ def map_from_record(record: JsonObject) -> Map:
         options=tuple(
             (name, written(value)) for name, value in record.get("options", {}).items()
         ),
+        record=record,
     )
 
 
-def in_one_line(text: str) -> str:
-    """The text of a sound map as records carry it: one line, words apart by a blank."""
-    line = json.dumps(json.loads(text), separators=(",", ":"))
+def in_one_line(board: Map) -> str:
+    """A map as records carry it: one line, words apart by a blank."""
+    line = json.dumps(board.record, separators=(",", ":"))
     return line.replace("  ", " \\u0020")
 
 

@@ -36,7 +36,8 @@ from dataclasses import dataclass, replace
 
 from railwright.core.chance import commitment
 from railwright.errors import Defect, GameError, RecordError
-from railwright.games import RULES_VERSION
+from railwright.games import GAMES, RULES_VERSION
+from railwright.maps import in_one_line
 from railwright.model.match import Match, deal_out
 from railwright.model.notation import format_action
 from railwright.model.table import SECRET_SIZE, Deal, board_line
@@ -88,7 +89,8 @@ def record(match: Match, names: Sequence[str] = ()) -> str:
     lines = [FORMAT, rules, f"game {deal.game}", f"players {deal.players}"]
     lines += _luck(deal)
     if deal.board:
-        lines.append(board_line(deal.board))
+        named = deal.board if deal.board in GAMES else in_one_line(match.board)
+        lines.append(board_line(named))
     lines += [f"option {name} {value}" for name, value in deal.options]
     lines += [f"seat {number} {name}" for number, name in enumerate(names, 1)]
     lines.append("")

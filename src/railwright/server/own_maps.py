@@ -40,7 +40,7 @@ def own_map(text: str, game: str, options: dict[str, str], seats: int) -> OwnMap
     """
     with _plain_errors():
         board, rules = _playable(Source(NAME, text), game, options, seats)
-        line = _drawable(text)
+        line = _drawable(board)
     chosen = dict(board.options) | options
     return OwnMap(line, board.title, rules.name, chosen)
 
@@ -49,7 +49,7 @@ def offered_map(text: str, game: str, file: str) -> MapOffered:
     """What a table on the map in a file can be; GameError tells the file's defects."""
     with _plain_errors():
         board, rules = _playable(Source(file, text), game, {}, None)
-        _drawable(text)
+        _drawable(board)
     return MapOffered(board.title, board.rules is not None, _offer(rules, board))
 
 
@@ -80,9 +80,9 @@ def _playable(
     return board, rules
 
 
-def _drawable(text: str) -> str:
-    """The text of a sound map in one line; what cannot be drawn in time is refused."""
-    line = in_one_line(text)
+def _drawable(board: Map) -> str:
+    """A sound map in one line; what cannot be drawn in time is refused."""
+    line = in_one_line(board)
     load_board(SoundText(line))
     return line
 

@@ -12,6 +12,7 @@ from railwright.cli.map.words import (
 from railwright.errors import Defect, GameError
 from railwright.games import (
     GAMES,
+    Game,
     map_path,
     misfits,
     unknown_game,
@@ -68,7 +69,7 @@ def _report(name: str, *, verbose: bool) -> int:
     except GameError as error:
         click.echo(str(error))
         return 1
-    defects = check_source(source) or _misfits(source)
+    defects = check_source(source) or _misfits(name, source)
     if defects:
         _print_defects(name, defects)
     else:
@@ -76,18 +77,39 @@ def _report(name: str, *, verbose: bool) -> int:
     return len(defects)
 
 
-def _misfits(source: Source) -> list[Defect]:
-    """What the game that a sound map names cannot use of it, or no game can."""
+def _misfits(name: str, source: Source) -> list[Defect]:
+    """What the game of a sound map cannot use of it, or no game can."""
     board = map_from_record(source.value)
-    if board.rules is None:
-        return [source.defect(place, text) for place, text in unplayable(board)]
-    if board.rules not in GAMES:
-        return [source.defect(("rules",), str(unknown_game(board.rules)))]
+    if board.rules not in {None, *GAMES}:
+        return [source.defect(("rules",), str(unknown_game(str(board.rules))))]
     try:
-        game = with_options(GAMES[board.rules], dict(board.options))
+        game = _game(name, board)
     except GameError as error:
         return [source.defect(("options",), str(error))]
-    return [source.defect(place, text) for place, text in misfits(game, board)]
+    found = misfits(game, board) if game else unplayable(board)
+    return [source.defect(place, text) for place, text in found]
+
+
+def _game(name: str, board: Map) -> Game | None:
+    """The game whose board it is, or the one that the map names, with its options."""
+    if name in GAMES:
+        return GAMES[name]
+    if board.rules is None:
+        return None
+    return with_options(GAMES[board.rules], dict(board.options))
+
+
+def _verdict(name: str, board: Map) -> str:
+    """How far a map without defects can be played on."""
+    game = _game(name, board)
+    if game is None:
+        return 'sound, but it names no game to play it by: add "rules"'
+    fewest, most = game.seats
+    players = [n for n in range(fewest, most + 1) if not misfits(game, board, n)]
+    if players[-1] == most:
+        return "sound"
+    up_to = "" if players[-1] == fewest else "up to "
+    return f"sound for {up_to}{players[-1]} players; {game.name} is for up to {most}"
 
 
 def _print_defects(name: str, defects: list[Defect]) -> None:
@@ -96,7 +118,9 @@ def _print_defects(name: str, defects: list[Defect]) -> None:
 
 
 def _print_sound(name: str, board: Map, *, verbose: bool) -> None:
-    click.echo(f"{click.format_filename(name)}: {_contents(board)}: sound")
+    click.echo(
+        f"{click.format_filename(name)}: {_contents(board)}: {_verdict(name, board)}"
+    )
     differing = deviations(board)
     if len(differing) > _FEW:
         hint = "" if verbose else "; --verbose lists them"

@@ -53,6 +53,7 @@ def draw(
       blue  port lima
     """
     from railwright.drawing import draw_board, read_claims, to_png
+    from railwright.games import map_path
     from railwright.layout import layout_path, load_board
 
     board, layout = load_board(map_name)
@@ -68,5 +69,6 @@ def draw(
         raise GameError(f"cannot write {output}: {error.strerror}") from error
     if not layout_path(map_name).exists():
         note = "This map has no layout yet, so it is drawn plainly;"
-        click.echo(f"{note} `railwright map layout {map_name}` makes one.", err=True)
+        file = click.format_filename(map_path(map_name))
+        click.echo(f"{note} `railwright map layout {file}` makes one.", err=True)
     click.echo(f"{output}: {board.title}, {theme}, {len(data) // 1024} kB")

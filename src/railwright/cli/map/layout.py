@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @click.command("layout")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file")
 @click.option("--force", is_flag=True, help="Replace files that are there already.")
 @click.option(
     "--land/--no-land",
@@ -34,13 +34,14 @@ if TYPE_CHECKING:
     help="How many random starts to try until one has nothing to complain about.",
 )
 def layout(
-    file: Path, *, force: bool, land: bool, geography: Path | None, attempts: int
+    file: str, *, force: bool, land: bool, geography: Path | None, attempts: int
 ) -> None:
     """Lay out a map: compute where cities, routes and names lie.
 
-    FILE is the path of a map file. Its layout is written beside it, my-map.layout.json
-    for my-map.json, and the land below as my-map.land.json. Hints for the layout may
-    stand in my-map.layout.toml. A small map takes seconds, a large one a minute or two.
+    FILE is the path of a map file, or the name of a game of your own. The layout is
+    written beside the map, my-map.layout.json for my-map.json, and the land below as
+    my-map.land.json. Hints for the layout may stand in my-map.layout.toml. A small map
+    takes seconds, a large one a minute or two.
 
     \b
     Examples:
@@ -48,9 +49,11 @@ def layout(
       railwright map layout my-map.json --force --attempts 10
       railwright map layout invented.json --no-land
     """
-    from railwright.games import load_map
+    from railwright.games import is_ours, load_map
     from railwright.layout import land_path, layout_path
 
+    if is_ours(file):
+        raise GameError(f"{file} comes with its layout; give the path of a map file")
     board = load_map(file)
     path = layout_path(file)
     existing = [each for each in (path, land_path(path)) if each.exists()]
