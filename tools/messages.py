@@ -23,6 +23,7 @@ from railwright.model.result import Place, PlayerResult, Result, ScoredTicket
 from railwright.model.view import PHASES, BoxedPieces, PlayerView, TunnelView, View
 from railwright.server import board_facts, bodies, messages
 from railwright.server.choices import VARIED
+from railwright.server.settings import LONGEST_MAP
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 MESSAGES = (
@@ -189,6 +190,8 @@ def messages_written() -> str:
     return _file(
         MESSAGES,
         "export type Cards = Record<string, number>;",
+        "/** The most characters of a map file. */\n"
+        f"export const LONGEST_MAP = {LONGEST_MAP};",
         union("Level", _quoted(get_args(messages.Level))),
         union("Phase", _quoted(PHASES)),
         *(value(kind) for kind in VALUES),

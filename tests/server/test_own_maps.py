@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.running import Person, Player, ServerProcess, running
@@ -138,3 +139,68 @@ def test_no_space_costs_more_cards_than_there_can_be(host: Person, cards: int) -
     assert (status, code) == (400, "MAP")
     assert "any_cards_per_space" in said
     assert host.http.get("/health").is_success
+
+
+def checked(host: Person, text: str, **more: str) -> dict[str, Any]:
+    """What the server says of a map that is sound."""
+    return host.post("/api/maps", **{"map": text, "game": "europe", **more})
+
+
+def test_a_sound_map_says_what_a_table_on_it_can_be(host: Person) -> None:
+    said = checked(host, MAP)
+
+    assert (said["title"], said["names_game"]) == ("Three Towns", True)
+    game = said["game"]
+    assert (game["name"], game["title"]) == ("usa", "USA")
+    # Nine tickets are enough to deal three to each of three players (U-04).
+    assert (game["fewest"], game["most"]) == (2, 3)
+
+
+def test_a_map_that_names_no_game_is_played_by_the_one_that_is_asked_for(
+    host: Person,
+) -> None:
+    said = checked(host, MAP.replace('"rules": "usa",', ""), game="usa")
+
+    assert not said["names_game"]
+    assert said["game"]["name"] == "usa"
+
+
+def test_options_begin_as_the_map_names_them(host: Person) -> None:
+    named = '"rules": "usa", "options": {"first_player": 2},'
+    said = checked(host, MAP.replace('"rules": "usa",', named))
+
+    options = {each["name"]: each["default"] for each in said["game"]["options"]}
+    assert options["first_player"] == "2"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('"b": "old-mill"', '"b": "nowhere"', "towns.json, line 20: "),
+        ('"usa"', '"atlantis"', "towns.json, line 5: unknown game 'atlantis'"),
+        ('"usa"', '"usa", "options": {"tea": "on"}', "towns.json, line 5: usa has no"),
+        ('"kind": "rail"', '"kind": "sea"', "towns.json, line 18: "),
+    ],
+)
+def test_defects_name_the_file_and_the_line(
+    host: Person, old: str, new: str, said: str
+) -> None:
+    body = {"map": MAP.replace(old, new), "game": "usa", "file": "towns.json"}
+    answer = host.http.post("/api/maps", json=body)
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "MAP")
+    lines = answer.json()["message"].splitlines()
+    assert lines[0].startswith(said)
+    assert all(line.startswith("towns.json, line ") for line in lines)
+
+
+def test_checking_a_map_is_limited_as_creating_a_table_is(tmp_path: Path) -> None:
+    with running(tmp_path, "--limits", "1") as process:
+        host = Person(process)
+        bodies = [{"map": "", "game": "usa"}] * 40
+        codes = [
+            host.http.post("/api/maps", json=each).json()["code"] for each in bodies
+        ]
+        host.close()
+    assert codes[0] == "MAP"
+    assert "TOO_FAST" in codes

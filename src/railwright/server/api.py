@@ -1,12 +1,16 @@
 """The HTTP interface: tables, seats, records, bots."""
 
 import secrets
+from collections.abc import Callable
+from typing import TypeVar
 
 from railwright.errors import GameError
 from railwright.server import records, summaries, telling, wishes
 from railwright.server.bodies import (
     ClaimLink,
     Listed,
+    MapBrought,
+    MapOffered,
     Me,
     NewRecord,
     NewTable,
@@ -22,12 +26,13 @@ from railwright.server.entries import AnyEntry, now_ms
 from railwright.server.game_list import offered
 from railwright.server.identity import COOKIE, hashed, new_secret
 from railwright.server.messages import TableState
-from railwright.server.own_maps import OwnMap, own_map
+from railwright.server.own_maps import OwnMap, offered_map, own_map
 from railwright.server.store import Conflict, HandOver, ImportedRecord
 from railwright.server.table import Table
 from railwright.server.tables import Decide
 from railwright.server.wishes import Refusal, clean_name
 
+T = TypeVar("T")
 COOKIE_AGE = 400 * 24 * 3600
 """Seconds for which a browser keeps its secret, counted from the last visit."""
 LINK_AGE = 15 * 60 * 1000
@@ -98,10 +103,22 @@ async def _own_map(call: Call, wish: NewTable) -> OwnMap | None:
     if wish.map is None:
         return None
     about = (wish.map, wish.game, dict(wish.options), len(wish.seats))
+    return await _checked(call, own_map, *about)
+
+
+async def _checked(call: Call, check: Callable[..., T], *about: object) -> T:
+    """What a check says of a map; the defects that it finds are a refusal."""
     try:
-        return await call.node.readers.ask(own_map, *about)
+        return await call.node.readers.ask(check, *about)
     except GameError as error:
         raise Refusal("MAP", str(error)) from error
+
+
+@post("/maps")
+async def check_map(call: Call, body: MapBrought) -> MapOffered:
+    """Check your own map file, and say what a table on it can be; nothing is kept."""
+    limit_creations(call)
+    return await _checked(call, offered_map, body.map, body.game, body.file)
 
 
 @post("/tables", 201)
@@ -270,6 +287,7 @@ ENDPOINTS = [
     who_am_i,
     rename,
     games,
+    check_map,
     create_table,
     listed_tables,
     my_tables,

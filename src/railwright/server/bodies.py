@@ -16,6 +16,8 @@ from railwright.server.messages import (
 )
 from railwright.server.settings import LONGEST_MAP, LONGEST_RECORD, MOST_SEATS
 
+GameName = Annotated[str, Meta(max_length=20)]
+MapText = Annotated[str, Meta(max_length=LONGEST_MAP)]
 OptionText = Annotated[str, Meta(max_length=40)]
 
 
@@ -34,7 +36,7 @@ class SeatWanted(Body, frozen=True):
 class NewTable(Body, frozen=True):
     """A table to set up; several seats of kind `me` share one device."""
 
-    game: Annotated[str, Meta(max_length=20)]
+    game: GameName
     seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=MOST_SEATS)]
     options: Annotated[dict[OptionText, OptionText], Meta(max_length=20)] = {}
     clock: Clock | None = None
@@ -44,8 +46,18 @@ class NewTable(Body, frozen=True):
     against bots may."""
     start: bool = False
     """Begin at once, if no seat is open."""
-    map: Annotated[str, Meta(max_length=LONGEST_MAP)] | None = None
+    map: MapText | None = None
     """The text of your own map file; the game is the one that it names, if it does."""
+
+
+class MapBrought(Body, frozen=True):
+    """Your own map file, to be checked before a table is set up."""
+
+    map: MapText
+    game: GameName
+    """The game by whose rules it is played if it names none."""
+    file: Annotated[str, Meta(max_length=255)] = "map"
+    """How defects name the file."""
 
 
 class TakeSeat(Body, frozen=True):
@@ -145,6 +157,16 @@ class GameOffered(Struct, frozen=True):
     fewest: int
     most: int
     options: list[OptionChoice]
+
+
+class MapOffered(Struct, frozen=True):
+    """Your own map, which a table can be played on."""
+
+    title: str
+    names_game: bool
+    """Whether the file itself names the game by whose rules it is played."""
+    game: GameOffered
+    """This game on this map: for how many, and with the options that the map names."""
 
 
 class Offered(Struct, frozen=True):

@@ -10,17 +10,18 @@ from railwright.server.bodies import GameOffered, Offered, OptionChoice
 @cache
 def offered() -> Offered:
     """Everything that a new table can be."""
-    games = [
-        GameOffered(
-            name=game.name,
-            title=title_of(game.name),
-            fewest=game.seats[0],
-            most=game.seats[1],
-            options=_options(game),
-        )
-        for game in GAMES.values()
-    ]
-    return Offered(games, list(LEVELS))
+    return Offered([offer_of(game) for game in GAMES.values()], list(LEVELS))
+
+
+def offer_of(game: Game) -> GameOffered:
+    """A game for a new table."""
+    return GameOffered(
+        name=game.name,
+        title=title_of(game.name),
+        fewest=game.seats[0],
+        most=game.seats[1],
+        options=_options(game),
+    )
 
 
 def _options(game: Game) -> list[OptionChoice]:

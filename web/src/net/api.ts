@@ -2,7 +2,16 @@
 
 import type { BoardFacts } from "../board";
 import type { Language } from "../i18n/index.svelte";
-import type { GameOffered, Level, NewTable, Replay, SeatWanted, TableState } from "./messages";
+import type {
+  GameOffered,
+  Level,
+  MapBrought,
+  MapOffered,
+  NewTable,
+  Replay,
+  SeatWanted,
+  TableState,
+} from "./messages";
 
 /** Why the server did not do something. */
 export class Problem extends Error {
@@ -57,6 +66,7 @@ async function askAsMe<T>(method: string, path: string, body?: unknown): Promise
 export const api = {
   me,
   games: () => ask<{ games: GameOffered[]; levels: Level[] }>("GET", "/api/games"),
+  checkMap: (map: MapBrought) => askAsMe<MapOffered>("POST", "/api/maps", map),
   create: (table: NewTable) => askAsMe<TableState>("POST", tables, table),
   listed: () => askAsMe<{ tables: TableState[] }>("GET", tables),
   mine: () => askAsMe<{ tables: TableState[] }>("GET", "/api/me/tables"),

@@ -2,6 +2,9 @@
 
 export type Cards = Record<string, number>;
 
+/** The most characters of a map file. */
+export const LONGEST_MAP = 100000;
+
 export type Level =
   | "easy"
   | "medium"
@@ -466,6 +469,13 @@ export interface NewTable {
   map?: string | null;
 }
 
+/** Your own map file, to be checked before a table is set up. */
+export interface MapBrought {
+  map: string;
+  game: string;
+  file?: string;
+}
+
 /** Sit down with a name; the host may also give the seat to a bot or free it. */
 export interface TakeSeat {
   kind?: "me" | "open" | "bot";
@@ -547,6 +557,13 @@ export interface GameOffered {
   fewest: number;
   most: number;
   options: OptionChoice[];
+}
+
+/** Your own map, which a table can be played on. */
+export interface MapOffered {
+  title: string;
+  names_game: boolean;
+  game: GameOffered;
 }
 
 /** What can be played here, and by which bots. */
