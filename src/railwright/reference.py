@@ -5,13 +5,14 @@ import inspect
 import textwrap
 from collections.abc import Iterator
 from dataclasses import is_dataclass
+from difflib import get_close_matches
 from enum import Enum
 from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
 import railwright
-from railwright.errors import GameError
+from railwright.errors import GameError, either
 
 SECTIONS: dict[str, tuple[str, ...]] = {
     "Playing": ("new_game", "Match", "Deal"),
@@ -45,6 +46,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
 }
 """Every public name, in the order in which one reads of them."""
 
+NAMES = [name for names in SECTIONS.values() for name in names]
 _INDENT = "    "
 _WIDTH = 88
 _VALUES = {
@@ -61,7 +63,7 @@ def reference(name: str | None = None) -> str:
     """The reference of all public names, or of one; GameError if there is none."""
     if name is not None:
         if name not in railwright.__all__:
-            raise GameError(f"railwright has no public name {name[:40]!r}")
+            raise GameError(f"railwright has no public name {name[:40]!r}{_hint(name)}")
         return "\n".join(_entry(name))
     lines = [inspect.getdoc(railwright) or ""]
     for section, names in SECTIONS.items():
@@ -69,6 +71,13 @@ def reference(name: str | None = None) -> str:
         for each in names:
             lines += ["", *_entry(each)]
     return "\n".join(lines) + "\n"
+
+
+def _hint(name: str) -> str:
+    """The public names that could be meant, in whatever case they are typed."""
+    known = {each.lower(): each for each in NAMES}
+    near = get_close_matches(name[:40].lower(), known)
+    return f"; did you mean {either(known[each] for each in near)}?" if near else ""
 
 
 def _entry(name: str) -> Iterator[str]:

@@ -79,6 +79,16 @@ def test_a_file_that_is_no_position(tmp_path: Path, content: bytes) -> None:
     assert str(file) in output
 
 
+def test_a_file_that_is_not_there_is_said_so() -> None:
+    assert run("nope.txt") == (1, "nope.txt: no such file\n")
+
+
+def test_several_seats_are_seats() -> None:
+    _, output = run("-", text=format_position(new_game("nordic", 2, 1)))
+
+    assert "opening, seats 1 and 2 to act" in output
+
+
 def test_a_picture_needs_a_known_suffix(position: Path) -> None:
     code, output = run(position, "--picture", "board.gif")
 

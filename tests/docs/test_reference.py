@@ -86,6 +86,13 @@ def test_the_texts_are_explained_as_well(topic: str, word: str) -> None:
     assert word in printed.output
 
 
+@pytest.mark.parametrize(("typed", "meant"), [("Matc", "Match"), ("match", "Match")])
+def test_a_name_that_could_be_meant_is_suggested(typed: str, meant: str) -> None:
+    printed = CliRunner().invoke(command, ["help", "python", typed])
+
+    assert f"no public name '{typed}'; did you mean {meant}" in printed.output
+
+
 def test_the_topics_are_listed_and_wrong_names_refused() -> None:
     assert "positions" in CliRunner().invoke(command, ["help"]).output
     for words in (["python", "Nothing"], ["records", "Match"]):

@@ -13,6 +13,7 @@ from railwright import new_game, record, replay
 from railwright.cli.main import railwright
 from railwright.errors import GameError
 from railwright.games import GAMES, load_map, map_path, misfits
+from railwright.games.definition import Stations
 from railwright.maps import Color, Kind
 
 THREE_TOWNS = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"
@@ -285,3 +286,20 @@ def test_a_hand_of_all_cards_can_be_paid_with_in_so_many_ways_only() -> None:
     assert (("routes",), text) in misfits(GAMES["usa"], crowded)
     few = replace(europe, routes=(gray,) * 200)
     assert not any("ways to pay" in text for _, text in misfits(GAMES["usa"], few))
+
+
+def test_a_game_fits_into_the_positions_of_the_core() -> None:
+    europe = GAMES["europe"]
+    crowded = replace(
+        europe,
+        seats=(2, 6),
+        stations=Stations(count=4, owner_chooses=False),
+        later_tickets=replace(europe.later_tickets, cards={"regular": 9}),
+    )
+
+    said = [text for place, text in misfits(crowded, load_map("europe")) if not place]
+    assert said == [
+        "europe: 6 players are more than 5",
+        "europe: 4 stations for each player are more than 3",
+        "europe: 9 tickets to choose from are more than 8",
+    ]

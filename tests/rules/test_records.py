@@ -149,7 +149,7 @@ def test_the_command_shows_and_verifies(played: str, tmp_path: Path) -> None:
     assert len(shown.output.splitlines()) > len(verified.output.splitlines()) == 3
     assert "Nordic Countries" in verified.output
     assert missing.exit_code == 1
-    assert "cannot read" in missing.output
+    assert "no such file" in missing.output
 
 
 def test_a_record_of_other_rules_is_refused_with_its_line() -> None:

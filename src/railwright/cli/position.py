@@ -1,12 +1,12 @@
 """`railwright position`: show and check a position."""
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from railwright.cli.tables import print_table
+from railwright.cli.files import read_text
+from railwright.cli.tables import print_table, seats
 from railwright.errors import GameError
 
 if TYPE_CHECKING:
@@ -39,19 +39,10 @@ def position(file: Path, seat: int | None, picture: Path | None) -> None:
     """
     from railwright.model import read_position
 
-    match = read_position(_text(file), str(file))
+    match = read_position(read_text(file), str(file))
     _show(match, seat)
     if picture:
         _draw(match, picture)
-
-
-def _text(file: Path) -> str:
-    try:
-        if str(file) == "-":
-            return sys.stdin.buffer.read().decode("utf-8")
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise GameError(f"cannot read {file}: {error}") from error
 
 
 def _show(match: "Match", seat: int | None) -> None:
@@ -60,8 +51,7 @@ def _show(match: "Match", seat: int | None) -> None:
 
     view = match.view(None if seat is None else seat - 1)
     phase = view.phase.replace("-", " ")
-    acting = " and ".join(str(each + 1) for each in view.deciding)
-    turn = f"{phase}, seat {acting} to act" if acting else phase
+    turn = f"{phase}, {seats(view.deciding)} to act" if view.deciding else phase
     click.echo(f"{match.board.title}, {match.seats} players: {turn}")
     click.echo(f"market   {' '.join(card or '-' for card in view.market)}")
     decks = ", ".join(f"{name} {count}" for name, count in view.decks)

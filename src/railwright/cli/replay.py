@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from railwright.errors import GameError
+from railwright.cli.files import read_text
+from railwright.cli.tables import seats
 
 if TYPE_CHECKING:
     from railwright.model.result import Result
@@ -17,18 +18,18 @@ if TYPE_CHECKING:
 def replay_command(file: Path, *, verify: bool) -> None:
     """Play a recorded game again and show it action by action.
 
+    FILE holds a record; the name of a saved game of `railwright play` will do, and a
+    single dash reads standard input.
+
     Every action must be legal and the result must be as recorded; otherwise the first
     difference is reported with its line number, and the exit code is 1.
     """
     from railwright.model.notation import format_action
     from railwright.model.record import replay_steps
 
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise GameError(f"cannot read {file}: {error}") from error
+    found = _found(file)
     count = -1
-    for match in replay_steps(text, str(file)):
+    for match in replay_steps(read_text(found), str(found)):
         count += 1
         if match.history and not verify:
             seat, action = match.history[-1]
@@ -38,6 +39,16 @@ def replay_command(file: Path, *, verify: bool) -> None:
     click.echo(f"{file}: {match.board.title}, {count} actions, {state}")
     if match.is_over:
         _show_result(match.result())
+
+
+def _found(file: Path) -> Path:
+    """The file of that path, or else the saved game of that name."""
+    from railwright.terminal import saves
+
+    if str(file) == "-" or file.exists() or not saves.is_name(str(file)):
+        return file
+    saved = saves.path_of(str(file))
+    return saved if saved.exists() else file
 
 
 def _show_result(result: "Result") -> None:
@@ -51,6 +62,6 @@ def _show_result(result: "Result") -> None:
         )
     for place in result.ranking:
         if place.decided_by not in {None, "total"}:
-            ahead = " and ".join(str(seat + 1) for seat in place.seats)
+            verb = "is" if len(place.seats) == 1 else "are"
             reason = str(place.decided_by).replace("_", " ")
-            click.echo(f"  seat {ahead} is ahead by {reason}")
+            click.echo(f"  {seats(place.seats)} {verb} ahead by {reason}")

@@ -40,3 +40,9 @@ def print_table(title: str, headers: Sequence[str], rows: Sequence[TextRow]) -> 
 def _longest_word(column: Sequence[str | int]) -> int:
     """The width below which a column would break words, which nobody could search."""
     return max(len(word) for cell in column for word in str(cell).split() or [""])
+
+
+def seats(numbers: Sequence[int]) -> str:
+    """Seats as people count them: `seat 1`, `seats 1 and 2`."""
+    said = " and ".join(str(each + 1) for each in numbers)
+    return f"seat {said}" if len(numbers) == 1 else f"seats {said}"

@@ -12,7 +12,8 @@ from railwright.model.table import Deal, Table, deal_on, lay_out
 Lineup = tuple[str, ...]
 MOST_PERMUTED = 3
 """Players up to whom bots sit in every order; more of them only rotate."""
-LARGEST_SEED = 1 << 62
+SEEDS = 1 << 62
+"""The seeds of a series are the numbers below this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +41,10 @@ class Setting:
 
     def check(self) -> Table:
         """The table of all games; GameError if no such table can be laid out."""
-        if self.series is not None and not 0 <= self.series < LARGEST_SEED:
-            raise GameError(f"a seed must be from 0 to 2**62, not {self.series}")
+        if self.series is not None and not 0 <= self.series < SEEDS:
+            raise GameError(
+                f"a seed must be 0 or more and below 2**62, not {self.series}"
+            )
         return lay_out(self.deal(0))
 
 

@@ -77,8 +77,8 @@ def _own_map(game: str) -> Map:
     return map_from_record(json.loads(path.read_text(encoding="utf-8")))
 
 
-def map_path(named: str | Path) -> Path:
-    """The map file of a game, or the file of that path."""
+def map_path(named: str | Path, what: str = "game") -> Path:
+    """The map file of a game, or the file of that path; errors call it `what`."""
     if named in GAMES:
         return GAMES[str(named)].board
     path = Path(named)
@@ -89,12 +89,12 @@ def map_path(named: str | Path) -> Path:
         raise GameError(f"{str(path)[:40]}…: no such map: {error}") from None
     if str(named) in GAMES:  # a path that is none, but a name
         return GAMES[str(named)].board
-    raise unknown_game(str(named))
+    raise unknown_game(str(named), what=what)
 
 
-def unknown_game(name: str, place: str = "") -> GameError:
+def unknown_game(name: str, place: str = "", what: str = "game") -> GameError:
     """The error for a name that is none, with the names that could be meant."""
     near = get_close_matches(name.lower(), GAMES)
     known = f"choose from {', '.join(GAMES)}, or give the path of a map file"
     hint = f"did you mean {near[0]}?" if near else known
-    return GameError(f"{place}unknown game {name[:40]!r}; {hint}")
+    return GameError(f"{place}unknown {what} {name[:40]!r}; {hint}")

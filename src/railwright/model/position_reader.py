@@ -1,5 +1,7 @@
 """Reads positions that are written as text, line by line."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
 
 from railwright.errors import (
@@ -15,7 +17,7 @@ from railwright.model.lines import SEAT_LINES, TABLE_LINES, SeatLines, TableLine
 from railwright.model.match import Match
 from railwright.model.position import FORMAT
 from railwright.model.setup import Setup
-from railwright.model.table import Deal
+from railwright.model.table import Deal, board_of
 
 HEADER = ("game", "players", "board", "option")
 MOST_DEFECTS = 100
@@ -70,6 +72,8 @@ class _Reader:
                 self._take_header(at, keyword, said[0].strip() if said else "")
             else:
                 self._take_line(at, line.split())
+        except PositionError:  # of the header, with its line
+            raise
         except GameError as error:
             self._note(at, error)
             if self.setup is None:  # without a game nothing else can be understood
@@ -100,14 +104,26 @@ class _Reader:
         game = self.header.get("game")
         if game is None:
             raise NotationError(f"expected `game NAME` first: {', '.join(GAMES)}")
-        if game not in GAMES:
-            raise unknown_game(game)
+        with self._about("game"):
+            if game not in GAMES:
+                raise unknown_game(game)
         fewest, most = GAMES[game].seats
-        players = fewest
-        if "players" in self.header:
-            players = whole([self.header["players"]], "players", fewest, most)
+        said = self.header.get("players", str(fewest))
+        with self._about("players"):
+            players = whole([said], "players", fewest, most)
         board = self.header.get("board")
+        with self._about("board"):
+            board_of(board or game)
         return Setup(Deal(game, players, 0, b"", tuple(self.options), board))
+
+    @contextmanager
+    def _about(self, keyword: str) -> Iterator[None]:
+        """Report what goes wrong here with the line of the header that says it."""
+        try:
+            yield
+        except GameError as error:
+            line = self.lines.get((keyword, None), self.lines["game", None])
+            raise PositionError(self.name, [Defect(line, str(error))]) from error
 
     def _take_line(self, at: int, words: list[str]) -> None:
         if self.setup is None:
@@ -137,6 +153,8 @@ class _Reader:
         """The match, if nothing is wrong."""
         try:
             setup = self.setup = self.setup or self._begin()
+        except PositionError:
+            raise
         except GameError as error:
             raise PositionError(self.name, [Defect(last, str(error))]) from error
         if not self.defects:

@@ -14,6 +14,7 @@ from railwright.games import (
     chosen,
     is_map_text,
     load_map,
+    map_path,
     rules_of,
     scoring_of,
     unknown_game,
@@ -77,8 +78,15 @@ def lay_out(deal: Deal) -> Table:
         raise unknown_game(deal.game)
     place: str | _Board | None = deal.board
     if deal.board is not None and not is_map_text(deal.board):
-        place = _Board(load_map(deal.board))  # a file may have changed
+        place = _Board(board_of(deal.board))  # a file may have changed
     return _laid_out(deal.game, deal.players, deal.options, place)
+
+
+def board_of(said: str) -> Map:
+    """The map that a record or position names or holds; GameError if it is none."""
+    if not is_map_text(said):
+        map_path(said, "map")
+    return load_map(said)
 
 
 class _Board:
