@@ -62,12 +62,12 @@ docs: $(DEV)
 pictures: $(DEV) $(CLIENT) browser
 	@for board in $$($(BIN)/railwright map list | awk 'NR > 1 { print $$1 }'); do \
 		$(BIN)/railwright map draw $$board -o docs/images/$$board.png --width 560; done
-	@$(BIN)/python -m tests.web.gallery build/pictures europe-turn
+	@$(BIN)/python -m tests.web.screenshots build/pictures europe-turn
 	@cp build/pictures/europe-turn-1280-light.png docs/images/table.png
 
 SCREENSHOTS ?= build/screenshots
 screenshots: $(DEV) $(CLIENT) browser
-	@$(BIN)/python -m tests.web.gallery $(SCREENSHOTS)
+	@$(BIN)/python -m tests.web.screenshots $(SCREENSHOTS)
 
 bench: $(DEV)
 	@$(BIN)/python benchmarks/boards.py

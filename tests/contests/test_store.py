@@ -17,6 +17,7 @@ from railwright.contests import (
 from railwright.contests.statistics import Share, Statistics
 from railwright.errors import GameError
 
+THREE_TOWNS = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"
 EUROPE = Setting("europe", 2, (("station_choice", "owner"),))
 
 
@@ -124,6 +125,20 @@ def test_a_file_of_another_series_is_left_alone(
     with pytest.raises(GameError, match="with bots greedy,greedy, not greedy,random"):
         ContestStore(path, simulation("nordic", ("greedy", "random"), 2, seed=7))
     assert path.read_bytes() == before
+
+
+def test_games_on_a_map_that_has_changed_since_are_not_counted(tmp_path: Path) -> None:
+    board = tmp_path / "mine.json"
+    text = THREE_TOWNS.read_text(encoding="utf-8")
+    board.write_text(text, encoding="utf-8")
+    path = tmp_path / "games.sqlite"
+    contest = simulation(str(board), ("greedy", "greedy"), 2)
+    ContestStore(path, contest).close()
+    ContestStore(path, contest).close()
+
+    board.write_text(text.replace('"1": 1,', '"1": 2,'), encoding="utf-8")
+    with pytest.raises(GameError, match="as it was before a change"):
+        ContestStore(path, contest)
 
 
 def test_games_of_another_version_are_not_counted(

@@ -1,4 +1,4 @@
-"""Bots of one's own, by name: `exec:PROGRAM` and `py:MODULE:CLASS`."""
+"""Bots that users bring, by name: `exec:PROGRAM` and `py:MODULE:CLASS`."""
 
 import importlib
 import os
@@ -17,7 +17,7 @@ CLASS = "py:"
 
 
 def is_own(name: str) -> bool:
-    """Whether a name means a bot of one's own."""
+    """Whether a name means a bot that a user brings."""
     return name.startswith((PROGRAM, CLASS))
 
 

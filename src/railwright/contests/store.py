@@ -4,12 +4,15 @@ import json
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from hashlib import blake2b
 from importlib.metadata import version
 from pathlib import Path
 
 from railwright.contests.contest import Contest, Fixture
 from railwright.contests.outcome import Finish, Outcome
 from railwright.errors import GameError
+from railwright.maps import Map, in_one_line
 
 FORMAT = "railwright contests 1"
 OLD_LEDGER = b'{"format": "railwright arena'
@@ -58,7 +61,10 @@ class ContestStore:
             if path and _is_old_ledger(path):
                 raise self._too_old()
             self.database = sqlite3.connect(path or ":memory:", timeout=30)
-            self._prepare(contest)
+            with ExitStack() as refused:
+                refused.callback(self.close)
+                self._prepare(contest)
+                refused.pop_all()
         except sqlite3.Error as error:
             raise self._unusable(error) from error
         except OSError as error:
@@ -73,11 +79,13 @@ class ContestStore:
             tables = {name for (name,) in self.database.execute(found)}
             if tables:
                 self._compare(tables, about)
+                self._compare_map(contest)
                 return
             for statement in SCHEMA.split(";\n"):
                 self.database.execute(statement)
             table = contest.setting.check()
             routes, tickets = table.board.routes, table.words.tickets
+            about["map"] = _digest(table.board)
             self._insert("about", list(about.items()))
             self._insert("route_names", [(at, r.id) for at, r in enumerate(routes)])
             self._insert("ticket_names", [(at, t.id) for at, t in enumerate(tickets)])
@@ -94,6 +102,15 @@ class ContestStore:
                     f"{self.name} holds games with {name} {known.get(name)}, "
                     f"not {value}; choose another file"
                 )
+
+    def _compare_map(self, contest: Contest) -> None:
+        """Refuse games on a map that has changed since."""
+        [[known]] = self.database.execute("SELECT value FROM about WHERE name = 'map'")
+        if known != _digest(contest.setting.check().board):
+            raise GameError(
+                f"{self.name} holds games on the map {contest.setting.game} as it was "
+                "before a change; choose another file"
+            )
 
     def known(self) -> set[Fixture]:
         """The games that have been played."""
@@ -223,3 +240,8 @@ def _about(contest: Contest) -> dict[str, str]:
         "seed": "of each deal" if setting.series is None else str(setting.series),
         "bots": ",".join(contest.bots) if contest.is_seated else "of any name",
     }
+
+
+def _digest(board: Map) -> str:
+    """Tells a map from the same file before or after an edit."""
+    return blake2b(in_one_line(board).encode(), digest_size=8).hexdigest()

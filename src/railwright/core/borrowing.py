@@ -88,7 +88,7 @@ def best_borrowing(
 
 @final
 class Choice:
-    """All ways to choose for each station, on the components of the own network.
+    """All ways to choose for each station, on the components of the player's network.
 
     Tickets and stations are added first; then comes the choice.
     """

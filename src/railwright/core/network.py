@@ -113,7 +113,7 @@ class Component:
         self.routes = routes
         """The board's numbers of the routes."""
         self.number: vec[i64] = nowheres(board.cities)
-        """The own number of each city of the board, or NOWHERE."""
+        """The number here of each city of the board, or NOWHERE."""
         self.starts: vec[i64] = zeros(len(routes))
         self.ends: vec[i64] = zeros(len(routes))
         self.lengths: vec[i64] = zeros(len(routes))
@@ -136,7 +136,7 @@ class Component:
         self._list_routes_at()
 
     def _end_of_route(self, city: i64) -> i64:
-        """The own number of a city at the end of one more route."""
+        """The number here of a city at the end of one more route."""
         own = self.number[city]
         if own == NOWHERE:
             own = len(self.degrees)

@@ -35,7 +35,7 @@ class Score:
         self.counts: vec[i64] = zeros(COUNTS)
         self.own: vec[i64] = vec[i64]()
         self.labels: vec[i64] = vec[i64]()
-        """The components of the own network."""
+        """The components of the player's network."""
         self.points: vec[i64] = zeros(len(terms.parts))
         """What each part brings."""
         self.held: vec[i64] = vec[i64]()

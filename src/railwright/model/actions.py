@@ -99,7 +99,7 @@ class FillSlot:
 
 @dataclass(frozen=True, slots=True)
 class BorrowRoutes:
-    """Say what one's stations borrow, a city and a route each; others nothing."""
+    """Say which routes your stations borrow, each for its city; others borrow none."""
 
     routes: tuple[tuple[str, str], ...]
 

@@ -79,7 +79,7 @@ class View:
     game: str
     options: tuple[tuple[str, str], ...]
     board: str | None
-    """The map of one's own on which it is played, if it is not that of the game."""
+    """The map that it is played on, if it is not that of the game."""
     seat: int | None
     """Whose view this is; None for a spectator."""
     phase: str

@@ -74,7 +74,7 @@ def routes(figures: Sequence[RouteFigures], phrases: Phrases) -> str:
 
 def score(mean: Mean) -> str:
     """A mean and how far it may be off."""
-    return f"<small>± {mean.error:.1f}</small> <b>{mean.value:.1f}</b>"
+    return f"<b>{mean.value:.1f}</b> <small>± {mean.error:.1f}</small>"
 
 
 def route(name: str, phrases: Phrases) -> str:

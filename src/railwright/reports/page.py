@@ -124,8 +124,8 @@ def _footer(contest: Contest) -> str:
     setting = contest.setting
     options = "".join(f" --option {name}={value}" for name, value in setting.options)
     command = f"railwright simulate {setting.game} --bots {','.join(contest.bots)}"
-    said = escape(f"{command} --seed {setting.series}{options}")
+    said = f"{command} --games {contest.games} --seed {setting.series}{options}"
     return (
-        f"Made by Railwright: <code>{said}</code>. Ranges are 95% intervals; a win "
-        "that is shared counts in part."
+        f"Made by Railwright: <code>{escape(said)}</code>. Ranges are 95% intervals; "
+        "a win that is shared counts in part."
     )

@@ -26,7 +26,7 @@ class Body(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SeatWanted(Body, frozen=True):
-    """A seat of a new table: for oneself, for a bot of the server, or for a guest."""
+    """A seat of a new table: for yourself, for a bot of the server, or for a guest."""
 
     kind: Literal["me", "open", "bot"]
     name: Name | None = None

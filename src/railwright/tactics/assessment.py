@@ -95,7 +95,7 @@ class Assessment:
         return state.stock[self.seat * 2 + kind] >= rules.lengths[route]
 
     def _extends(self, state: State, route: i64) -> i64:
-        """A point more for a route at one's own network, for the longest path."""
+        """A point more for a route at the player's network, for the longest path."""
         rules = self.atlas.rules
         if not self.atlas.terms.pays_longest:
             return 0

@@ -450,7 +450,7 @@ export interface Bye {
   again_in: number;
 }
 
-/** A seat of a new table: for oneself, for a bot of the server, or for a guest. */
+/** A seat of a new table: for yourself, for a bot of the server, or for a guest. */
 export interface SeatWanted {
   kind: "me" | "open" | "bot";
   name?: string | null;

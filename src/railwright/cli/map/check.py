@@ -41,8 +41,8 @@ def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> No
     """Check map files and name all of their defects.
 
     MAP is one of our maps (see `railwright map list`) or the path of a map file;
-    without any, all of ours are checked. Each defect is named with its file and line,
-    and the exit code is 1 if there is any.
+    without any, all built-in maps are checked. Each defect is named with its file
+    and line, and the exit code is 1 if there is any.
 
     Tickets whose printed points differ from the shortest path, and that say so by
     "spaces", are no defects; they are listed for you to compare with the cards.

@@ -13,10 +13,10 @@ from railwright.errors import GameError
 def layout_check(maps: tuple[str, ...]) -> None:
     """Check that boards are drawn legibly.
 
-    Without MAP all of ours are checked. A finding is a label, a slot or a city that
-    overlaps another one, two routes that cross, a slot that is too short, something
-    outside of the board, or a city too far from the land or, if it is a port, from the
-    water.
+    Without MAP, all built-in maps are checked. A finding is a label, a slot or a city
+    that overlaps another one, two routes that cross, a slot that is too short,
+    something outside of the board, or a city too far from the land or, if it is a
+    port, from the water.
     """
     from railwright.games import GAMES, load_map
     from railwright.layout import layout_path, load_layout

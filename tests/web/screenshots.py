@@ -1,6 +1,6 @@
 """Every page and state of the client as a picture: `make screenshots`.
 
-`python -m tests.web.gallery FOLDER europe start` takes only those whose names begin so.
+`python -m tests.web.screenshots FOLDER europe start` takes only those that begin so.
 """
 
 import shutil
