@@ -1,9 +1,13 @@
 """The table of golden games in the README here: what is dealt, played and shown."""
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from railwright.games import load_map
+from railwright.maps import in_one_line
 from railwright.model import Match, new_game
+from railwright.model.table import board_line
 
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[1]
@@ -54,3 +58,12 @@ def rows() -> list[Row]:
             words = frozenset(word.strip() for word in shows.split(","))
             found.append(Row(file.strip("`"), (*deal.split(),), player, words))
     return found
+
+
+def with_map(text: str) -> str:
+    """A record with the map itself in place of its path, as records are written."""
+
+    def written(line: re.Match[str]) -> str:
+        return board_line(in_one_line(load_map(line[1])))
+
+    return re.sub(r"(?m)^board ([^{\n]+)$", written, text)

@@ -20,7 +20,8 @@ from railwright.server.node import Node
 from railwright.server.pages import Pages
 from railwright.server.settings import STATIC, ServerSettings
 
-ASSET = "/" + next(STATIC.glob("assets/*.js")).relative_to(STATIC).as_posix()
+LARGEST = max(STATIC.glob("assets/*.js"), key=lambda file: file.stat().st_size)
+ASSET = "/" + LARGEST.relative_to(STATIC).as_posix()
 PAGES = ["/", "/boards", "/boards/europe", "/t/AAAAAAAAAAAAAAAA"]
 PICTURES = [
     f"/boards/{name}.{theme}.svg" for name in GAMES for theme in ("light", "dark")
