@@ -22,7 +22,10 @@ pytestmark = pytest.mark.browser
 HOW_TO = Path(__file__).parents[2] / "docs" / "how-to"
 PAGE = (HOW_TO / "add-a-game.md").read_text(encoding="utf-8")
 RUN = [sys.executable, "-m", "railwright"]
-SAID = "lakeland/map.json: 8 cities, 16 routes (1 double), 12 tickets: sound"
+SAID = (
+    "lakeland/map.json: 8 cities, 16 routes (1 double), 12 tickets: sound, "
+    'but it names no game to play it by: add "rules"'
+)
 
 
 def command(start: str) -> str:
