@@ -59,14 +59,27 @@ def test_your_own_folder_adds_its_games(tmp_path: Path) -> None:
     assert len(listed) == len(GAMES) + 2
 
 
-def test_a_package_adds_a_game_by_its_entry_point(tmp_path: Path) -> None:
-    make_game(tmp_path / "towns_of_mine", "towns")
-    (tmp_path / "towns_of_mine" / "__init__.py").touch()
-    metadata = tmp_path / "towns-1.dist-info"
+def install_entry_point(folder: Path) -> None:
+    """What an installer leaves of a package that has a game."""
+    metadata = folder / "towns-1.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: towns\nVersion: 1")
     entry = f"[{GROUP}]\ntowns = towns_of_mine.game:GAME\n"
     (metadata / "entry_points.txt").write_text(entry)
+
+
+def test_a_package_that_cannot_be_imported_is_named(tmp_path: Path) -> None:
+    install_entry_point(tmp_path)
+
+    said = names(str(tmp_path)).stderr
+
+    assert "GameError: entry point towns: ModuleNotFoundError: No module named" in said
+
+
+def test_a_package_adds_a_game_by_its_entry_point(tmp_path: Path) -> None:
+    make_game(tmp_path / "towns_of_mine", "towns")
+    (tmp_path / "towns_of_mine" / "__init__.py").touch()
+    install_entry_point(tmp_path)
 
     found = names(str(tmp_path))
 

@@ -6,7 +6,7 @@ A game is a folder with `game.py`, whose `GAME` is its value, and its map file.
 import os
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
@@ -22,7 +22,7 @@ VALUE_FILE = "game.py"
 
 
 class Registry(Mapping[str, Game]):
-    """All games by their names; each is looked for when it is first asked for."""
+    """All games by their names; those of others are read when one of them is needed."""
 
     def __getitem__(self, name: str) -> Game:
         return self._ours[name] if name in self._ours else self._all[name]
@@ -50,12 +50,21 @@ class Registry(Mapping[str, Game]):
     def _others() -> Iterator[tuple[str, Game]]:
         for entry in entry_points(group=GROUP):
             source = f"entry point {entry.name}"
-            yield source, _checked(source, entry.load())
+            yield source, _checked(source, _loaded(entry))
         for folder in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
             if not Path(folder).is_dir():
                 raise GameError(f"{FOLDERS}: {folder} is not a folder")
             for game in games_in(Path(folder)):
                 yield str(game.folder), game
+
+
+def _loaded(entry: EntryPoint) -> object:
+    """What a package offers as a game; GameError if the package cannot be imported."""
+    try:
+        return entry.load()
+    except Exception as error:
+        text = f"{type(error).__name__}: {error}"
+        raise GameError(f"entry point {entry.name}: {text}") from error
 
 
 def games_in(folder: Path) -> Iterator[Game]:
