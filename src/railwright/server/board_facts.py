@@ -11,8 +11,15 @@ from msgspec import Struct
 from railwright.games import Game
 from railwright.games.definition import Count, Offer, Part
 from railwright.layout import Layout, PlacedCity, PlacedRoute, Slot
-from railwright.maps import City, Map, Route
-from railwright.maps.facts import CityTicket, Color, CountryTicket, Kind, Ticket
+from railwright.maps import CardKind, City, Map, Route
+from railwright.maps.facts import (
+    CardSort,
+    CityTicket,
+    Color,
+    CountryTicket,
+    Kind,
+    Ticket,
+)
 from railwright.model.vocabulary import Vocabulary
 
 LONG = "long"
@@ -25,6 +32,10 @@ COMPARED: dict[Count, Compared] = {
     Count.BUILT: "built",
 }
 """What players compare for a bonus, by the name of its field in a result."""
+
+Drawn = Literal["wagon", "ship"]
+"""What most cards of a deck show: its back shows it, too."""
+SHIPS = frozenset({CardKind.SHIP, CardKind.DOUBLE_SHIP})
 
 
 class Facts(Struct, omit_defaults=True):
@@ -58,6 +69,14 @@ class RouteFacts(Facts):
     pair_spaces: int = 0
     twin: str | None = None
     wraps: bool = False
+
+
+class CardFacts(Facts):
+    """What a kind of card shows; a wild one has no color."""
+
+    kind: CardKind
+    color: Color | None = None
+    port: bool = False
 
 
 class CityTicketFacts(Facts):
@@ -142,8 +161,9 @@ class BoardFacts(Facts):
     routes: list[RouteFacts]
     tickets: dict[str, TicketFacts]
     countries: list[CountryFacts]
-    cards: list[str]
-    decks: list[str]
+    cards: dict[str, CardFacts]
+    decks: dict[str, Drawn]
+    wild: Literal["loco", "joker"]
     points: dict[int, int]
     game: GameFacts
 
@@ -165,8 +185,9 @@ def board_facts(game: Game, board: Map, layout: Layout) -> BoardFacts:
         countries=[
             CountryFacts(each.id, each.name, each.letter) for each in board.countries
         ],
-        cards=list(words.cards),
-        decks=list(words.decks),
+        cards=dict(zip(words.cards, _cards(board), strict=True)),
+        decks={deck: _drawn(board, deck) for deck in words.decks},
+        wild="joker" if _sorts(board, *SHIPS) else "loco",
         points=dict(board.route_points),
         game=_game(game),
     )
@@ -192,6 +213,27 @@ def _route(route: Route, placed: PlacedRoute, board: Map) -> RouteFacts:
         twin=route.twin,
         wraps=route.wraps,
     )
+
+
+def _cards(board: Map) -> list[CardFacts]:
+    """All kinds of cards, the wild one last."""
+    colored = [
+        CardFacts(sort.kind, color, sort.port)
+        for sort in board.cards
+        for color in sort.colors
+    ]
+    has_port = any(sort.port for sort in _sorts(board, CardKind.WILD))
+    return [*colored, CardFacts(CardKind.WILD, port=has_port)]
+
+
+def _drawn(board: Map, deck: str) -> Drawn:
+    ships = sum(sort.total for sort in _sorts(board, *SHIPS) if sort.deck == deck)
+    cards = sum(sort.total for sort in board.cards if sort.deck == deck)
+    return "ship" if 2 * ships > cards else "wagon"
+
+
+def _sorts(board: Map, *kinds: CardKind) -> list[CardSort]:
+    return [sort for sort in board.cards if sort.kind in kinds]
 
 
 def _ticket(ticket: Ticket) -> TicketFacts:

@@ -17,6 +17,13 @@ export type Kind =
   | "ferry"
   | "sea";
 
+export type CardKind =
+  | "train"
+  | "wagon"
+  | "ship"
+  | "double-ship"
+  | "wild";
+
 /** One space of a route: its center, its direction in degrees, and its length. */
 export type Slot = [x: number, y: number, angle: number, length: number];
 
@@ -45,6 +52,13 @@ export interface RouteFacts {
   pair_spaces?: number;
   twin?: string;
   wraps?: boolean;
+}
+
+/** What a kind of card shows; a wild one has no color. */
+export interface CardFacts {
+  kind: CardKind;
+  color?: Color;
+  port?: boolean;
 }
 
 /** A ticket that names cities; a tour has a worth in another order, and of none. */
@@ -118,8 +132,9 @@ export interface BoardFacts {
   routes: RouteFacts[];
   tickets: Record<string, TicketFacts>;
   countries: CountryFacts[];
-  cards: string[];
-  decks: string[];
+  cards: Record<string, CardFacts>;
+  decks: Record<string, "wagon" | "ship">;
+  wild: "loco" | "joker";
   points: Record<number, number>;
   game: GameFacts;
 }
