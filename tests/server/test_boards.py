@@ -9,7 +9,7 @@ import pytest
 from railwright.drawing.palette import stylesheet
 from railwright.games import GAMES
 from railwright.layout import load_board
-from railwright.server.board_files import KINDS, board_file
+from railwright.server.web.board_files import KINDS, board_file
 
 WEB = Path(__file__).parents[2] / "web"
 
