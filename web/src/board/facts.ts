@@ -24,6 +24,10 @@ export type CardKind =
   | "double-ship"
   | "wild";
 
+export type Wild =
+  | "loco"
+  | "joker";
+
 /** One space of a route: its center, its direction in degrees, and its length. */
 export type Slot = [x: number, y: number, angle: number, length: number];
 
@@ -134,7 +138,7 @@ export interface BoardFacts {
   countries: CountryFacts[];
   cards: Record<string, CardFacts>;
   decks: Record<string, "wagon" | "ship">;
-  wild: "loco" | "joker";
+  wild: Wild;
   points: Record<number, number>;
   game: GameFacts;
 }
