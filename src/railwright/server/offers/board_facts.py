@@ -11,8 +11,8 @@ from msgspec import Struct
 from railwright.games import Game
 from railwright.games.definition import Count, Offer, Part
 from railwright.layout import Layout, PlacedCity, PlacedRoute, Slot
-from railwright.maps import City, Map, Route
-from railwright.maps.facts import CityTicket, Color, CountryTicket, Kind, Ticket
+from railwright.maps import City, Color, Map, Route, Wild
+from railwright.maps.facts import CityTicket, CountryTicket, Kind, Ticket
 from railwright.model.vocabulary import Vocabulary
 
 LONG = "long"
@@ -143,6 +143,7 @@ class BoardFacts(Facts):
     tickets: dict[str, TicketFacts]
     countries: list[CountryFacts]
     cards: list[str]
+    wild: Wild
     decks: list[str]
     points: dict[int, int]
     game: GameFacts
@@ -166,6 +167,7 @@ def board_facts(game: Game, board: Map, layout: Layout) -> BoardFacts:
             CountryFacts(each.id, each.name, each.letter) for each in board.countries
         ],
         cards=list(words.cards),
+        wild=board.wild,
         decks=list(words.decks),
         points=dict(board.route_points),
         game=_game(game),
