@@ -20,15 +20,20 @@ from pathlib import Path
 from railwright.games import GAMES
 
 GAME = replace(
-    GAMES["usa"], name="{name}", letter=None, board=Path(__file__).with_name("map.json")
+    GAMES["usa"],
+    name="{name}",
+    letter=None,
+    board=Path(__file__).with_name("map.json"),
+    seats={seats},
 )
 """
 
 
-def make_game(folder: Path, name: str) -> Path:
+def make_game(folder: Path, name: str, seats: tuple[int, int] = (2, 5)) -> Path:
     """A folder with a small game."""
     folder.mkdir(parents=True)
-    (folder / "game.py").write_text(VALUE.format(name=name), encoding="utf-8")
+    value = VALUE.format(name=name, seats=seats)
+    (folder / "game.py").write_text(value, encoding="utf-8")
     (folder / "map.json").write_bytes(THREE_TOWNS.read_bytes())
     return folder
 
