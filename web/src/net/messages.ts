@@ -553,6 +553,7 @@ export interface OptionChoice {
   name: string;
   choices: string[];
   default: string;
+  names_seats: boolean;
 }
 
 /** A game that can be played here. */

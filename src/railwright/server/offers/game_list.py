@@ -27,7 +27,9 @@ def offer_of(game: Game) -> GameOffered:
 def _options(game: Game) -> list[OptionChoice]:
     """What a table may change in a game, the value of the rules first."""
     return [
-        OptionChoice(option.name, _choices(game, option), option.default)
+        OptionChoice(
+            option.name, _choices(game, option), option.default, option.names_seats
+        )
         for option in game.options
     ]
 

@@ -153,6 +153,8 @@ class OptionChoice(Struct, frozen=True):
     name: str
     choices: list[str]
     default: str
+    names_seats: bool
+    """Whether its numbers are seats."""
 
 
 class GameOffered(Struct, frozen=True):
