@@ -57,9 +57,12 @@ def board_line(board: str) -> str:
     return f"board {' '.join(board.splitlines())}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Table:
-    """A game laid out for so many players: the rules as chosen, and the board."""
+    """A game laid out for so many players: the rules as chosen, and the board.
+
+    Equal to itself alone, so that it can be a key.
+    """
 
     game: Game
     board: Map
