@@ -6,9 +6,7 @@ from functools import lru_cache
 from railwright.core.engine import RANDOM_SEAT, Dealer
 from railwright.core.state import State
 from railwright.core.ways import Ways
-from railwright.games import load_map
-from railwright.maps import in_one_line
-from railwright.maps.library import SoundText
+from railwright.games import MapText, load_map, map_text
 from railwright.model.table import Deal, Table, lay_out
 from railwright.model.view import View
 from railwright.tactics.plan import PlanningBoard
@@ -54,10 +52,9 @@ def _study(
     )
 
 
-def _board(table: Table, game: str) -> str | None:
+def _board(table: Table, game: str) -> MapText | None:
     """The map itself where it is not the one of the game: its file may change."""
-    own = load_map(game)
-    return None if table.board is own else SoundText(in_one_line(table.board))
+    return None if table.board is load_map(game) else map_text(table.board)
 
 
 def _ways(table: Table) -> Ways:

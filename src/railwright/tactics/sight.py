@@ -25,6 +25,9 @@ class Witness:
 
     Cards taken face up are known, and those laid for a tunnel and taken back. Of cards
     paid the known ones are gone first, for nobody can tell which ones they were.
+
+    It is what `model.memory.Memory` remembers, for games that tell no events and name
+    no cards: it compares hands before and after an action.
     """
 
     def __init__(self, rules: Rules) -> None:
