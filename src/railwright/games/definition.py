@@ -15,6 +15,8 @@ from railwright.maps import ORDINARY, Kind, Ticket
 
 DIGITS = 18
 """The most digits of a number in an option: the core counts below 2**63."""
+ANY_NUMBER = 10**DIGITS - 1
+"""The highest number of an option where any will do."""
 
 
 class Rejected(Enum):
