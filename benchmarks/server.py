@@ -28,12 +28,13 @@ from benchmarks import boardgame_io
 from benchmarks.crowd import GAME, Figures, Load, crowd
 from tests.server.postgres import cluster
 
-from railwright.server import bodies, wishes
-from railwright.server.bots import think
-from railwright.server.entries import AnyEntry, encode_entry
+from railwright.server.living.bot_players import think
 from railwright.server.store import open_store
-from railwright.server.summaries import summary_of
-from railwright.server.table import Table
+from railwright.server.tabletop import wishes
+from railwright.server.tabletop.entries import AnyEntry, encode_entry
+from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.tabletop.summaries import summary_of
+from railwright.server.wire import bodies
 
 RESULTS = Path("build/bench/server.json")
 PROCESSES = 2
@@ -118,7 +119,7 @@ async def fill(database: str, games: int) -> None:
     """Store so many finished games."""
     log = _finished_game()
     store = await open_store(database)
-    summary = summary_of(Table.of("A" * 16, log))
+    summary = summary_of(SharedTable.of("A" * 16, log))
     written = [encode_entry(entry) for entry in log]
     for first in range(0, games, 100):
         await asyncio.gather(
@@ -134,8 +135,8 @@ def _finished_game() -> list[AnyEntry]:
     """The log of a game that two easy bots have played."""
     seats = [bodies.SeatWanted("bot", level="easy")] * 2
     log = wishes.set_up(bodies.NewTable(GAME, seats), "x", None, 1)
-    log += wishes.start(Table.of("x", log), "x", 1)
-    table = Table.of("x", log)
+    log += wishes.start(SharedTable.of("x", log), "x", 1)
+    table = SharedTable.of("x", log)
     while table.status == "playing":
         assert table.match  # noqa: S101 - it is being played
         seat = table.deciding[0]

@@ -1,8 +1,10 @@
 """The wings of the house, engine, players, pictures and edges: who may know whom."""
 
+import re
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,11 @@ FORBIDDEN = [
     ("layout/geometry.py", "bots"),
     ("drawing/svg.py", "bots"),
     ("cartography/curves.py", "cli"),
-    ("server/table.py", "terminal"),
+    ("server/tabletop/shared_table.py", "terminal"),
+    ("server/store/writer.py", "server.wire"),
+    ("server/wire/messages.py", "server.tabletop"),
+    ("server/tabletop/wishes.py", "server.living"),
+    ("server/living/clocks.py", "server.web"),
     ("games/options.py", "model"),
     ("tactics/plan.py", "bots"),
     ("layout/geometry.py", "drawing"),
@@ -68,3 +74,20 @@ def test_no_wing_reaches_where_it_must_not(
     name = module.removesuffix(".py").replace("/", ".")
     assert "0 broken" not in told
     assert f"railwright.{name} -> railwright.{package}" in told
+
+
+def names_in(folder: Path) -> list[str]:
+    """What modules and public classes are called, as often as they are."""
+    found = []
+    for path in folder.rglob("*.py"):
+        found += [path.stem] if path.stem != "__init__" else []
+        found += re.findall(r"(?m)^class ([A-Z]\w*)", path.read_text("utf-8"))
+    return found
+
+
+def test_whatever_the_server_names_is_named_so_nowhere_else() -> None:
+    said = Counter(names_in(ROOT / "src" / "railwright"))
+    own = names_in(ROOT / "src" / "railwright" / "server")
+
+    assert "SharedTable" in own
+    assert {name for name in own if said[name] > 1} == set()

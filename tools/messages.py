@@ -1,7 +1,7 @@
 """Writes the client's types: of the server's messages and of the facts of boards.
 
-Run it after a change of `railwright.server.messages`, `railwright.server.bodies`, of
-the values that they carry, or of `railwright.server.board_facts`.
+Run it after a change of `railwright.server.wire`, of the values that its messages
+carry, or of `railwright.server.offers.board_facts`.
 """
 
 import sys
@@ -15,15 +15,16 @@ from msgspec.structs import FieldInfo
 from msgspec.structs import fields as struct_fields
 
 from railwright.layout import Slot
-from railwright.maps.facts import Color, Kind
+from railwright.maps import Color, Kind, Wild
 from railwright.model.actions import Action, KeepTickets
 from railwright.model.events import Event
 from railwright.model.plain import is_keyed, type_name
 from railwright.model.result import Place, PlayerResult, Result, ScoredTicket
 from railwright.model.view import PHASES, BoxedPieces, PlayerView, TunnelView, View
-from railwright.server import board_facts, bodies, messages
-from railwright.server.choices import VARIED
-from railwright.server.settings import LONGEST_MAP
+from railwright.server.offers import board_facts
+from railwright.server.tabletop.choices import VARIED
+from railwright.server.wire import bodies, messages
+from railwright.server.wire.sizes import LONGEST_MAP
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 MESSAGES = (
@@ -212,6 +213,7 @@ def facts_written() -> str:
         FACTS,
         union("Color", _quoted(Color)),
         union("Kind", _quoted(Kind)),
+        union("Wild", _quoted(Wild)),
         f"/** {Slot.__doc__} */\nexport type Slot = [{slot}];",
         *(structure(kind) for kind in structures(board_facts)),
         union(

@@ -28,9 +28,10 @@ from railwright.model import (
     replay,
 )
 from railwright.model.record import parse_record, replay_steps
-from railwright.server import bodies, entries, messages, records, wishes
 from railwright.server.store import open_store
-from railwright.server.table import Table
+from railwright.server.tabletop import entries, replays, wishes
+from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.wire import bodies, messages
 
 FOLDER = Path(__file__).parent / "0.1"
 ROOT = Path(__file__).parents[2]
@@ -161,16 +162,17 @@ async def logs_in(address: str, ids: list[str]) -> list[list[entries.AnyEntry]]:
         await store.close()
 
 
-def folded(address: str, store: str) -> dict[str, Table]:
+def folded(address: str, store: str) -> dict[str, SharedTable]:
     """All tables of a database by what they show."""
     named: dict[str, str] = facts_of(store)["tables"]
     logs = asyncio.run(logs_in(address, list(named.values())))
     return {
-        name: Table.of(named[name], log) for name, log in zip(named, logs, strict=True)
+        name: SharedTable.of(named[name], log)
+        for name, log in zip(named, logs, strict=True)
     }
 
 
-def play_on(table: Table, turns: int = 2_000) -> None:
+def play_on(table: SharedTable, turns: int = 2_000) -> None:
     """Let whoever has to decide do something legal, until the game is over."""
     luck = Random(1)
     for number in range(turns):
@@ -199,14 +201,14 @@ def test_every_stored_table_is_folded_and_goes_on(address: str, store: str) -> N
             begin(table)
         play_on(table)
         assert table.status == "over", name
-        assert replay(records.record_of(table)).is_over
+        assert replay(replays.record_of(table)).is_over
 
     for game in GAMES:
         assert tables[f"{game}-running"].chat, "chat is kept"
         assert tables[f"{game}-running"].settings.game == game
 
 
-def begin(table: Table) -> None:
+def begin(table: SharedTable) -> None:
     """Let people take the open seats, and deal."""
     now = table.active + 1
     for number, seat in enumerate(table.seats):

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -16,6 +17,7 @@ from railwright.maps import (
     Map,
     Route,
     TourTicket,
+    Wild,
 )
 
 BOARDS = {name: load_map(name) for name in GAMES}
@@ -370,3 +372,25 @@ def test_an_unknown_name_is_an_error_of_ours(
 
     assert text in str(refused.value)
     assert isinstance(refused.value, KeyError), "as in version 0.1"
+
+
+@pytest.mark.rule("W-03")
+def test_a_card_says_what_it_shows() -> None:
+    faces = WORLD.face_index
+    double, port, wild = faces["red-double"], faces["red-port"], faces["loco"]
+
+    assert (double.color, double.is_ship, double.is_wild) == (Color.RED, True, False)
+    assert (port.color, port.is_ship, port.sort.port) == (Color.RED, False, True)
+    assert (wild.color, wild.is_ship, wild.is_wild) == (None, False, True)
+
+
+@pytest.mark.rule("C-03")
+def test_the_wild_card_is_a_joker_where_cards_show_ships() -> None:
+    """However the decks are called."""
+    decks = {"wagon": "land", "ship": "water"}
+    renamed = tuple(replace(each, deck=decks[each.deck]) for each in WORLD.cards)
+
+    assert replace(WORLD, cards=renamed).wild is Wild.JOKER
+    assert {name for name, board in BOARDS.items() if board.wild is Wild.JOKER} == {
+        "world"
+    }

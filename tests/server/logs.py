@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Concatenate, ParamSpec
 
-from railwright.server import bodies, messages, wishes
-from railwright.server.bodies import NewTable, SeatWanted
-from railwright.server.entries import AnyEntry, decode_entry, encode_entry
-from railwright.server.table import Table
+from railwright.server.tabletop import wishes
+from railwright.server.tabletop.entries import AnyEntry, decode_entry, encode_entry
+from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.wire import bodies, messages
+from railwright.server.wire.bodies import NewTable, SeatWanted
 
 P = ParamSpec("P")
 ID = "abcdefghijklmnop"
@@ -17,12 +18,12 @@ class Log:
 
     def __init__(self, entries: Sequence[AnyEntry]) -> None:
         self.entries = list(entries)
-        self.table = Table.of(ID, entries)
+        self.table = SharedTable.of(ID, entries)
         self.now = 1000
 
     def grant(
         self,
-        wish: Callable[Concatenate[Table, P], list[AnyEntry]],
+        wish: Callable[Concatenate[SharedTable, P], list[AnyEntry]],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> list[AnyEntry]:
@@ -33,10 +34,10 @@ class Log:
         self.entries += granted
         return granted
 
-    def again(self) -> Table:
+    def again(self) -> SharedTable:
         """The table as it is after a restart: read from disk and folded anew."""
         stored = [encode_entry(entry) for entry in self.entries]
-        return Table.of(ID, [decode_entry(body) for body in stored])
+        return SharedTable.of(ID, [decode_entry(body) for body in stored])
 
     def act(
         self,

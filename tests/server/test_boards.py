@@ -9,7 +9,7 @@ import pytest
 from railwright.drawing.palette import stylesheet
 from railwright.games import GAMES
 from railwright.layout import load_board
-from railwright.server.board_files import KINDS, board_file
+from railwright.server.web.board_files import KINDS, board_file
 
 WEB = Path(__file__).parents[2] / "web"
 
@@ -40,6 +40,7 @@ def test_the_facts_name_every_route_city_and_ticket(name: str) -> None:
     assert [len(route["slots"]) for route in facts["routes"]] == [
         len(placed.slots) for placed in layout.routes
     ]
+    assert facts["wild"] == ("joker" if name == "world" else "loco")
     assert set(facts["tickets"]) == {ticket.id for ticket in board.tickets}
     assert [city["id"] for city in facts["cities"]] == [c.id for c in board.cities]
 

@@ -14,8 +14,8 @@ from tests.server.running import Person, Player, ServerProcess
 from tests.server.test_games import chooser
 
 from railwright.model import new_game
-from railwright.server import bots
-from railwright.server.bots import Thinkers
+from railwright.server.living import bot_players
+from railwright.server.living.bot_players import Thinkers
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "reference" / "online_bot.py"
 
@@ -112,7 +112,7 @@ def forever(*_: object) -> str:
 def test_for_a_bot_that_thinks_too_long_something_legal_is_done(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(bots, "think", forever)
+    monkeypatch.setattr(bot_players, "think", forever)
     view = new_game("nordic", 2, 1).view(0)
     with capture_logs() as logs:
         late = asyncio.run(Thinkers(1, limit=0.5).choose("hard", view))

@@ -12,12 +12,12 @@ from tests.server.running import Person, running
 from tests.server.test_by_itself import ID, new_table
 
 from railwright.cli.main import railwright
-from railwright.server import wishes
+from railwright.server.living.node_tables import Tables
 from railwright.server.node import Node
-from railwright.server.settings import ServerSettings
-from railwright.server.table import Table
-from railwright.server.tables import Tables
-from railwright.server.wishes import Refusal
+from railwright.server.plumbing.settings import ServerSettings
+from railwright.server.tabletop import wishes
+from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.tabletop.wishes import Refusal
 
 OTHER = "zyxwvutsrqponmlk"
 BOTS = [{"kind": "bot", "level": "easy"}] * 2
@@ -58,7 +58,7 @@ def damage(file: Path, table: str, body: bytes, number: int = 2) -> None:
 async def leave_to_bots(node: Node, table: str) -> None:
     """A game of bots that a node has left off, so that it is due."""
     log = new_table(1, "bot bot")
-    log += wishes.start(Table.of(table, log), "anna", 1)
+    log += wishes.start(SharedTable.of(table, log), "anna", 1)
     await Tables(node.store).create(table, log)
 
 

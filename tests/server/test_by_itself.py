@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from railwright.server import bodies, wishes
-from railwright.server.entries import AnyEntry, now_ms
 from railwright.server.node import Node
-from railwright.server.settings import ServerSettings
+from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.store import Conflict
-from railwright.server.table import Table
-from railwright.server.telling import NOBODY
-from railwright.server.wishes import Refusal
+from railwright.server.tabletop import wishes
+from railwright.server.tabletop.entries import AnyEntry, now_ms
+from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.tabletop.telling import NOBODY
+from railwright.server.tabletop.wishes import Refusal
+from railwright.server.wire import bodies
 
 pytestmark = pytest.mark.anyio
 ID = "abcdefghijklmnop"
@@ -38,7 +39,7 @@ def new_table(at: int, seats: str = "me me") -> list[AnyEntry]:
     return wishes.set_up(bodies.NewTable("nordic", wanted), "anna", None, at)
 
 
-def rename(table: Table, now: int) -> list[AnyEntry]:
+def rename(table: SharedTable, now: int) -> list[AnyEntry]:
     wish = bodies.TakeSeat("me", "Anna")
     return wishes.take_seat(table, "anna", 0, wish, None, now)
 
@@ -96,7 +97,7 @@ async def test_nothing_is_written_twice_under_one_name(node: Node) -> None:
 
 async def test_bots_go_on_with_games_that_nobody_looks_at(node: Node) -> None:
     log = new_table(1, "bot bot")
-    log += wishes.start(Table.of(ID, log), "anna", 1)
+    log += wishes.start(SharedTable.of(ID, log), "anna", 1)
     await node.tables.create(ID, log)
     node.tables.sweep(idle=-1)
     for task in list(node.bots.tasks.values()):

@@ -13,10 +13,10 @@ from railwright.model import Match
 from railwright.model.actions import ClaimRoute
 from railwright.model.notation import format_action, parse_action
 from railwright.model.plain import plain_action
-from railwright.server.choices import VARIED, choices_of, seat_view
-from railwright.server.entries import Acted
-from railwright.server.messages import Act
-from railwright.server.wishes import Refusal
+from railwright.server.tabletop.choices import VARIED, choices_of, seat_view
+from railwright.server.tabletop.entries import Acted
+from railwright.server.tabletop.wishes import Refusal
+from railwright.server.wire.messages import Act
 
 
 def barred(match: Match, seat: int = 0) -> object:

@@ -15,8 +15,8 @@ from tests.server.test_games import GAMES, chooser
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from railwright.model import replay
-from railwright.server.entries import Acted, decode_entry
 from railwright.server.store import open_store
+from railwright.server.tabletop.entries import Acted, decode_entry
 
 LOST = (ConnectionError, ConnectionClosed, InvalidHandshake, OSError)
 """What happens to a socket when its server dies."""

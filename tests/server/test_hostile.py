@@ -10,8 +10,8 @@ import pytest
 from tests.model.hostile import SHAPES, WORLD
 from tests.server.running import PATIENCE, Person, ServerProcess, running
 
-from railwright.server.records import MOST_ACTIONS
-from railwright.server.settings import LONGEST_RECORD
+from railwright.server.tabletop.replays import MOST_ACTIONS
+from railwright.server.wire.sizes import LONGEST_RECORD
 
 ROOM = 100 << 20
 """Bytes by which the server may grow, however many such records come."""

@@ -10,7 +10,7 @@ import pytest
 from tests.server.running import Person, ServerProcess, Socket, running
 from tests.server.test_storms import frame, raw_socket
 
-from railwright.server.sockets import LARGEST_MESSAGE, MOST_OFFENCES
+from railwright.server.web.sockets import LARGEST_MESSAGE, MOST_OFFENCES
 
 GOOD = (
     '{"type":"act","table":"abcdefghijklmnop","seat":0,"version":1,"id":"x",'

@@ -19,10 +19,10 @@ from tests.server.test_http import refused
 from tests.server.test_sockets import act, two_people
 
 from railwright.errors import GameError
-from railwright.server import wishes
-from railwright.server.bodies import Notice
-from railwright.server.notices import call, read_mail, turn_letter
-from railwright.server.settings import Mail
+from railwright.server.living.notices import call, read_mail, turn_letter
+from railwright.server.plumbing.settings import Mail
+from railwright.server.tabletop import wishes
+from railwright.server.wire.bodies import Notice
 
 
 class MailSink:

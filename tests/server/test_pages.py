@@ -1,4 +1,4 @@
-"""Pages and files of the client: compressed, kept, and nothing beside them."""
+"""ClientFiles and files of the client: compressed, kept, and nothing beside them."""
 
 import gzip
 import http.client
@@ -14,11 +14,11 @@ import pytest
 from tests.server.running import ServerProcess
 
 from railwright.games import GAMES
-from railwright.server import replies
-from railwright.server.app import build
 from railwright.server.node import Node
-from railwright.server.pages import Pages
-from railwright.server.settings import STATIC, ServerSettings
+from railwright.server.plumbing.settings import STATIC, ServerSettings
+from railwright.server.web import replies
+from railwright.server.web.app import build
+from railwright.server.web.client_files import ClientFiles
 
 LARGEST = max(STATIC.glob("assets/*.js"), key=lambda file: file.stat().st_size)
 ASSET = "/" + LARGEST.relative_to(STATIC).as_posix()
@@ -253,7 +253,7 @@ def test_the_client_loads_nothing_from_elsewhere() -> None:
 
 
 def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
-    content = Pages(tmp_path).content("/")
+    content = ClientFiles(tmp_path).content("/")
     assert b"make play" in content.body
     assert content.media_type.startswith("text/html")
 

@@ -5,15 +5,15 @@ from tests.rules.table import given
 from tests.server.running import Person
 from tests.server.test_sockets import opened
 
-from railwright.server.entries import Created
-from railwright.server.messages import Barred, ProspectsTold, Settings
-from railwright.server.prospects import prospects_of
-from railwright.server.table import Table
+from railwright.server.tabletop.entries import Created
+from railwright.server.tabletop.prospects import prospects_of
+from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.wire.messages import Barred, ProspectsTold, Settings
 
 
 def told(position: Position, seat: int | None = 0) -> ProspectsTold:
     """The prospects of a seat in a position."""
-    table = Table("t", Created(0, Settings("nordic"), 2, "host", "00" * 32))
+    table = SharedTable("t", Created(0, Settings("nordic"), 2, "host", "00" * 32))
     table.match = position.match
     return prospects_of(table, seat)
 

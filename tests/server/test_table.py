@@ -3,9 +3,10 @@ from msgspec import Raw
 from tests.server.logs import ID, Log, opened, set_up, sit, two_people
 
 from railwright.model.plain import plain_view
-from railwright.server import bodies, entries, messages, wishes
-from railwright.server.table import LINES_KEPT, WISHES_KEPT
-from railwright.server.wishes import Refusal, StaleVersion
+from railwright.server.tabletop import entries, wishes
+from railwright.server.tabletop.shared_table import LINES_KEPT, WISHES_KEPT
+from railwright.server.tabletop.wishes import Refusal, StaleVersion
+from railwright.server.wire import bodies, messages
 
 
 def refused(code: str) -> "pytest.RaisesExc[Refusal]":

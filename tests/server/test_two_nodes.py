@@ -11,8 +11,8 @@ from tests.server.running import Message, Person, Player, ServerProcess, Socket
 from tests.server.test_games import chooser
 
 from railwright.model import replay
-from railwright.server.entries import Acted, decode_entry
 from railwright.server.store import open_store
+from railwright.server.tabletop.entries import Acted, decode_entry
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 from tests.server.running import PATIENCE, Person, ServerProcess, Socket, running
 
 from railwright.processes import MOST_DEATHS
-from railwright.server.workers import WorkError, Workers
+from railwright.server.plumbing.workers import WorkError, Workers
 
 anyio = pytest.mark.anyio
 SEATS = [{"kind": "bot", "level": "expert"}] * 2

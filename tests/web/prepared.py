@@ -21,11 +21,11 @@ from railwright.bots import Bot, new_bot
 from railwright.model import Match, format_action
 from railwright.model.actions import Action, DrawBlind, KeepTickets
 from railwright.model.view import View
-from railwright.server import wishes
-from railwright.server.entries import Created, now_ms
-from railwright.server.identity import COOKIE, Identities, first_id
+from railwright.server.living.node_tables import Tables
+from railwright.server.plumbing.identity import COOKIE, Identities, first_id
 from railwright.server.store import open_store
-from railwright.server.tables import Tables
+from railwright.server.tabletop import wishes
+from railwright.server.tabletop.entries import Created, now_ms
 
 ANNA = "the-secret-of-Annas-browser"
 BEN = "the-secret-of-Bens-browser"

@@ -75,6 +75,7 @@ export const FACTS: BoardFacts = {
   },
   countries: [{ id: "france", name: "France", letter: "F" }],
   cards: ["red", "blue", "green", "loco"],
+  wild: "loco",
   decks: ["train"],
   points: { "1": 1, "2": 2, "3": 4 },
   game: {

@@ -7,7 +7,7 @@ from typing import Literal
 
 from railwright.bots.sight import sight_of
 from railwright.errors import GameError
-from railwright.maps import Color, Kind, Route
+from railwright.maps import CardFace, Color, Kind, Route
 from railwright.model.actions import Action, ClaimRoute, DrawBlind, DrawTickets, DrawUp
 from railwright.model.listed import action_of
 from railwright.model.outlook import Outlook
@@ -18,7 +18,6 @@ Reason = Literal["only", "tickets", "points", "card", "wild", "blind", "time", "
 """Why something is advised: nothing else can be done; it is on the way of tickets; it
 brings points; the card is for a route; a wild card is good for all; no face-up card is
 better than luck; there is time for more tickets; it suits the plan."""
-WILD = "loco"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +79,10 @@ class _Adviser:
         return Advice(self.action, "plan")
 
     def _card(self, card: str | None) -> Advice:
-        if card is None or card == WILD:
+        face = self.table.board.face_index[card] if card else None
+        if face is None or face.is_wild:
             return Advice(self.action, "wild", card=card)
-        route = _route_for(card, self.planned)
+        route = _route_for(face, self.planned)
         if route is None:
             return Advice(self.action, "plan", card=card)
         tickets = self._tickets(route.id)
@@ -100,12 +100,10 @@ class _Adviser:
         )
 
 
-def _route_for(card: str, planned: Sequence[Route]) -> Route | None:
+def _route_for(face: CardFace, planned: Sequence[Route]) -> Route | None:
     """A planned route that a card could pay for, one of its color first."""
-    color, _, sort = card.partition("-")
-    is_ship = sort in {"ship", "double"}
-    fitting = [route for route in planned if (route.kind is Kind.SEA) == is_ship]
-    for wanted in (color, Color.GRAY):
+    fitting = [route for route in planned if (route.kind is Kind.SEA) == face.is_ship]
+    for wanted in (face.color, Color.GRAY):
         for route in fitting:
             if route.color == wanted:
                 return route

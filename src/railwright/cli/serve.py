@@ -13,7 +13,7 @@ from railwright.cli.faults import tell_faults
 from railwright.errors import GameError
 
 if TYPE_CHECKING:
-    from railwright.server.settings import Mail
+    from railwright.server.plumbing.settings import Mail
 
 FILE = "railwright.sqlite"
 
@@ -116,9 +116,9 @@ def serve(  # noqa: PLR0913 - all that a host may decide
       railwright serve --host 0.0.0.0 --data /srv/railwright
       railwright serve --database postgresql://railwright@localhost/railwright
     """
-    from railwright.server.logs import set_up_logs
+    from railwright.server.plumbing.logs import set_up_logs
+    from railwright.server.plumbing.settings import ServerSettings
     from railwright.server.run import listening, run
-    from railwright.server.settings import ServerSettings
 
     set_up_logs(is_json=log_json)
     tell_faults()
@@ -186,6 +186,6 @@ def _has_screen() -> bool:
 
 
 def _mail(said: str) -> "Mail | None":
-    from railwright.server.notices import read_mail
+    from railwright.server.living.notices import read_mail
 
     return read_mail(said) if said else None

@@ -16,6 +16,7 @@ from railwright.maps import (
     Route,
     TourTicket,
 )
+from railwright.maps.cards import SHIPS
 from railwright.maps.source import JsonPath
 
 MOST_TICKETS = 240
@@ -25,7 +26,6 @@ MOST_ACTIONS = 16_000
 """The most actions that a player could have to choose from."""
 MOST_BUILDING_WAYS = 9
 """The most ways to pay for a building with cards of one color."""
-SHIPS = {CardKind.SHIP, CardKind.DOUBLE_SHIP}
 
 Sort = tuple[CardKind, bool]
 """What cards show, and whether they bear the port symbol."""

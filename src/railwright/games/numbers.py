@@ -99,21 +99,17 @@ def _cards(rules: Rules, board: Map) -> None:
     """One kind of card for each color of each sort, wild cards last."""
     colors = card_colors(board)
     decks = list(dict.fromkeys(cards.deck for cards in board.cards))
-    kinds = [
-        (decks.index(cards.deck), colors.index(color), cards)
-        for cards in board.cards
-        for color in cards.colors
-    ]
-    wild = next(cards for cards in board.cards if cards.kind is CardKind.WILD)
-    kinds.append((decks.index(wild.deck), -1, wild))
+    faces, sorts = board.faces, [face.sort for face in board.faces]
     rules.colors = len(colors)
-    rules.kinds = len(kinds)
-    rules.wild = len(kinds) - 1
-    rules.kind_deck = numbers([deck for deck, _, _ in kinds])
-    rules.kind_color = numbers([color for _, color, _ in kinds])
-    rules.kind_shows = numbers([SHOWS[cards.kind] for _, _, cards in kinds])
-    rules.kind_port = numbers([int(cards.port) for _, _, cards in kinds])
-    rules.kind_count = numbers([cards.each for _, _, cards in kinds])
+    rules.kinds = len(faces)
+    rules.wild = len(faces) - 1
+    rules.kind_deck = numbers([decks.index(sort.deck) for sort in sorts])
+    rules.kind_color = numbers(
+        [colors.index(face.color) if face.color else -1 for face in faces]
+    )
+    rules.kind_shows = numbers([SHOWS[sort.kind] for sort in sorts])
+    rules.kind_port = numbers([int(sort.port) for sort in sorts])
+    rules.kind_count = numbers([sort.each for sort in sorts])
     rules.decks = len(decks)
     rules.deck_size = numbers(
         [sum(cards.total for cards in board.cards if cards.deck == d) for d in decks]

@@ -1,12 +1,10 @@
 """The boards as data: map files, how they are read, and what makes them sound."""
 
+from railwright.maps.cards import WILD, CardFace, CardKind, CardSort, Color, Wild
 from railwright.maps.facts import (
     ORDINARY,
-    CardKind,
-    CardSort,
     City,
     CityTicket,
-    Color,
     Country,
     CountryTicket,
     Kind,
@@ -27,6 +25,8 @@ from railwright.maps.names import unknown_name
 
 __all__ = [
     "ORDINARY",
+    "WILD",
+    "CardFace",
     "CardKind",
     "CardSort",
     "City",
@@ -40,6 +40,7 @@ __all__ = [
     "Target",
     "Ticket",
     "TourTicket",
+    "Wild",
     "in_one_line",
     "map_from_record",
     "map_in_text",

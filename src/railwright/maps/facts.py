@@ -6,22 +6,8 @@ from functools import cached_property
 from typing import Any
 
 from railwright.core.board import Board
+from railwright.maps.cards import CardFace, CardKind, CardSort, Color, Wild
 from railwright.maps.names import unknown_name
-
-
-class Color(StrEnum):
-    """The color of a card, or of the cards that a route asks for."""
-
-    PURPLE = "purple"
-    BLUE = "blue"
-    ORANGE = "orange"
-    WHITE = "white"
-    GREEN = "green"
-    YELLOW = "yellow"
-    BLACK = "black"
-    RED = "red"
-    GRAY = "gray"
-    """A route of this color takes any one color."""
 
 
 class Kind(StrEnum):
@@ -31,16 +17,6 @@ class Kind(StrEnum):
     TUNNEL = "tunnel"
     FERRY = "ferry"
     SEA = "sea"
-
-
-class CardKind(StrEnum):
-    """What a card shows."""
-
-    TRAIN = "train"
-    WAGON = "wagon"
-    SHIP = "ship"
-    DOUBLE_SHIP = "double-ship"
-    WILD = "wild"
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,23 +122,6 @@ class TourTicket:
 Ticket = CityTicket | CountryTicket | TourTicket
 
 
-@dataclass(frozen=True, slots=True)
-class CardSort:
-    """Cards of one sort in a deck: so many of each color, or so many wild ones."""
-
-    deck: str
-    kind: CardKind
-    each: int
-    colors: tuple[Color, ...] = ()
-    port: bool = False
-    """Whether they bear the port symbol."""
-
-    @property
-    def total(self) -> int:
-        """How many cards of this sort there are."""
-        return self.each * max(1, len(self.colors))
-
-
 @dataclass(frozen=True)
 class Map:
     """A whole board: the facts of one map file."""
@@ -196,6 +155,30 @@ class Map:
     def kinds(self) -> frozenset[Kind]:
         """The kinds of routes that the board has."""
         return frozenset(route.kind for route in self.routes)
+
+    @cached_property
+    def faces(self) -> tuple[CardFace, ...]:
+        """What the cards show: each sort color by color, the wild one last."""
+        wild = [sort for sort in self.cards if sort.kind is CardKind.WILD]
+        colored = [
+            CardFace(sort, color) for sort in self.cards for color in sort.colors
+        ]
+        return (*colored, *map(CardFace, wild))
+
+    @cached_property
+    def face_index(self) -> dict[str, CardFace]:
+        """What the cards of each name show."""
+        return {face.name: face for face in self.faces}
+
+    @cached_property
+    def has_ships(self) -> bool:
+        """Whether some cards show ships."""
+        return any(face.is_ship for face in self.faces)
+
+    @property
+    def wild(self) -> Wild:
+        """What players call the wild card: a joker where it also stands for ships."""
+        return Wild.JOKER if self.has_ships else Wild.LOCOMOTIVE
 
     @cached_property
     def board(self) -> Board:

@@ -6,13 +6,11 @@ from functools import lru_cache
 from pathlib import Path
 
 from railwright.errors import MapError
+from railwright.maps.cards import CardKind, CardSort, Color
 from railwright.maps.check import check
 from railwright.maps.facts import (
-    CardKind,
-    CardSort,
     City,
     CityTicket,
-    Color,
     Country,
     CountryTicket,
     Kind,

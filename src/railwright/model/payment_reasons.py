@@ -132,7 +132,7 @@ def _cards(count: int) -> str:
 def wrong_extra(refused: Attempt) -> str:
     """Other cards than the surprise of a tunnel costs."""
     state = refused.state
-    kinds = ["loco"]
+    kinds = [refused.words.cards[refused.rules.wild]]
     if state.tunnel_color >= 0:
         land = int(refused.rules.first_land[state.tunnel_color])
         kinds.insert(0, refused.words.cards[land])

@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railwright.maps import CardKind, Map, Ticket, unknown_name
+from railwright.maps import Map, Ticket, unknown_name
 from railwright.model.actions import Cards
 
 CARDS_KEPT = 4096
@@ -28,11 +28,7 @@ class Vocabulary:
     @cached_property
     def cards(self) -> list[str]:
         """The names of the kinds of cards, wild ones last."""
-        return [
-            _card_name(cards.kind, color, port=cards.port)
-            for cards in self.board.cards
-            for color in cards.colors
-        ] + ["loco"]
+        return [face.name for face in self.board.faces]
 
     @cached_property
     def tickets(self) -> list[Ticket]:
@@ -115,11 +111,3 @@ class Vocabulary:
         if name not in index:
             raise unknown_name(self.board, index, name, what, rule)
         return index[name]
-
-
-def _card_name(kind: CardKind, color: str, *, port: bool) -> str:
-    if kind is CardKind.SHIP:
-        return f"{color}-ship"
-    if kind is CardKind.DOUBLE_SHIP:
-        return f"{color}-double"
-    return f"{color}-port" if port else str(color)

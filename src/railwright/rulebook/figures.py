@@ -120,7 +120,7 @@ def _cards(game: Game, board: Map) -> dict[str, Figure]:
         "single": _each(board, CardKind.SHIP),
         "double": _each(board, CardKind.DOUBLE_SHIP),
         "wilds": _each(board, CardKind.WILD),
-        "wild": "joker" if game.pieces.ships else "locomotive",
+        "wild": board.wild,
         "hand": hands[0],
         "ship-hand": hands[1],
         "share": shares[0],

@@ -5,11 +5,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from railwright.server.entries import decode_log
 from railwright.server.store import StoredEntry, StoreError, is_url, store_at
 from railwright.server.store.connection import DatabaseConnection
 from railwright.server.store.copying import PARTS, check_source, pages
-from railwright.server.table import Table
+from railwright.server.tabletop.entries import decode_log
+from railwright.server.tabletop.shared_table import SharedTable
 
 ENTRIES = "SELECT number, body FROM entries WHERE table_id = :table ORDER BY number"
 
@@ -41,7 +41,7 @@ def _defect(reading: DatabaseConnection, table: str, last: int) -> str | None:
     if [number for number, _ in rows] != list(range(1, last + 1)):
         return f"the log should have the entries 1 to {last}"
     try:
-        folded = Table.of(table, decode_log(StoredEntry(*row) for row in rows))
+        folded = SharedTable.of(table, decode_log(StoredEntry(*row) for row in rows))
     except Exception as error:  # noqa: BLE001 - whatever it is, the operator sees it
         return f"{type(error).__name__}: {error}"
     return folded.trouble

@@ -5,26 +5,23 @@ import math
 import secrets
 from importlib.metadata import version
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import structlog
 
-from railwright.server.attendance import Attendances
-from railwright.server.bots import BotPlayers, Thinkers
-from railwright.server.clocks import DAY, Clocks
-from railwright.server.identity import Identities
-from railwright.server.limits import Bucket, Buckets
-from railwright.server.messages import Bye
-from railwright.server.metrics import Metrics
-from railwright.server.notices import Notices
-from railwright.server.settings import ServerSettings
+from railwright.server.living.attendance import Attendances
+from railwright.server.living.bot_players import BotPlayers, Thinkers
+from railwright.server.living.clocks import DAY, Clocks
+from railwright.server.living.node_tables import Tables
+from railwright.server.living.notices import Notices
+from railwright.server.living.streams import Streams
+from railwright.server.plumbing.identity import Identities
+from railwright.server.plumbing.limits import Bucket, Buckets
+from railwright.server.plumbing.metrics import Metrics
+from railwright.server.plumbing.settings import ServerSettings
+from railwright.server.plumbing.workers import Workers
 from railwright.server.store import Store, StoreError, open_store
-from railwright.server.streams import Streams
-from railwright.server.tables import Tables
-from railwright.server.workers import Workers
-
-if TYPE_CHECKING:
-    from railwright.server.sockets import ClientSocket
+from railwright.server.wire.messages import Bye
 
 LOG = structlog.get_logger("railwright.node")
 RESTART = 1012
@@ -40,6 +37,14 @@ WRITE_AGAIN = 2.0
 """Seconds for which readiness believes that the database can be written."""
 QUEUE = 20
 """Games that may wait to be replayed."""
+
+
+class OpenSocket(Protocol):
+    """A socket that somebody holds open."""
+
+    async def close(self, bye: Bye | None, code: int) -> None:
+        """Say good-bye and close."""
+        ...
 
 
 class Node:
@@ -62,7 +67,7 @@ class Node:
         self.attendances = Attendances(self.tables, self.name)
         self.streams = Streams(store, self.tables)
         self.notices = Notices(settings, self.tables)
-        self.connections: set[ClientSocket] = set()
+        self.connections: set[OpenSocket] = set()
         self.requests = self._buckets(*REQUESTS)
         self.creations = self._buckets(*CREATIONS)
         self.hints = self._buckets(*HINTS)

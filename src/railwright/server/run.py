@@ -13,10 +13,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import (
 )
 
 from railwright.errors import GameError
-from railwright.server.app import build
 from railwright.server.node import Node
-from railwright.server.settings import ServerSettings
-from railwright.server.sockets import LARGEST_MESSAGE
+from railwright.server.plumbing.settings import ServerSettings
+from railwright.server.web.app import build
+from railwright.server.web.sockets import LARGEST_MESSAGE
 
 PORTS_TRIED = 50
 COLLECTION = (50_000, 20, 1_000)

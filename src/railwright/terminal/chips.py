@@ -2,45 +2,53 @@
 
 from rich.text import Text
 
+from railwright.maps import CardFace, Color
+from railwright.maps.cards import Sign
 from railwright.model.actions import Cards
-from railwright.words.phrases import WILD, Phrases
+from railwright.words.phrases import Phrases
 from railwright.words.speech import Words
 
-STYLES = {
-    "purple": "bold white on #7d3c98",
-    "blue": "bold white on #1f5fbf",
-    "orange": "bold black on #f08c00",
-    "white": "bold black on #eeeeee",
-    "green": "bold white on #2e7d32",
-    "yellow": "bold black on #f4d03f",
-    "black": "bold white on #222222",
-    "red": "bold white on #c0392b",
-    WILD: "bold black on #b0c4de",
+STYLES: dict[Color | None, str] = {
+    Color.PURPLE: "bold white on #7d3c98",
+    Color.BLUE: "bold white on #1f5fbf",
+    Color.ORANGE: "bold black on #f08c00",
+    Color.WHITE: "bold black on #eeeeee",
+    Color.GREEN: "bold white on #2e7d32",
+    Color.YELLOW: "bold black on #f4d03f",
+    Color.BLACK: "bold white on #222222",
+    Color.RED: "bold white on #c0392b",
+    None: "bold black on #b0c4de",
 }
-"""The colors of each kind of card."""
+"""How cards of each color look; a wild card has none."""
 
 
-def letters(kind: str, words: Words) -> str:
+def letters(face: CardFace, words: Words) -> str:
     """The letters of a card: `R`, `Rd` for a red double ship, `*` for a wild card."""
-    color, _, sort = kind.partition("-")
-    if color == WILD:
-        return "*"
-    more = words.say("letter-sort", sort=sort) if sort else ""
+    return "*" if face.color is None else colored(face.color, face.sign, words)
+
+
+def colored(color: str, sign: Sign, words: Words) -> str:
+    """The letters of a card of a color: `R`, `Rd` for a red double ship."""
+    more = words.say("letter-sort", sort=sign) if sign else ""
     return words.say("letter", color=color) + more
 
 
-def chip(kind: str, text: str) -> Text:
+def chip(face: CardFace, text: str) -> Text:
     """A text about a card in its color."""
-    return Text(text, STYLES[kind.partition("-")[0]])
+    return Text(text, STYLES[face.color])
 
 
 def card_text(kind: str, phrases: Phrases, count: int = 1) -> Text:
     """A card with its letter and name; several with their number."""
+    face = phrases.board.face_index[kind]
     name = phrases.cards(((kind, count),)) if count > 1 else phrases.card(kind)
-    return Text.assemble(chip(kind, f" {letters(kind, phrases.words)} "), f" {name}")
+    return Text.assemble(chip(face, f" {letters(face, phrases.words)} "), f" {name}")
 
 
-def payment_text(cards: Cards, words: Words) -> Text:
+def payment_text(cards: Cards, phrases: Phrases) -> Text:
     """Cards by their letters: `3R+1*`."""
-    parts = [chip(kind, f"{count}{letters(kind, words)}") for kind, count in cards]
+    paid = [(phrases.board.face_index[kind], count) for kind, count in cards]
+    parts = [
+        chip(face, f"{count}{letters(face, phrases.words)}") for face, count in paid
+    ]
     return Text("+").join(parts)

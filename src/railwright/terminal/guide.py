@@ -1,6 +1,10 @@
 """What a player can type."""
 
-from railwright.terminal.chips import letters
+from typing import get_args
+
+from railwright.maps import WILD
+from railwright.maps.cards import Sign
+from railwright.terminal.chips import colored
 from railwright.words.phrases import Phrases, bare
 from railwright.words.speech import Words
 
@@ -54,18 +58,16 @@ def lines(phrases: Phrases) -> list[tuple[str, str]]:
 def explanations(phrases: Phrases) -> list[str]:
     """How cards are written, and actions as in records."""
     words = phrases.words
-    kinds = {"red": "red", "black": "black"}
-    if phrases.has_ships:
-        ships = {"port": "red-port", "ship": "red-ship", "double": "red-double"}
-        written = {name: letters(kind, words) for name, kind in ships.items()}
-        more = [words.say("guide-letters-ships", **written)]
+    if phrases.board.has_ships:
+        red = {sign: colored("red", sign, words) for sign in get_args(Sign)}
+        more = [words.say("guide-letters-ships", **red)]
     else:
         more = [words.say("guide-routes")]
-    written = {name: letters(kind, words) for name, kind in kinds.items()}
-    claim = f"claim {phrases.board.routes[0].id} with 3red 1loco"
+    colors = {color: colored(color, "", words) for color in ("red", "black")}
+    claim = f"claim {phrases.board.routes[0].id} with 3red 1{WILD}"
     examples = f"draw up 3, draw blind, tickets, keep 1 3, {claim}, pass"
     return [
-        words.say("guide-letters", **written),
+        words.say("guide-letters", **colors),
         *more,
         words.say("guide-notation", examples=examples),
     ]

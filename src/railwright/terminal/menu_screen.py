@@ -22,7 +22,6 @@ from railwright.model.view import View
 from railwright.terminal.action_menu import GROUPS, ActionMenu, MenuItem
 from railwright.terminal.chips import card_text, payment_text
 from railwright.terminal.screen import DIM, Screen
-from railwright.words.phrases import WILD, Phrases
 
 FEW = 10
 """Routes that are listed without being asked for."""
@@ -37,7 +36,7 @@ class MenuScreen:
         self, screen: Screen, menu: ActionMenu, view: View, game: Game
     ) -> None:
         self.screen = screen
-        self.phrases: Phrases = screen.phrases
+        self.phrases = screen.phrases
         self.say = screen.phrases.say
         self.menu = menu
         self.view = view
@@ -86,7 +85,8 @@ class MenuScreen:
         card = self.view.market[action.slot - 1] if isinstance(action, DrawUp) else None
         if card is None:
             return Text(number)
-        is_last = card == WILD and self.game.market.wild_ends_draw
+        is_wild = self.phrases.board.face_index[card].is_wild
+        is_last = is_wild and self.game.market.wild_ends_draw
         alone = f" ({self.say('draw-alone')})" if is_last else ""
         return Text.assemble(number, card_text(card, self.phrases), alone)
 
@@ -142,8 +142,7 @@ class MenuScreen:
 
     def payments(self, item: MenuItem) -> Text:
         """The ways to pay in letters, numbered if there are several."""
-        words = self.phrases.words
-        ways = [payment_text(_cards(action), words) for action in item.actions]
+        ways = [payment_text(_cards(action), self.phrases) for action in item.actions]
         if len(ways) == 1:
             return ways[0]
         shown = [Text(f".{at}=") + way for at, way in enumerate(ways[:WAYS], 1)]

@@ -21,4 +21,4 @@ def _reason(error: IllegalAction, phrases: Phrases) -> str:
     if isinstance(error, UnknownName):
         name = error.name[:LONGEST_NAME]
         return phrases.say("unknown-name", kind=error.kind, name=name)
-    return phrases.say(f"refusal-{error.code}", wild=phrases.wild)
+    return phrases.say(f"refusal-{error.code}", wild=phrases.board.wild)

@@ -111,9 +111,9 @@ class Screen:
         self.say(grid)
 
     def _piece_names(self, view: View) -> list[str]:
-        pieces = ["wagons", "ships"] if self.phrases.has_ships else ["trains"]
+        pieces = ["wagons", "ships"] if self.phrases.board.has_ships else ["trains"]
         if self._has_buildings(view):
-            pieces.append("ports" if self.phrases.has_ships else "stations")
+            pieces.append("ports" if self.phrases.board.has_ships else "stations")
         return pieces
 
     def _has_buildings(self, view: View) -> bool:
@@ -122,7 +122,7 @@ class Screen:
     def _player_row(self, player: PlayerView, view: View) -> list[str]:
         is_own = player.seat == view.seat
         pieces = [player.wagons]
-        if self.phrases.has_ships:
+        if self.phrases.board.has_ships:
             pieces.append(player.ships)
         if self._has_buildings(view):
             pieces.append(player.buildings)

@@ -89,7 +89,7 @@ class Teller:
             case PiecesChosen(_, wagons, ships):
                 return log("pieces-chosen", wagons=wagons, ships=ships)
             case MarketSwept():
-                return log("market-swept", wild=phrases.wild)
+                return log("market-swept", wild=phrases.board.wild)
             case DeckShuffled(_, count):
                 return log("deck-shuffled", n=count)
             case TunnelTried(_, route, _, shown, extra):

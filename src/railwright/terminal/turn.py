@@ -247,7 +247,7 @@ class HumanTurn:
             route=phrases.ends(advice.route) if advice.route else "",
             tickets=self.words.listed(tickets),
             n=len(tickets),
-            wild=phrases.wild,
+            wild=phrases.board.wild,
         )
 
     def follow_hint(self) -> None:

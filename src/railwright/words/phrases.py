@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from railwright.maps import (
+    WILD,
     CityTicket,
     CountryTicket,
     Kind,
@@ -32,7 +33,6 @@ from railwright.model.actions import (
 from railwright.model.view import View
 from railwright.words.speech import Words, speak
 
-WILD = "loco"
 DASH = "\N{EN DASH}"
 
 
@@ -45,21 +45,15 @@ class Phrases:
         self.say = self.words.say
         self.tickets = {ticket.id: ticket for ticket in board.tickets}
         self.countries = {country.id: country.name for country in board.countries}
-        self.has_ships = any(cards.deck == "ship" for cards in board.cards)
 
     @property
     def title(self) -> str:
         """What the game is called."""
         return self.words.name(f"game-{self.board.name}", self.board.title)
 
-    @property
-    def wild(self) -> str:
-        """Which wild card the game has."""
-        return "joker" if self.has_ships else WILD
-
     def card(self, kind: str) -> str:
         """One card: `red`, `locomotive`, `red double ship`."""
-        return self.say("card", kind=self.wild if kind == WILD else kind)
+        return self.say("card", kind=self.board.wild if kind == WILD else kind)
 
     def cards(self, cards: Cards) -> str:
         """Several cards: `3 x red, 1 x locomotive`."""

@@ -17,6 +17,10 @@ export type Kind =
   | "ferry"
   | "sea";
 
+export type Wild =
+  | "loco"
+  | "joker";
+
 /** One space of a route: its center, its direction in degrees, and its length. */
 export type Slot = [x: number, y: number, angle: number, length: number];
 
@@ -119,6 +123,7 @@ export interface BoardFacts {
   tickets: Record<string, TicketFacts>;
   countries: CountryFacts[];
   cards: string[];
+  wild: Wild;
   decks: string[];
   points: Record<number, number>;
   game: GameFacts;

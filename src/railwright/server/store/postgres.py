@@ -17,7 +17,7 @@ from railwright.server.store.connection import (
     statement,
 )
 from railwright.server.store.migrations import missing
-from railwright.server.store.notices import (
+from railwright.server.store.notify import (
     ANNOUNCE,
     CALL,
     DatabaseListener,
@@ -31,7 +31,7 @@ from railwright.server.store.protocol import (
     Unavailable,
     ValueRefused,
 )
-from railwright.server.store.tables import TableStore
+from railwright.server.store.table_store import TableStore
 
 PATIENCE = 5
 """Seconds to wait for a connection, or for another server that writes."""

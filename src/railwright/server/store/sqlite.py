@@ -17,7 +17,7 @@ from railwright.server.store.protocol import (
     Unavailable,
     ValueRefused,
 )
-from railwright.server.store.tables import TableStore
+from railwright.server.store.table_store import TableStore
 
 PATIENCE = 5.0
 """Seconds to wait while another process writes."""

@@ -15,11 +15,11 @@ legend-pair = a pair of cards for each space
 
 wild = { $wild ->
     [joker] joker
-   *[locomotive] locomotive
+   *[loco] locomotive
 }
 wilds = { $wild ->
     [joker] jokers
-   *[locomotive] locomotives
+   *[loco] locomotives
 }
 
 rule-goal = The goal
@@ -177,7 +177,7 @@ text-draw =
 
 rule-wild-draw = { $wild ->
     [joker] Drawing jokers
-   *[locomotive] Drawing locomotives
+   *[loco] Drawing locomotives
 }
 text-wild-draw =
     { $wild-ends ->
@@ -219,7 +219,7 @@ text-claim =
 
 rule-wild-pay = { $wild ->
     [joker] Paying with jokers
-   *[locomotive] Paying with locomotives
+   *[loco] Paying with locomotives
 }
 text-wild-pay =
     { $wild-everywhere ->

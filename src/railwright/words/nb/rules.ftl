@@ -15,11 +15,11 @@ legend-pair = et par kort for hvert felt
 
 wild = { $wild ->
     [joker] en joker
-   *[locomotive] et lokomotiv
+   *[loco] et lokomotiv
 }
 wilds = { $wild ->
     [joker] jokere
-   *[locomotive] lokomotiver
+   *[loco] lokomotiver
 }
 
 rule-goal = Målet
@@ -136,7 +136,7 @@ cards-first = { $decks ->
    *[other] {" "}I hver farge har { $anchors } av togvognene et anker, havnesymbolet.
 } { $wild ->
     [joker] En joker har ingen egen farge.
-   *[locomotive] Et lokomotiv er et jokerkort: det har ingen egen farge.
+   *[loco] Et lokomotiv er et jokerkort: det har ingen egen farge.
 }
 cards-number = { $cards } kort
 cards-wilds = { $wilds } { wilds }
@@ -176,19 +176,19 @@ text-draw =
 
 rule-wild-draw = { $wild ->
     [joker] Jokere når du trekker
-   *[locomotive] Lokomotiver når du trekker
+   *[loco] Lokomotiver når du trekker
 }
 text-wild-draw = { $wild-ends ->
     [no] Du trekker { wilds } som alle andre kort. Du kan ta to i samme tur, åpne eller fra bunken.
    *[yes]
     { $wild ->
         [joker] Du kan bare ta en åpen joker som det første kortet, og da er det det eneste kortet i denne turen. Du kan aldri ta den som det andre kortet, ikke engang om den nettopp ble snudd.
-       *[locomotive] Du kan bare ta et åpent lokomotiv som det første kortet, og da er det det eneste kortet i denne turen. Du kan aldri ta det som det andre kortet, ikke engang om det nettopp ble snudd.
+       *[loco] Du kan bare ta et åpent lokomotiv som det første kortet, og da er det det eneste kortet i denne turen. Du kan aldri ta det som det andre kortet, ikke engang om det nettopp ble snudd.
     }
 
     { $wild ->
         [joker] En joker fra bunken er et kort som alle andre: hvis det var det første, tar du ett til.
-       *[locomotive] Et lokomotiv fra bunken er et kort som alle andre: hvis det var det første, tar du ett til.
+       *[loco] Et lokomotiv fra bunken er et kort som alle andre: hvis det var det første, tar du ett til.
     }
 }
 
@@ -222,7 +222,7 @@ text-claim =
 
 rule-wild-pay = { $wild ->
     [joker] Å betale med jokere
-   *[locomotive] Å betale med lokomotiver
+   *[loco] Å betale med lokomotiver
 }
 text-wild-pay = { $wild-everywhere ->
     [yes]
@@ -296,7 +296,7 @@ text-tunnel =
     • De tre øverste kortene i bunken snus.
     • For hvert av dem i fargen du la ut, og for { $wild ->
         [joker] hver joker
-       *[locomotive] hvert lokomotiv
+       *[loco] hvert lokomotiv
     } betaler du ett kort til: i den fargen eller { wild }.
     • Hvis du bare la ut { wilds }, teller bare { wilds }, og du betaler med { wilds }.
 

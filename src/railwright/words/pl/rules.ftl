@@ -15,31 +15,31 @@ legend-pair = para kart za każde pole
 
 wild = { $wild ->
     [joker] dżoker
-   *[locomotive] lokomotywa
+   *[loco] lokomotywa
 }
     .accusative = { $wild ->
         [joker] dżokera
-       *[locomotive] lokomotywę
+       *[loco] lokomotywę
     }
     .instrumental = { $wild ->
         [joker] dżokerem
-       *[locomotive] lokomotywą
+       *[loco] lokomotywą
     }
 wilds = { $wild ->
     [joker] dżokery
-   *[locomotive] lokomotywy
+   *[loco] lokomotywy
 }
     .genitive = { $wild ->
         [joker] dżokerów
-       *[locomotive] lokomotyw
+       *[loco] lokomotyw
     }
     .instrumental = { $wild ->
         [joker] dżokerami
-       *[locomotive] lokomotywami
+       *[loco] lokomotywami
     }
     .two = { $wild ->
         [joker] dwoma dżokerami
-       *[locomotive] dwiema lokomotywami
+       *[loco] dwiema lokomotywami
     }
 
 rule-goal = Cel gry
@@ -181,7 +181,7 @@ cards-first = { $decks ->
     } kotwicę, symbol portu.
 } { $wild ->
     [joker] Dżoker jest kartą uniwersalną: nie ma własnego koloru.
-   *[locomotive] Lokomotywa jest kartą uniwersalną: nie ma własnego koloru.
+   *[loco] Lokomotywa jest kartą uniwersalną: nie ma własnego koloru.
 }
 cards-number = { $cards } { $cards ->
     [few] karty
@@ -199,7 +199,7 @@ cards-ships = { $decks ->
        *[other] kart
     }: w każdym kolorze { $single } z jednym statkiem, wszystkie z symbolem portu, i { $double } z dwoma statkami. { $wild ->
         [joker] Dżokerów
-       *[locomotive] Lokomotyw
+       *[loco] Lokomotyw
     } w niej nie ma.
 }
 
@@ -238,23 +238,23 @@ text-draw =
 
 rule-wild-draw = { $wild ->
     [joker] Dżokery przy dobieraniu
-   *[locomotive] Lokomotywy przy dobieraniu
+   *[loco] Lokomotywy przy dobieraniu
 }
 text-wild-draw = { $wild-ends ->
     [no]
     { $wild ->
         [joker] Dżokery
-       *[locomotive] Lokomotywy
+       *[loco] Lokomotywy
     } dobierasz jak wszystkie inne karty. W jednej turze możesz wziąć dwie takie karty, odkryte albo w ciemno.
    *[yes]
     { $wild ->
         [joker] Odkrytego dżokera możesz wziąć tylko jako pierwszą kartę i wtedy jest to twoja jedyna karta w tej turze. Nigdy nie możesz go wziąć jako drugiej karty, nawet jeśli odkryto go przed chwilą.
-       *[locomotive] Odkrytą lokomotywę możesz wziąć tylko jako pierwszą kartę i wtedy jest to twoja jedyna karta w tej turze. Nigdy nie możesz jej wziąć jako drugiej karty, nawet jeśli odkryto ją przed chwilą.
+       *[loco] Odkrytą lokomotywę możesz wziąć tylko jako pierwszą kartę i wtedy jest to twoja jedyna karta w tej turze. Nigdy nie możesz jej wziąć jako drugiej karty, nawet jeśli odkryto ją przed chwilą.
     }
 
     { $wild ->
         [joker] Dżoker dobrany w ciemno jest zwykłą kartą
-       *[locomotive] Lokomotywa dobrana w ciemno jest zwykłą kartą
+       *[loco] Lokomotywa dobrana w ciemno jest zwykłą kartą
     }: jeśli to twoja pierwsza karta, bierzesz jeszcze drugą.
 }
 
@@ -288,7 +288,7 @@ text-claim =
 
 rule-wild-pay = { $wild ->
     [joker] Płacenie dżokerami
-   *[locomotive] Płacenie lokomotywami
+   *[loco] Płacenie lokomotywami
 }
 text-wild-pay = { $wild-everywhere ->
     [yes]
@@ -362,7 +362,7 @@ text-tunnel =
     • Odsłoń trzy wierzchnie karty talii.
     • Za każdą odsłoniętą kartę w kolorze kart, które wykładasz, i za { $wild ->
         [joker] każdego odsłoniętego dżokera
-       *[locomotive] każdą odsłoniętą lokomotywę
+       *[loco] każdą odsłoniętą lokomotywę
     } dopłacasz jedną kartę: tego koloru albo { wild.accusative }.
     • Jeśli wykładasz same { wilds }, liczą się tylko odsłonięte { wilds } i dopłacasz { wilds.instrumental }.
 

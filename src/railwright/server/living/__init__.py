@@ -1,0 +1,1 @@
+"""Tables while people are there: in memory, followed, with clocks, bots and notices."""

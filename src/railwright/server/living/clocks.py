@@ -1,0 +1,157 @@
+"""What happens by itself: time runs out, bots go on after a restart, tables sleep."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from time import monotonic
+
+import structlog
+
+from railwright.server.living.bot_players import BotPlayers
+from railwright.server.living.living_table import Living
+from railwright.server.living.node_tables import Tables
+from railwright.server.store import Store, StoreError
+from railwright.server.tabletop import wishes
+from railwright.server.tabletop.entries import AnyEntry, Archived, now_ms
+from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.tabletop.wishes import Refusal
+
+LOG = structlog.get_logger("railwright.clocks")
+DAY = 24 * 3600 * 1000
+GRACE = 3000
+"""Milliseconds in which the node that knows a table acts, before others look at it."""
+STALLED = 30.0
+"""Seconds after which clocks that have not looked at what is due are taken for dead."""
+LEASE = 30.0
+"""Seconds for which a node takes over a table that another one does not run."""
+
+
+class Clocks:
+    """Ends the time of seats, and finds tables where something is due."""
+
+    def __init__(
+        self, tables: Tables, bots: BotPlayers, node: str, archive_after: int
+    ) -> None:
+        self.tables = tables
+        self.store: Store = tables.store
+        self.bots = bots
+        self.node = node
+        self.archive_after = archive_after
+        """Milliseconds without activity after which a table is archived."""
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.beat = monotonic()
+        """When it was last looked whether something is due."""
+        self.tasks: set[asyncio.Task[object]] = set()
+        tables.on_change.append(self.look_at)
+
+    def look_at(self, living: Living, table: SharedTable) -> None:
+        """Set the timer of a table to the end of the present turn."""
+        timer = self.timers.pop(living.id, None)
+        if timer:
+            timer.cancel()
+        ends = [table.deadline(seat) for seat in table.deciding]
+        end = min((end for end in ends if end is not None), default=None)
+        if end is not None:
+            delay = max(0.0, (end - now_ms()) / 1000) + 0.01
+            loop = asyncio.get_running_loop()
+            self.timers[living.id] = loop.call_later(delay, self._ring, living.id)
+
+    @property
+    def are_alive(self) -> bool:
+        """Whether somebody looks at what is due."""
+        return monotonic() - self.beat < STALLED
+
+    def _ring(self, table: str) -> None:
+        self.timers.pop(table, None)
+        self._begin(table, self.tables.wish(table, wishes.stand_in))
+
+    def _begin(self, table: str, work: Coroutine[None, None, object]) -> None:
+        """Do something at a table, which fails alone."""
+        task = asyncio.create_task(self._alone(table, work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _alone(self, table: str, work: Awaitable[object]) -> None:
+        try:
+            await work
+        except (Refusal, StoreError) as error:
+            LOG.warning("not done", table=table, reason=str(error))
+        except Exception as error:
+            LOG.exception("not done", table=table)
+            self.tables.give_up(table, error)
+
+    async def run(self) -> None:
+        """Look after everything, until cancelled."""
+        await asyncio.gather(
+            _every(1.0, self._listen),
+            _every(1.0, self.wake_due),
+            _every(60.0, self._sweep),
+            _every(3600.0, self.archive),
+        )
+
+    async def _listen(self) -> None:
+        """Hear what other nodes write; ends only by an error."""
+        async with self.store.changes() as changes:
+            await self._catch_up_all()
+            async for change in changes:
+                if change.table is None:
+                    await self._catch_up_all()
+                else:
+                    self._catch_up(change.table, change.last)
+
+    async def _catch_up_all(self) -> None:
+        lasts = await self.store.lasts(list(self.tables.living))
+        for table, last in lasts.items():
+            self._catch_up(table, last)
+
+    def _catch_up(self, table: str, last: int) -> None:
+        living = self.tables.living.get(table)
+        if living is not None and last > living.expected:
+            self._begin(table, self.tables.catch_up(table, last))
+
+    async def wake_due(self) -> None:
+        """Go on where a bot's move or the end of a turn is due and nobody cares."""
+        broken = self.tables.broken
+        rows = await self.store.due(now_ms() - GRACE, 100 + len(broken))
+        self.beat = monotonic()
+        known = broken.keys() | self.bots.tasks.keys()
+        names = [row.table for row in rows if row.table not in known]
+        if not names:
+            return
+        for name in await self.store.lease(names, self.node, LEASE):
+            await self._alone(name, self._wake(name))
+            self.beat = monotonic()
+
+    async def _wake(self, name: str) -> None:
+        table = await self.tables.wake(name)
+        if name not in self.bots.tasks and name not in self.timers:
+            reason = table.trouble or "something is due, but nothing can be done"
+            self.tables.give_up(name, reason)
+
+    async def _sweep(self) -> None:
+        self.tables.sweep()
+
+    async def archive(self) -> None:
+        """Archive the tables where nothing has happened for long."""
+        before = now_ms() - self.archive_after
+        for row in await self.store.idle(before):
+            wish = self.tables.wish(row.table, _archived(before))
+            await self._alone(row.table, wish)
+
+
+def _archived(before: int) -> Callable[[SharedTable, int], list[AnyEntry]]:
+    def decide(table: SharedTable, now: int) -> list[AnyEntry]:
+        is_idle = table.active <= before and not table.is_archived
+        return [Archived(now)] if is_idle else []
+
+    return decide
+
+
+async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        try:
+            await work()
+        except StoreError as error:
+            LOG.warning("put off", work=work.__name__, reason=str(error))
+        except Exception:
+            LOG.exception("put off", work=work.__name__)
+        await asyncio.sleep(seconds)

@@ -1,0 +1,128 @@
+"""A table that somebody follows here, and how its followers hear what happens."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from time import time
+from typing import Protocol
+
+from msgspec import json
+
+from railwright.server.tabletop import telling
+from railwright.server.tabletop.entries import (
+    Acted,
+    AnyEntry,
+    BotSeated,
+    ChatSaid,
+    HandedOver,
+    Started,
+    Undone,
+    now_ms,
+)
+from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.tabletop.telling import Presence, together
+from railwright.server.wire.messages import FromServer
+from railwright.server.wire.messages import Said as SaidMessage
+
+
+class Follower(Protocol):
+    """Somebody who hears what happens at tables."""
+
+    @property
+    def player(self) -> str | None:
+        """Who it is; None for somebody unknown."""
+        ...
+
+    def tell(self, message: str) -> None:
+        """Take a message to be sent, as JSON; never waits."""
+        ...
+
+
+def written(message: FromServer) -> str:
+    """A message as it is sent."""
+    return json.encode(message).decode()
+
+
+class Living:
+    """A table that somebody here follows or has asked for lately."""
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.table: SharedTable | None = None
+        self.lock = asyncio.Lock()
+        self.followers: set[Follower] = set()
+        self.used = time()
+        self.told = 0
+        """The number of the last entry that followers have heard of."""
+        self.expected = 0
+        """The number of the last entry that is known here or being written."""
+        self.presence_timer: asyncio.TimerHandle | None = None
+        self.elsewhere: dict[str, Presence] = {}
+        """Who follows it at other nodes, as far as they have said."""
+
+    @property
+    def here(self) -> Presence:
+        """Who follows it here."""
+        return Presence({f.player for f in self.followers}, len(self.followers))
+
+    @property
+    def presence(self) -> Presence:
+        """Who follows it anywhere."""
+        return together(self.here, *self.elsewhere.values())
+
+    def tell(
+        self,
+        table: SharedTable,
+        entries: Sequence[AnyEntry],
+        before: tuple[object, ...],
+    ) -> None:
+        """Tell all followers what has happened; `before` is the outline before it."""
+        if not self.followers:
+            return
+        is_shown = False
+        version = table.version - sum(isinstance(e, Acted | Undone) for e in entries)
+        for entry in entries:
+            if isinstance(entry, Acted | Undone):
+                version += 1
+                self._tell_step(table, entry, version)
+            elif isinstance(entry, ChatSaid):
+                self._tell_chat(table)
+            elif isinstance(entry, Started | HandedOver | BotSeated):
+                is_shown = table.match is not None
+        if is_shown:
+            self.tell_all(table, telling.shown)
+        elif telling.outline(table) != before:
+            self.tell_all(table, telling.changed)
+
+    def tell_all(
+        self,
+        table: SharedTable,
+        news: Callable[[SharedTable, str | None, Presence, int], FromServer],
+    ) -> None:
+        """Tell all followers, each as it concerns them."""
+        now = now_ms()
+        seen: dict[str | None, str] = {}
+        for follower in self.followers:
+            player = follower.player
+            if player not in seen:
+                seen[player] = written(news(table, player, self.presence, now))
+            follower.tell(seen[player])
+
+    def _tell_chat(self, table: SharedTable) -> None:
+        line = written(SaidMessage(table.id, table.chat[-1]))
+        for follower in self.followers:
+            follower.tell(line)
+
+    def _tell_step(
+        self, table: SharedTable, entry: Acted | Undone, version: int
+    ) -> None:
+        eyes = {
+            follower: telling.eyes_of(table, follower.player)
+            for follower in self.followers
+        }
+        seats = list({seat for each in eyes.values() for seat in each})
+        news = telling.happened(table, entry, version, seats)
+        told = [written(each) for each in news]
+        seen = dict(zip(seats, told, strict=True))
+        for follower, looking in eyes.items():
+            for seat in looking:
+                follower.tell(seen[seat])

@@ -1,0 +1,87 @@
+"""Streams for your own bots: all that happens at the tables where a bot sits."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
+from railwright.server.living.node_tables import Tables
+from railwright.server.plumbing.outbox import Outbox
+from railwright.server.store import Store
+from railwright.server.tabletop.wishes import Refusal
+
+LOOK_AGAIN = 5.0
+"""Seconds after which a stream looks whether its bot sits at more tables."""
+KEEP_ALIVE = "\n"
+"""What is sent when nothing happens, so that both sides know they are there."""
+
+
+class BotStream:
+    """One stream; it follows every table where its bot sits."""
+
+    def __init__(self, player: str) -> None:
+        self.player: str | None = player
+        self.outbox = Outbox()
+        self.followed: set[str] = set()
+
+    def tell(self, message: str) -> None:
+        """Send a message as soon as the reader takes it."""
+        self.outbox.put(message + "\n")
+
+
+class Streams:
+    """The open streams of this node."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.store = store
+        self.tables = tables
+        self.open: dict[str, set[BotStream]] = defaultdict(set)
+
+    async def note(self, player: str, table: str) -> None:
+        """A bot has sat down: its streams follow the table from now on."""
+        for stream in list(self.open.get(player, ())):
+            await self._follow(stream, table)
+
+    async def lines(self, player: str) -> AsyncIterator[str]:
+        """The lines of a new stream, until the reader is gone or too slow."""
+        stream = BotStream(player)
+        self.open[player].add(stream)
+        try:
+            while True:
+                await self._look(stream)
+                async for line in self._until_next_look(stream):
+                    yield line
+                if stream.outbox.is_overfull:
+                    return
+        finally:
+            self.open[player].discard(stream)
+            if not self.open[player]:
+                del self.open[player]
+            for table in stream.followed:
+                self.tables.unfollow(table, stream)
+
+    async def _until_next_look(self, stream: BotStream) -> AsyncIterator[str]:
+        loop = asyncio.get_running_loop()
+        end = loop.time() + LOOK_AGAIN
+        while True:
+            try:
+                async with asyncio.timeout_at(end):
+                    line = await stream.outbox.get()
+            except TimeoutError:
+                yield KEEP_ALIVE
+                return
+            if line is None:
+                return
+            yield line
+
+    async def _look(self, stream: BotStream) -> None:
+        """Follow the tables where the bot has a game to play."""
+        for row in await self.store.tables_of(stream.player or ""):
+            if row.summary.status != "finished" and not row.summary.is_archived:
+                await self._follow(stream, row.table)
+
+    async def _follow(self, stream: BotStream, table: str) -> None:
+        if table not in stream.followed:
+            stream.followed.add(table)
+            with suppress(Refusal):  # a table that cannot be read; others can
+                await self.tables.follow(table, stream)

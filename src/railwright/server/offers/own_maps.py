@@ -1,0 +1,110 @@
+"""Maps that hosts bring: checked before a table is set up, and private to it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from railwright.errors import GameError, MapError
+from railwright.games import GAMES, Game, misfits, unknown_game, with_options
+from railwright.games.fit import Misfit
+from railwright.layout import load_board
+from railwright.maps import Map, in_one_line
+from railwright.maps.library import SoundText, sound_map
+from railwright.maps.source import Source
+from railwright.server.offers.game_list import offer_of
+from railwright.server.wire.bodies import GameOffered, MapOffered, OptionChoice
+
+NAME = "map"
+"""How defects name the file."""
+MOST_DEFECTS = 20
+"""The most defects that one answer lists."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnMap:
+    """A map that a table can be played on."""
+
+    text: str
+    """The map in one line."""
+    title: str
+    game: str
+    options: dict[str, str]
+
+
+def own_map(text: str, game: str, options: dict[str, str], seats: int) -> OwnMap:
+    """The map in a text, played by the rules of the game that it names, or of this one.
+
+    GameError tells its defects.
+    """
+    with _plain_errors():
+        board, rules = _playable(Source(NAME, text), game, options, seats)
+        line = _drawable(board)
+    chosen = dict(board.options) | options
+    return OwnMap(line, board.title, rules.name, chosen)
+
+
+def offered_map(text: str, game: str, file: str) -> MapOffered:
+    """What a table on the map in a file can be; GameError tells the file's defects."""
+    with _plain_errors():
+        board, rules = _playable(Source(file, text), game, {}, None)
+        _drawable(board)
+    return MapOffered(board.title, board.rules is not None, _offer(rules, board))
+
+
+@contextmanager
+def _plain_errors() -> Iterator[None]:
+    """Errors that can leave a process, with so many defects as an answer lists."""
+    try:
+        yield
+    except GameError as error:
+        raise GameError("\n".join(str(error).splitlines()[:MOST_DEFECTS])) from None
+
+
+def _playable(
+    source: Source, game: str, options: dict[str, str], seats: int | None
+) -> tuple[Map, Game]:
+    """A map and its game, if they fit for so many, or for the fewest."""
+    board = sound_map(source)
+    name = board.rules or game
+    if name not in GAMES:
+        raise _defective(source, [(("rules",), str(unknown_game(name)))])
+    try:
+        rules = with_options(GAMES[name], dict(board.options) | options)
+    except GameError as error:
+        raise _defective(source, [(("options",), str(error))]) from error
+    found = misfits(rules, board, seats)
+    if found:
+        raise _defective(source, found)
+    return board, rules
+
+
+def _drawable(board: Map) -> str:
+    """A sound map in one line; what cannot be drawn in time is refused."""
+    line = in_one_line(board)
+    load_board(SoundText(line))
+    return line
+
+
+def _defective(source: Source, found: list[Misfit]) -> MapError:
+    """The error that names the line of each misfit."""
+    return MapError(source.name, [source.defect(*misfit) for misfit in found])
+
+
+def _offer(game: Game, board: Map) -> GameOffered:
+    """A game on a map: for as many as there are tickets and cards for."""
+    offer = offer_of(game)
+    numbers = range(offer.fewest, offer.most + 1)
+    most = max(seats for seats in numbers if not misfits(game, board, seats))
+    named = dict(board.options)
+    options = [_option(each, named.get(each.name)) for each in offer.options]
+    return replace(offer, most=most, options=options)
+
+
+def _option(offer: OptionChoice, named: str | None) -> OptionChoice:
+    """An option that begins as the map names it."""
+    if named is None:
+        return offer
+    choices = list(dict.fromkeys([*offer.choices, named]))
+    return replace(offer, choices=choices, default=named)

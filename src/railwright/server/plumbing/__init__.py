@@ -1,0 +1,1 @@
+"""What knows no tables: settings, logs, limits, metrics, workers, identities."""

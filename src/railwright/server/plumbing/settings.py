@@ -1,0 +1,43 @@
+"""How the server is set up."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+STATIC = Path(__file__).parents[1] / "static"
+
+
+@dataclass(frozen=True, slots=True)
+class Mail:
+    """How the server sends e-mail."""
+
+    host: str
+    port: int
+    sender: str
+    user: str = ""
+    password: str = ""
+    starttls: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """Everything that a host decides."""
+
+    database: str
+    """The path of an SQLite file or a postgresql:// URL."""
+    address: str = ""
+    """What people type into a browser, for links in notices."""
+    bots: int = 1
+    """Processes in which bots think."""
+    pace: float = 0.6
+    """Seconds that a bot's move takes at least."""
+    limits: float = 1.0
+    """How much one client may ask for, 1 for what people need; 0 for no limit."""
+    origins: tuple[str, ...] = ()
+    """Addresses of other pages that may use this server."""
+    archive_days: int = 60
+    mail: Mail | None = None
+    webhooks: Literal["off", "public", "any"] = "off"
+    """Which addresses people may have called when it is their turn."""
+    static: Path = STATIC
+    """The built client."""

@@ -1,0 +1,1 @@
+"""One table, without network: its log, wishes, and what each player may hear."""

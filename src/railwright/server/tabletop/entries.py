@@ -1,0 +1,193 @@
+"""What can happen at a table: the kinds of entries of its log.
+
+Moments are milliseconds since 1970. A player is the id of an identity.
+"""
+
+from collections.abc import Iterable
+from time import time
+
+from msgspec import DecodeError, Raw, Struct, json
+
+from railwright.errors import GameError
+from railwright.server import store
+from railwright.server.wire.messages import Level, Settings
+
+
+def now_ms() -> int:
+    """The present moment."""
+    return int(time() * 1000)
+
+
+class LogEntry(Struct, tag_field="type", frozen=True, omit_defaults=True):
+    """Something that happened at a table."""
+
+    at: int
+
+
+class Created(LogEntry, tag="created", frozen=True):
+    """The table was set up; the secret decides its shuffles."""
+
+    settings: Settings
+    seats: int
+    host: str
+    secret: str
+    map: str = ""
+    """The host's own map in one line, if the table does not play on a game's board."""
+
+
+class SeatTaken(LogEntry, tag="seat-taken", frozen=True):
+    """A player sat down, or changed the name at their seat."""
+
+    seat: int
+    player: str
+    name: str
+    is_program: bool = False
+    """Whether the player is a bot of somebody's own."""
+
+
+class BotSeated(LogEntry, tag="bot-seated", frozen=True):
+    """A bot of the server sits here, during a game in the place of one who left."""
+
+    seat: int
+    level: Level
+
+
+class SeatFreed(LogEntry, tag="seat-freed", frozen=True):
+    """Whoever sat here before the start has left, or was asked to."""
+
+    seat: int
+
+
+class HandedOver(LogEntry, tag="handed-over", frozen=True):
+    """A seat belongs to another identity: its owner's other device."""
+
+    seat: int
+    player: str
+
+
+class Started(LogEntry, tag="started", frozen=True):
+    """The cards were dealt."""
+
+    rules: int
+    """The version of the rules by which the game is played."""
+
+
+class Acted(LogEntry, tag="acted", frozen=True):
+    """A seat did something in the game."""
+
+    seat: int
+    action: str
+    events: Raw
+    """All that it led to, hidden things included; so an old game can be watched even
+    if a rule was mended since."""
+    id: str = ""
+
+
+class UndoAsked(LogEntry, tag="undo-asked", frozen=True):
+    """A seat asks the others whether its last action may be taken back."""
+
+    seat: int
+    back_to: int
+    id: str = ""
+
+
+class UndoAnswered(LogEntry, tag="undo-answered", frozen=True):
+    """A seat has answered that question."""
+
+    seat: int
+    agree: bool
+    id: str = ""
+
+
+class Undone(LogEntry, tag="undone", frozen=True):
+    """The steps after a version were taken back, as a seat wished."""
+
+    seat: int
+    back_to: int
+    id: str = ""
+
+
+class StoodIn(LogEntry, tag="stood-in", frozen=True):
+    """The time of a seat was over; a bot plays for it."""
+
+    seat: int
+
+
+class Returned(LogEntry, tag="returned", frozen=True):
+    """The owner plays the seat again."""
+
+    seat: int
+    id: str = ""
+
+
+class ChatSaid(LogEntry, tag="said", frozen=True):
+    """Somebody said something to the table."""
+
+    player: str
+    seat: int | None
+    name: str
+    text: str
+    id: str = ""
+
+
+class NoticeWanted(LogEntry, tag="notice-wanted", frozen=True):
+    """The owner of a seat wants to hear elsewhere when it is their turn."""
+
+    seat: int
+    email: str | None = None
+    webhook: str | None = None
+    language: str = "en"
+
+
+class Rematched(LogEntry, tag="rematched", frozen=True):
+    """The same people play again at another table."""
+
+    next: str
+
+
+class Archived(LogEntry, tag="archived", frozen=True):
+    """Nobody has come for long; whatever happens next brings the table back."""
+
+
+AnyEntry = (
+    Created
+    | SeatTaken
+    | BotSeated
+    | SeatFreed
+    | HandedOver
+    | Started
+    | Acted
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | StoodIn
+    | Returned
+    | ChatSaid
+    | NoticeWanted
+    | Rematched
+    | Archived
+)
+
+_DECODER = json.Decoder(AnyEntry)
+
+
+def encode_entry(entry: AnyEntry) -> bytes:
+    """An entry as the store keeps it."""
+    return json.encode(entry)
+
+
+def decode_entry(body: bytes) -> AnyEntry:
+    """The entry that was encoded."""
+    decoded: AnyEntry = _DECODER.decode(body)
+    return decoded
+
+
+def decode_log(stored: Iterable[store.StoredEntry]) -> list[AnyEntry]:
+    """The entries of a log; GameError names the first that cannot be read."""
+    log = []
+    for entry in stored:
+        try:
+            log.append(decode_entry(entry.body))
+        except DecodeError as error:
+            raise GameError(f"entry {entry.number}: {error}") from error
+    return log

@@ -1,0 +1,56 @@
+"""What a seat can still do on the board, worked out only when somebody asks."""
+
+from railwright.errors import IllegalAction
+from railwright.model import Match
+from railwright.model.outlook import Outlook
+from railwright.model.referee import bars_of
+from railwright.model.standing import TicketStanding, standing, standings
+from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.tabletop.wishes import Refusal
+from railwright.server.wire.messages import Barred, Prospect, ProspectsTold
+
+
+def prospects_of(table: SharedTable, seat: int | None) -> ProspectsTold:
+    """Why routes are out of reach for a seat, or for all, and how its tickets stand."""
+    match = table.match
+    if match is None:
+        raise Refusal("NOT_PLAYING", "no game is being played at this table")
+    bars = _bars_to_all(match) if seat is None else dict(bars_of(match.state, seat))
+    tickets = [] if seat is None else _tickets(match, seat)
+    name = match.words.route
+    return ProspectsTold(
+        table=table.id,
+        seat=seat,
+        version=table.version,
+        routes={name(at): Barred(bar.code, bar.rule) for at, bar in bars.items()},
+        tickets={each.ticket.id: _prospect(each) for each in tickets},
+    )
+
+
+def _bars_to_all(match: Match) -> dict[int, IllegalAction]:
+    """The routes that nobody can have any more."""
+    first, *others = [dict(bars_of(match.state, at)) for at in range(match.seats)]
+    return {
+        route: bar
+        for route, bar in first.items()
+        if all(route in each for each in others)
+    }
+
+
+def _tickets(match: Match, seat: int) -> list[TicketStanding]:
+    """How the tickets stand that a seat holds or chooses from."""
+    view = match.view(seat)
+    outlook = Outlook.of(match.table, view)
+    cards = [match.words.ticket_numbers(name)[0] for name in view.offer]
+    offered = [standing(outlook, match.words.tickets[card]) for card in cards]
+    return offered + standings(match, seat, outlook)
+
+
+def _prospect(each: TicketStanding) -> Prospect:
+    lack = each.lack
+    return Prospect(
+        done=each.is_done,
+        points=each.worth,
+        missing=None if lack is None else lack.spaces,
+        way=[] if lack is None else [route.id for route in lack.routes],
+    )

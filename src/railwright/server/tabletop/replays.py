@@ -1,0 +1,136 @@
+"""Finished games as records, and records as games to be watched."""
+
+from base64 import urlsafe_b64encode
+from collections import Counter
+from hashlib import sha256
+
+from msgspec import Raw, json
+
+from railwright.core.chance import commitment
+from railwright.errors import GameError
+from railwright.games import is_map_text
+from railwright.model import Match, record
+from railwright.model.events import (
+    Event,
+    RouteClaimed,
+    RoutesBorrowed,
+    StationBuilt,
+    TicketsKept,
+)
+from railwright.model.match import deal_out
+from railwright.model.notation import format_action
+from railwright.model.plain import plain_event, plain_result, plain_view
+from railwright.model.record import parse_record, replay
+from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.tabletop.wishes import Refusal
+from railwright.server.wire.bodies import OpenHand, Replay, ReplayStep, TicketStory
+
+MOST_ACTIONS = 2000
+"""Of a record to be watched; whole games at random have up to 600."""
+BUILDING = (RouteClaimed, StationBuilt, RoutesBorrowed, TicketsKept)
+"""What may complete a ticket."""
+
+
+def record_of(table: SharedTable) -> str:
+    """The record of a finished game, with the secret that decided its luck."""
+    if table.status != "over" or table.match is None:
+        raise Refusal("NOT_OVER", "the game is not over yet")
+    return record(table.match, [seat.name for seat in table.seats])
+
+
+def id_of(text: str) -> str:
+    """The id of a record that was brought here: the same text has the same id."""
+    return urlsafe_b64encode(sha256(text.encode()).digest()[:12]).decode()
+
+
+def brought(text: str) -> Replay:
+    """The game of a record that a stranger brought; Refusal if it cannot be watched."""
+    try:
+        _check(text)
+        replay(text)
+        return replay_of(id_of(text), text)
+    except GameError as error:
+        raise Refusal("RECORD", str(error).splitlines()[0]) from error
+
+
+def _check(text: str) -> None:
+    """Refuse what takes much more work than a game that was played."""
+    if "\0" in text:
+        raise Refusal("RECORD", "a record is text, without NUL characters")
+    read = parse_record(text)
+    if read.deal.board and not is_map_text(read.deal.board):
+        raise Refusal("RECORD", "the record names a map file: put the map into it")
+    if len(read.actions) > MOST_ACTIONS:
+        raise Refusal("RECORD", f"a record has at most {MOST_ACTIONS} actions here")
+
+
+def replay_of(name: str, text: str) -> Replay:
+    """A whole game, everything open, to step through."""
+    read = parse_record(text)
+    match = deal_out(read.deal)
+    start = _public(match)
+    hands = _hands(match)
+    steps: list[ReplayStep] = []
+    tickets: list[TicketStory] = []
+    for _, seat, action in read.actions:
+        events = match.play(action, seat)
+        _note_tickets(tickets, match, events, len(steps) + 1)
+        steps.append(
+            ReplayStep(
+                by=seat,
+                action=format_action(match.history[-1][1]),
+                events=Raw(json.encode([plain_event(event) for event in events])),
+                view=_public(match),
+                hands=_hands(match),
+            )
+        )
+    secret = read.deal.secret
+    return Replay(
+        id=name,
+        game=read.deal.game,
+        options=dict(read.deal.options),
+        names=list(read.names) or [""] * read.deal.players,
+        commitment=commitment(secret) if secret else None,
+        secret=secret.hex() or None,
+        start=start,
+        hands=hands,
+        steps=steps,
+        tickets=tickets,
+        result=Raw(
+            json.encode(plain_result(match.result()) if match.is_over else None)
+        ),
+        record=text,
+        map=match.board.title if read.deal.board else None,
+    )
+
+
+def _note_tickets(
+    stories: list[TicketStory], match: Match, events: list[Event], step: int
+) -> None:
+    """Note which tickets were kept by a step, and which were completed by it."""
+    for event in events:
+        if isinstance(event, TicketsKept):
+            kept = event.kept or ()
+            stories += [TicketStory(event.seat, name, step) for name in kept]
+    if not any(isinstance(event, BUILDING) for event in events):
+        return
+    for seat, score in enumerate(match.scores()):
+        done = Counter(
+            match.words.ticket(n) for n, points in score.tickets if points > 0
+        )
+        for story in stories:
+            if story.seat == seat and done[story.ticket]:
+                done[story.ticket] -= 1
+                story.done = story.done or step
+
+
+def _public(match: Match) -> Raw:
+    return Raw(json.encode(plain_view(match.view(None))))
+
+
+def _hands(match: Match) -> list[OpenHand]:
+    views = [match.view(seat) for seat in range(match.seats)]
+    return [
+        OpenHand(dict(view.hand), list(view.tickets), list(view.offer))
+        for view in views
+    ]

@@ -1,0 +1,41 @@
+"""A seat of a table: whose it is and who plays it."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from railwright.server.wire.messages import Level
+
+STAND_IN: Level = "medium"
+"""How well bots play for people whose time is over, or who left."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """One seat, as the log of its table has it."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    player: str | None = None
+    """The identity that holds it."""
+    name: str = ""
+    level: Level | None = None
+    """How well the server's bot plays that sits here."""
+    is_program: bool = False
+    """Whether its holder is a bot of somebody's own."""
+    is_away: bool = False
+    """Whether a bot stands in until the owner returns."""
+    since: int | None = None
+    """When its present turn began."""
+    email: str | None = None
+    webhook: str | None = None
+    language: str = "en"
+    """In which language notices are written."""
+
+    @property
+    def is_played_by_us(self) -> bool:
+        """Whether the server's bots decide for this seat."""
+        return self.kind == "bot" or self.is_away
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody sits here who can be asked something."""
+        return self.kind == "person" and not self.is_program and not self.is_away

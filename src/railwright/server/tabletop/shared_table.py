@@ -1,0 +1,350 @@
+"""A table: the fold of its log. Pure: no clock is read here and nothing is sent."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cached_property, lru_cache
+from typing import Literal, NamedTuple
+
+from msgspec import UNSET
+
+from railwright.core.chance import commitment
+from railwright.core.state import State
+from railwright.errors import GameError
+from railwright.maps.library import SoundText
+from railwright.model import Deal, Match
+from railwright.model.events import DecisionMade, Event
+from railwright.model.fairness import is_fair_to_undo
+from railwright.model.match import deal_out
+from railwright.model.table import lay_out
+from railwright.server.tabletop.entries import (
+    Acted,
+    AnyEntry,
+    Archived,
+    BotSeated,
+    ChatSaid,
+    Created,
+    HandedOver,
+    NoticeWanted,
+    Rematched,
+    Returned,
+    SeatFreed,
+    SeatTaken,
+    Started,
+    StoodIn,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from railwright.server.tabletop.seats import STAND_IN, Seat
+from railwright.server.wire.messages import ChatLine
+
+LINES_KEPT = 100
+"""So much of the chat is shown to those who come later."""
+WISHES_KEPT = 64
+"""So many granted wishes are recognized when they are sent again. An older action
+names an old version, so it cannot be done twice either."""
+
+Status = Literal["open", "playing", "over"]
+
+
+@lru_cache(maxsize=64)
+def _model(deal: Deal) -> State:
+    """A state from which others take their scratch, which is most of their memory."""
+    return State(lay_out(deal).rules)
+
+
+def _dealt(deal: Deal) -> Match:
+    """A game just dealt; all tables share their scratch, for one thread runs them."""
+    match = deal_out(deal)
+    state = _model(replace(deal, secret=b"")).copy()
+    state.copy_from(match.state)
+    match.state = state
+    return match
+
+
+class CountedStep(NamedTuple):
+    """An action of the game that counts: it was not taken back."""
+
+    version: int
+    seat: int
+    is_fair: bool
+    """Whether it could be taken back without unfairness, if nobody has moved since."""
+    is_secret: bool
+    """Whether others learned nothing but that it was done."""
+
+
+class TriedAction(NamedTuple):
+    """An action that was tried on a copy of the game, before it is in the log."""
+
+    seat: int
+    action: str
+    match: Match
+    events: list[Event]
+
+
+class Question(NamedTuple):
+    """Somebody asks whether steps may be taken back."""
+
+    seat: int
+    back_to: int
+    waiting: tuple[int, ...]
+
+
+class SharedTable:
+    """Everything about a table that follows from its log."""
+
+    def __init__(self, table: str, created: Created) -> None:
+        self.id = table
+        self.number = 1
+        """The number of its last entry."""
+        self.settings = created.settings
+        self.secret = bytes.fromhex(created.secret)
+        self.map = created.map
+        """The host's own map, if there is one."""
+        self.host = created.host
+        self.created = self.active = created.at
+        self.seats = [Seat() for _ in range(created.seats)]
+        self.status: Status = "open"
+        self.match: Match | None = None
+        self.trouble: str | None = None
+        """Why the game cannot go on: it was played by other rules."""
+        self.trial: TriedAction | None = None
+        """What was tried last; if it is done indeed, it need not be played again."""
+        self.version = 0
+        """Counts actions and undos."""
+        self.steps: list[CountedStep] = []
+        self.question: Question | None = None
+        self.chat: list[ChatLine] = []
+        self.granted: dict[tuple[str, str], int] = {}
+        """The last wishes that were granted, with the version after each."""
+        self.is_archived = False
+        self.next: str | None = None
+
+    @staticmethod
+    def of(table: str, entries: Iterable[AnyEntry]) -> "SharedTable":
+        """The table that a whole log tells of."""
+        log = iter(entries)
+        created = next(log)
+        if not isinstance(created, Created):
+            raise GameError(f"the log of table {table} does not begin with its set-up")
+        folded = SharedTable(table, created)
+        for entry in log:
+            folded.apply(entry)
+        return folded
+
+    @property
+    def deal(self) -> Deal:
+        """What determines the game."""
+        options = tuple(self.settings.options.items())
+        players = len(self.seats)
+        board = SoundText(self.map) if self.map else None
+        return Deal(self.settings.game, players, 0, self.secret, options, board)
+
+    @cached_property
+    def commitment(self) -> str:
+        """The hash of the secret, which may be known from the beginning."""
+        return commitment(self.secret)
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """The seats that have to decide something now."""
+        if self.match is None or self.status != "playing" or self.trouble:
+            return ()
+        return self.match.deciding
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """The seats that an identity holds."""
+        if player is None:
+            return []
+        return [at for at, seat in enumerate(self.seats) if seat.player == player]
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last action back without asking.
+
+        While all decide in secret, what others have decided since does not matter.
+        """
+        if self.status != "playing":
+            return False
+        for step in reversed(self.steps):
+            if step.seat == seat:
+                return step.is_fair and (step.is_secret or step == self.steps[-1])
+            if not step.is_secret:
+                return False
+        return False
+
+    def is_current(self, version: int, seat: int) -> bool:
+        """Whether whoever looked at a version has missed nothing that matters.
+
+        Before the first turn all decide at the same time and in secret; that another
+        has decided does not make your decision stale.
+        """
+        if version == self.version:
+            return True
+        since = [step for step in self.steps if step.version > version]
+        missed = self.version - version
+        return missed == len(since) and all(
+            step.is_secret and step.seat != seat for step in since
+        )
+
+    def deadline(self, seat: int) -> int | None:
+        """When the time of a seat is over, if it runs."""
+        clock = self.settings.clock
+        since = self.seats[seat].since
+        if clock is None or since is None or self.seats[seat].is_played_by_us:
+            return None
+        return since + 1000 * clock
+
+    def apply(self, entry: AnyEntry) -> None:  # noqa: C901, PLR0912 - one case each
+        """Take note of what happened next."""
+        self.number += 1
+        self.is_archived = isinstance(entry, Archived)
+        if not self.is_archived:
+            self.active = entry.at
+        match entry:
+            case SeatTaken():
+                self._take(entry)
+            case BotSeated(_, seat, level):
+                self._leave(seat)
+                self.seats[seat] = Seat("bot", name=level, level=level)
+            case SeatFreed(_, seat):
+                self._leave(seat)
+                self.seats[seat] = Seat()
+            case HandedOver(_, seat, player):
+                self.seats[seat].player = player
+            case Started():
+                self._start()
+            case Acted():
+                self._act(entry)
+            case UndoAsked(_, seat, back_to):
+                self.question = Question(seat, back_to, self._asked(seat))
+            case UndoAnswered(_, seat, agree):
+                self._answer(seat, agree=agree)
+            case Undone(_, _, back_to):
+                self._undo(back_to)
+            case StoodIn(_, seat):
+                self.seats[seat].is_away = True
+                self.seats[seat].level = STAND_IN
+            case Returned(_, seat):
+                self.seats[seat].is_away = False
+                self.seats[seat].level = None
+                self.seats[seat].since = None
+            case ChatSaid():
+                self._hear(entry)
+            case NoticeWanted(_, seat, email, webhook, language):
+                held = self.seats[seat]
+                held.email, held.webhook, held.language = email, webhook, language
+            case Rematched(_, table):
+                self.next = table
+        self._note_turns(entry.at)
+        self._note_wish(entry)
+
+    def _take(self, entry: SeatTaken) -> None:
+        seat = self.seats[entry.seat]
+        if seat.player == entry.player:
+            seat.name = entry.name
+            return
+        self.seats[entry.seat] = Seat(
+            "person", entry.player, entry.name, is_program=entry.is_program
+        )
+
+    def _leave(self, number: int) -> None:
+        """Make somebody else the host if the host leaves."""
+        self.question = None
+        left = self.seats[number].player
+        stays = [s.player for at, s in enumerate(self.seats) if at != number]
+        if left != self.host or left in stays:
+            return
+        others = [seat.player for seat in self.seats if seat.player not in {None, left}]
+        self.host = others[0] or "" if others else self.host
+
+    def _start(self) -> None:
+        self.status = "playing"
+        self.match = _dealt(self.deal)
+
+    def _act(self, entry: Acted) -> None:
+        self.version += 1
+        self.question = None
+        if self.match is None or self.trouble:
+            return
+        try:
+            events = self._played(self.match, entry)
+        except GameError as error:
+            self.trouble = f"this game was played by other rules: {error}"
+            return
+        is_fair = is_fair_to_undo(events, entry.seat)
+        is_secret = events == [DecisionMade(entry.seat)]
+        self.steps.append(CountedStep(self.version, entry.seat, is_fair, is_secret))
+        if self.match.is_over:
+            self.status = "over"
+
+    def try_out(self, match: Match, seat: int, action: str) -> list[Event]:
+        """What an action would lead to; GameError if it is not allowed."""
+        copy = match.copy()
+        self.trial = TriedAction(seat, action, copy, copy.play(action, seat))
+        return self.trial.events
+
+    def _played(self, match: Match, entry: Acted) -> list[Event]:
+        trial, self.trial = self.trial, None
+        if trial is None or (trial.seat, trial.action) != (entry.seat, entry.action):
+            return match.play(entry.action, entry.seat)
+        self.match = trial.match
+        return trial.events
+
+    def _asked(self, seat: int) -> tuple[int, ...]:
+        return tuple(self.others(seat))
+
+    def others(self, seat: int) -> list[int]:
+        """The seats of other people who are there to be asked."""
+        asking = self.seats[seat].player
+        return [
+            at
+            for at, other in enumerate(self.seats)
+            if other.is_person and other.player != asking
+        ]
+
+    def _answer(self, seat: int, *, agree: bool) -> None:
+        if self.question is None:
+            return
+        waiting = tuple(at for at in self.question.waiting if at != seat)
+        self.question = self.question._replace(waiting=waiting) if agree else None
+
+    def _undo(self, back_to: int) -> None:
+        self.version += 1
+        self.question = None
+        self.steps = [step for step in self.steps if step.version <= back_to]
+        self.trial = None
+        if self.match is None:
+            return
+        kept = self.match.history[: len(self.steps)]
+        self.match = _dealt(self.deal)
+        for seat, action in kept:
+            self.match.play(action, seat)
+
+    def _hear(self, entry: ChatSaid) -> None:
+        line = ChatLine(
+            self.number, entry.seat, entry.name, entry.text, entry.at / 1000
+        )
+        self.chat = [*self.chat[-LINES_KEPT + 1 :], line]
+
+    def _note_turns(self, at: int) -> None:
+        """Note for each seat when its turn began."""
+        deciding = self.deciding
+        for number, seat in enumerate(self.seats):
+            if number not in deciding:
+                seat.since = None
+            elif seat.since is None:
+                seat.since = at
+
+    def _note_wish(self, entry: AnyEntry) -> None:
+        """Remember what was wished, to recognize it when it comes again."""
+        wish = getattr(entry, "id", UNSET)
+        if not wish or wish is UNSET:
+            return
+        player = entry.player if isinstance(entry, ChatSaid) else self._holder(entry)
+        self.granted[player, wish] = self.version
+        while len(self.granted) > WISHES_KEPT:
+            del self.granted[next(iter(self.granted))]
+
+    def _holder(self, entry: AnyEntry) -> str:
+        seat: int = getattr(entry, "seat", 0)
+        return self.seats[seat].player or ""

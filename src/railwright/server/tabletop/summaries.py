@@ -1,0 +1,140 @@
+"""What lists and clocks know of a table without reading its log."""
+
+from collections.abc import Iterable
+
+import structlog
+from msgspec import DecodeError, Struct, json
+
+from railwright.server.store import Listing, Summary
+from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.wire.messages import Level, SeatState, Settings, TableState
+
+LOG = structlog.get_logger("railwright.cards")
+
+
+class CardSeat(Struct, frozen=True, omit_defaults=True, array_like=True):
+    """A seat on a card."""
+
+    kind: str
+    name: str
+    level: Level | None
+    player: str | None
+    is_away: bool
+    is_program: bool
+
+
+class Card(Struct, frozen=True, omit_defaults=True):
+    """A table as lists show it."""
+
+    settings: Settings
+    seats: list[CardSeat]
+    host: str
+    version: int
+    commitment: str
+    created: int
+    totals: list[int] | None = None
+    next: str | None = None
+
+
+_DECODER = json.Decoder(Card)
+
+
+def totals_of(table: SharedTable) -> list[int] | None:
+    """The final totals, once the game is over."""
+    if table.match is None or not table.match.is_over:
+        return None
+    return [score.total() for score in table.match.scores()]
+
+
+def card_of(table: SharedTable) -> Card:
+    """What lists show of a table."""
+    seats = [
+        CardSeat(s.kind, s.name, s.level, s.player, s.is_away, s.is_program)
+        for s in table.seats
+    ]
+    return Card(
+        table.settings,
+        seats,
+        table.host,
+        table.version,
+        table.commitment,
+        table.created,
+        totals_of(table),
+        table.next,
+    )
+
+
+def summary_of(table: SharedTable) -> Summary:
+    """The columns of the store that follow from a table's log."""
+    return Summary(
+        status="finished" if table.status == "over" else table.status,
+        game=table.settings.game,
+        is_listed=table.settings.listed,
+        is_archived=table.is_archived,
+        activity=table.active,
+        due=due_of(table),
+        card=json.encode(card_of(table)),
+    )
+
+
+def due_of(table: SharedTable) -> int | None:
+    """When something happens by itself: a bot moves, or the time of a seat is over."""
+    if any(table.seats[seat].is_played_by_us for seat in table.deciding):
+        return table.active
+    ends = [table.deadline(seat) for seat in table.deciding]
+    return min((end for end in ends if end is not None), default=None)
+
+
+def states_of(
+    listings: Iterable[Listing], player: str | None, now: int
+) -> list[TableState]:
+    """The tables of a list, as an identity sees them.
+
+    A table whose card cannot be read is left out.
+    """
+    states = []
+    for listing in listings:
+        try:
+            states.append(state_of_listing(listing, player, now))
+        except DecodeError as error:
+            LOG.warning("card not read", table=listing.table, reason=str(error))
+    return states
+
+
+def state_of_listing(listing: Listing, player: str | None, now: int) -> TableState:
+    """A table of a list, as an identity sees it."""
+    card = _DECODER.decode(listing.summary.card)
+    status = listing.summary.status
+    return TableState(
+        table=listing.table,
+        status="over" if status == "finished" else status,
+        settings=card.settings,
+        seats=[
+            _listed_seat(number, seat, player) for number, seat in enumerate(card.seats)
+        ],
+        host=player is not None and card.host == player,
+        version=card.version,
+        commitment=card.commitment,
+        created=card.created / 1000,
+        active=listing.summary.activity / 1000,
+        now=now / 1000,
+        archived=listing.summary.is_archived,
+        spectators=0,
+        undo=None,
+        undoable=[],
+        totals=card.totals,
+        next=card.next,
+    )
+
+
+def _listed_seat(number: int, seat: CardSeat, player: str | None) -> SeatState:
+    return SeatState(
+        seat=number,
+        kind="bot" if seat.is_program else seat.kind,  # type: ignore[arg-type]  # one of the three
+        name=seat.name,
+        level=seat.level,
+        mine=player is not None and seat.player == player,
+        connected=seat.kind == "bot",
+        away=seat.is_away,
+        deadline=None,
+    )

@@ -1,0 +1,175 @@
+"""What each follower of a table hears; nothing hidden from them is in it."""
+
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from typing import NamedTuple
+
+from msgspec import Raw, json
+
+from railwright.model.plain import Plain, plain_seen_by
+from railwright.server.tabletop.choices import seat_view
+from railwright.server.tabletop.entries import Acted, AnyEntry, Undone
+from railwright.server.tabletop.seats import Seat
+from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.tabletop.summaries import totals_of
+from railwright.server.wire.messages import (
+    Happened,
+    HistoryTold,
+    SeatState,
+    StateChanged,
+    Step,
+    TableShown,
+    TableState,
+    UndoState,
+)
+
+Events = list[dict[str, Plain]]
+
+
+class Presence(NamedTuple):
+    """Who follows a table at the moment."""
+
+    players: AbstractSet[str | None]
+    followers: int
+
+
+NOBODY = Presence(frozenset(), 0)
+
+
+def together(*presences: Presence) -> Presence:
+    """All who follow a table, at several places."""
+    players = frozenset().union(*(each.players for each in presences))
+    return Presence(players, sum(each.followers for each in presences))
+
+
+def state_of(
+    table: SharedTable, player: str | None, presence: Presence, now: int
+) -> TableState:
+    """Everything public about a table besides the game, as an identity sees it."""
+    question = table.question
+    holders = {seat.player for seat in table.seats}
+    return TableState(
+        table=table.id,
+        status=table.status,
+        settings=table.settings,
+        seats=[
+            _seat_state(table, number, seat, player, presence)
+            for number, seat in enumerate(table.seats)
+        ],
+        host=player is not None and table.host == player,
+        version=table.version,
+        commitment=table.commitment,
+        created=table.created / 1000,
+        active=table.active / 1000,
+        now=now / 1000,
+        archived=table.is_archived,
+        spectators=max(0, presence.followers - len(presence.players & holders)),
+        undo=question
+        and UndoState(question.seat, question.back_to, list(question.waiting)),
+        undoable=[at for at in range(len(table.seats)) if table.may_undo(at)],
+        totals=totals_of(table),
+        next=table.next,
+    )
+
+
+def _seat_state(
+    table: SharedTable, number: int, seat: Seat, player: str | None, presence: Presence
+) -> SeatState:
+    deadline = table.deadline(number)
+    return SeatState(
+        seat=number,
+        kind="bot" if seat.is_program else seat.kind,
+        name=seat.name,
+        level=seat.level,
+        mine=player is not None and seat.player == player,
+        connected=seat.kind == "bot" or seat.player in presence.players,
+        away=seat.is_away,
+        deadline=None if deadline is None else deadline / 1000,
+    )
+
+
+def outline(table: SharedTable) -> tuple[object, ...]:
+    """What `state` tells besides the course of the game: if it changes, all hear."""
+    seats = [
+        (s.kind, s.player, s.name, s.level, s.is_away, table.deadline(number))
+        for number, s in enumerate(table.seats)
+    ]
+    return (
+        table.status,
+        seats,
+        table.host,
+        table.question,
+        table.is_archived,
+        table.next,
+    )
+
+
+def views_of(table: SharedTable, seats: Sequence[int | None]) -> list[Raw]:
+    """The views of seats, None for a spectator, as JSON; none before the start."""
+    if table.match is None:
+        return []
+    match = table.match
+    return [Raw(json.encode(seat_view(match, view))) for view in match.views(seats)]
+
+
+def eyes_of(table: SharedTable, player: str | None) -> list[int | None]:
+    """The seats with whose eyes an identity sees the game; None is a spectator's."""
+    return [*table.seats_of(player)] or [None]
+
+
+def shown(
+    table: SharedTable, player: str | None, presence: Presence, now: int
+) -> TableShown:
+    """A table as it stands, as an identity may see it."""
+    views = views_of(table, eyes_of(table, player))
+    state = state_of(table, player, presence, now)
+    return TableShown(table.id, state, views, table.chat)
+
+
+def changed(
+    table: SharedTable, player: str | None, presence: Presence, now: int
+) -> StateChanged:
+    """The news that something besides the game has changed."""
+    return StateChanged(table.id, state_of(table, player, presence, now))
+
+
+def happened(
+    table: SharedTable, entry: Acted | Undone, version: int, seats: Sequence[int | None]
+) -> list[Happened]:
+    """A step that led to a version just now, as each of these seats may know it."""
+    undoable = [at for at in range(len(table.seats)) if table.may_undo(at)]
+    return [
+        Happened(
+            table=table.id,
+            version=version,
+            seat=seat,
+            by=entry.seat,
+            at=entry.at / 1000,
+            back_to=entry.back_to if isinstance(entry, Undone) else None,
+            events=seen_events(entry, seat) if isinstance(entry, Acted) else Raw(b"[]"),
+            undoable=undoable,
+            view=view,
+        )
+        for seat, view in zip(seats, views_of(table, seats), strict=True)
+    ]
+
+
+def seen_events(entry: Acted, seat: int | None) -> Raw:
+    """The events of an action as a seat may know them."""
+    events: Events = json.decode(entry.events)
+    return Raw(json.encode([plain_seen_by(event, seat) for event in events]))
+
+
+def history(table: str, seat: int | None, log: list[AnyEntry]) -> HistoryTold:
+    """All steps that count, as a seat may know them."""
+    steps: list[Step] = []
+    version = 0
+    for entry in log:
+        if isinstance(entry, Acted):
+            version += 1
+            events = seen_events(entry, seat)
+            steps.append(Step(version, entry.seat, entry.at / 1000, events))
+        elif isinstance(entry, Undone):
+            version += 1
+            steps = [step for step in steps if step.version <= entry.back_to]
+    return HistoryTold(table, seat, steps)

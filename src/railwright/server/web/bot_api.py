@@ -1,0 +1,47 @@
+"""Your own bots: a token, a stream of messages, and moves to post."""
+
+from collections.abc import AsyncIterator
+
+from railwright.server.tabletop.entries import now_ms
+from railwright.server.tabletop.wishes import Refusal, clean_name
+from railwright.server.web.endpoints import Call, get, post
+from railwright.server.web.grants import Answer, answer
+from railwright.server.wire.bodies import BotAct, BotToken, NewBot
+from railwright.server.wire.messages import Act, Refused, Stale
+
+STATUS = {Stale: 409, Refused: 422}
+"""The statuses of moves that were not made."""
+
+
+@post("/bot/tokens", 201)
+async def new_bot(call: Call, body: NewBot) -> BotToken:
+    """Make a token for a bot; it is shown only now."""
+    name = clean_name(body.name, "A bot")
+    bot = await call.node.identities.new_program(name, now_ms())
+    return BotToken(bot.secret or "", name)
+
+
+@get("/bot/stream")
+async def bot_stream(call: Call) -> AsyncIterator[str]:
+    """Stream all that happens at the bot's tables, one message of the socket a line."""
+    return call.node.streams.lines(_bot(call))
+
+
+@post("/bot/tables/{table}/act", 200, *STATUS.values())
+async def bot_act(call: Call, body: BotAct) -> Answer:
+    """Post a move; answers like the socket: `done`, `refused` or `stale`."""
+    _bot(call)
+    wish = Act(call.table, body.seat, body.version, body.id, body.action)
+    said = await answer(call.node.tables, call.visitor, wish)
+    call.status = STATUS.get(type(said))
+    return said
+
+
+def _bot(call: Call) -> str:
+    player = call.visitor.player
+    if player is None or not call.visitor.is_program:
+        raise Refusal("NO_TOKEN", "send the token of a bot: Authorization: Bearer ...")
+    return player
+
+
+ENDPOINTS = [new_bot, bot_stream, bot_act]

@@ -1,0 +1,80 @@
+"""The door: whoever comes in passes here.
+
+Requests that change something and sockets must come from our own pages, and no client
+may ask for more than its share.
+"""
+
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from railwright.server.node import Node
+from railwright.server.plumbing.identity import secret_of
+from railwright.server.tabletop.wishes import Refusal
+from railwright.server.web import sockets
+from railwright.server.web.problems import refuse
+
+SOCKET = "/socket"
+SPECTATING = "/socket/spectator"
+"""A socket that sees what lies open, whoever opens it."""
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+FREE = ("/health", "/ready", "/metrics")
+"""Addresses that machines ask often."""
+
+
+class Door:
+    """Lets requests and sockets in, or sends them away."""
+
+    def __init__(self, node: Node, app: ASGIApp) -> None:
+        self.node = node
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request or socket."""
+        if scope["type"] == "websocket":
+            await self._socket(HTTPConnection(scope), receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _socket(self, to: HTTPConnection, receive: Receive, send: Send) -> None:
+        path = to.scope["path"]
+        is_ours = self._is_from_here(to) and path in {SOCKET, SPECTATING}
+        if not is_ours or self._is_too_much(to) or self.node.is_stopping:
+            await receive()
+            await sockets.refuse(send)
+            return
+        secret = None if path == SPECTATING else secret_of(to)
+        await sockets.serve(self.node, secret, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        to = HTTPConnection(scope)
+        if scope["path"] not in FREE and self._is_too_much(to):
+            refusal = Refusal("TOO_FAST", "too many requests; wait a moment")
+        elif scope["method"] not in SAFE and not self._is_from_here(to):
+            refusal = Refusal("ELSEWHERE", "this request comes from another page")
+        else:
+            await self.app(scope, receive, send)
+            return
+        response = await refuse(to, refusal)
+        await response(scope, receive, send)
+
+    def _is_too_much(self, to: HTTPConnection) -> bool:
+        buckets = self.node.requests
+        if buckets is None or not to.client or buckets.take(to.client.host):
+            return False
+        self.node.metrics.limited.inc()
+        return True
+
+    def _is_from_here(self, to: HTTPConnection) -> bool:
+        """Whether a request comes from our own page, or from no page at all."""
+        origin = to.headers.get("origin")
+        if origin is None or origin in self.node.settings.origins:
+            return True
+        host = to.headers.get("host", "")
+        try:
+            return bool(host) and urlsplit(origin).netloc == host
+        except ValueError:
+            return False

@@ -1,0 +1,80 @@
+"""What goes wrong with a request, in words for its sender."""
+
+import structlog
+from msgspec import DecodeError, json
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.responses import Response
+
+from railwright.server.plumbing.workers import WorkError
+from railwright.server.store import StoreError
+from railwright.server.tabletop.wishes import Refusal
+from railwright.server.web.replies import Content, reply
+from railwright.server.wire.bodies import Problem
+
+LOG = structlog.get_logger("railwright.app")
+STATUS = {
+    "TABLE_UNKNOWN": 404,
+    "RECORD_UNKNOWN": 404,
+    "SEAT_UNKNOWN": 404,
+    "LINK_UNKNOWN": 404,
+    "NOT_FOUND": 404,
+    "NOT_ALLOWED": 405,
+    "NOT_HOST": 403,
+    "NOT_YOUR_SEAT": 403,
+    "ELSEWHERE": 403,
+    "WHO_ARE_YOU": 401,
+    "NO_TOKEN": 401,
+    "TOO_LONG": 413,
+    "TOO_FAST": 429,
+    "MALFORMED": 400,
+    "SETTINGS": 400,
+    "NAME": 400,
+    "RECORD": 400,
+    "MAP": 400,
+    "NOT_OFFERED": 400,
+    "BROKEN": 503,
+    "UNAVAILABLE": 503,
+    "FAILURE": 500,
+}
+"""The status of each problem; all others conflict with how the table stands."""
+ROUTING = {404: ("NOT_FOUND", "there is nothing at this address")}
+NOT_ALLOWED = ("NOT_ALLOWED", "this address does not take this method")
+
+
+async def refuse(to: HTTPConnection, error: Exception) -> Response:
+    """The answer to a request that failed."""
+    problem = problem_of(error)
+    if problem.code == "FAILURE":
+        LOG.error("failure", route=to.scope["path"][:40], exc_info=error)
+    more = error.headers if isinstance(error, HTTPException) else None
+    content = Content(json.encode(problem))
+    return await reply(to, content, STATUS.get(problem.code, 409), more)
+
+
+def problem_of(error: Exception) -> Problem:
+    """An error in words for the sender of the request."""
+    match error:
+        case Refusal():
+            return Problem(error.code, error.message, error.rule)
+        case HTTPException(status_code=status):
+            return Problem(*ROUTING.get(status, NOT_ALLOWED))
+        case DecodeError() | UnicodeError():
+            return Problem("MALFORMED", str(error))
+        case ClientDisconnect():
+            return Problem("MALFORMED", "the body is cut off")
+        case RecursionError():
+            return Problem("MALFORMED", "the body is nested too deep")
+    return _own_problem(error)
+
+
+def _own_problem(error: Exception) -> Problem:
+    """An error for which the sender is not to blame."""
+    match error:
+        case StoreError():
+            LOG.warning("database", reason=str(error))
+            return Problem("UNAVAILABLE", "the database does not answer")
+        case WorkError():
+            LOG.warning("work given up", reason=str(error))
+            return Problem("UNAVAILABLE", f"this cannot be worked out: {error}")
+    return Problem("FAILURE", "something went wrong here")

@@ -1,0 +1,1 @@
+"""What goes over the wire, both ways: the types of it all, and their sizes."""

@@ -1,0 +1,234 @@
+"""What goes over HTTP, both ways: the single source of these types."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw, Struct, field
+
+from railwright.server.wire.messages import (
+    ActionText,
+    Clock,
+    Level,
+    MessageId,
+    Name,
+    SeatNumber,
+    TableState,
+    Version,
+)
+from railwright.server.wire.sizes import LONGEST_MAP, LONGEST_RECORD, MOST_SEATS
+
+GameName = Annotated[str, Meta(max_length=20)]
+MapText = Annotated[str, Meta(max_length=LONGEST_MAP)]
+OptionText = Annotated[str, Meta(max_length=40)]
+
+
+class Body(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a client sends over HTTP."""
+
+
+class SeatWanted(Body, frozen=True):
+    """A seat of a new table: for yourself, for a bot of the server, or for a guest."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    level: Level = "medium"
+
+
+class NewTable(Body, frozen=True):
+    """A table to set up; several seats of kind `me` share one device."""
+
+    game: GameName
+    seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=MOST_SEATS)]
+    options: Annotated[dict[OptionText, OptionText], Meta(max_length=20)] = {}
+    clock: Clock | None = None
+    listed: bool = False
+    hints: bool | None = None
+    """Whether people may ask what they could do; if nothing is said, who plays alone
+    against bots may."""
+    start: bool = False
+    """Begin at once, if no seat is open."""
+    map: MapText | None = None
+    """The text of your own map file; the game is the one that it names, if it does."""
+
+
+class MapBrought(Body, frozen=True):
+    """Your own map file, to be checked before a table is set up."""
+
+    map: MapText
+    game: GameName
+    """The game by whose rules it is played if it names none."""
+    file: Annotated[str, Meta(max_length=255)] = "map"
+    """How defects name the file."""
+
+
+class TakeSeat(Body, frozen=True):
+    """Sit down with a name; the host may also give the seat to a bot or free it."""
+
+    kind: Literal["me", "open", "bot"] = "me"
+    name: Name | None = None
+    level: Level = "medium"
+
+
+class BotAct(Body, frozen=True):
+    """A move that a bot posts."""
+
+    seat: SeatNumber
+    version: Version
+    id: MessageId
+    action: ActionText
+
+
+class ClaimLink(Body, frozen=True):
+    """The token of a link that moves a seat to this device."""
+
+    token: Annotated[str, Meta(min_length=20, max_length=100)]
+
+
+class NewBot(Body, frozen=True):
+    """Your own bot that shall play here."""
+
+    name: Name
+
+
+class Rename(Body, frozen=True):
+    """How one wants to be called."""
+
+    name: Name
+
+
+class NewRecord(Body, frozen=True):
+    """A record to be watched here."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+
+
+class Notice(Body, frozen=True):
+    """Where to tell players that it is their turn, and in which language."""
+
+    email: Annotated[str, Meta(max_length=254, pattern=r"^[^@\s,]+@[^@\s,]+$")] | None
+    webhook: Annotated[str, Meta(max_length=500, pattern=r"^https?://")] | None = None
+    language: Literal["en", "pl", "nb"] = "en"
+
+
+class Me(Struct, frozen=True):
+    """Who this browser is."""
+
+    name: str | None
+
+
+class Problem(Struct, frozen=True):
+    """Why something was not done over HTTP."""
+
+    code: str
+    message: str
+    rule: str | None = None
+
+
+class SeatLink(Struct, frozen=True):
+    """A link that moves a seat to another device, once.
+
+    The token belongs behind a `#`, which no browser sends to a server.
+    """
+
+    path: str
+    token: str
+    expires: float
+
+
+class BotToken(Struct, frozen=True):
+    """The token of your own bot; it is shown only now."""
+
+    token: str
+    name: str
+
+
+class OptionChoice(Struct, frozen=True):
+    """What a table may decide otherwise."""
+
+    name: str
+    choices: list[str]
+    default: str
+
+
+class GameOffered(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    fewest: int
+    most: int
+    options: list[OptionChoice]
+
+
+class MapOffered(Struct, frozen=True):
+    """Your own map, which a table can be played on."""
+
+    title: str
+    names_game: bool
+    """Whether the file itself names the game by whose rules it is played."""
+    game: GameOffered
+    """This game on this map: for how many, and with the options that the map names."""
+
+
+class Offered(Struct, frozen=True):
+    """What can be played here, and by which bots."""
+
+    games: list[GameOffered]
+    levels: list[str]
+
+
+class Listed(Struct, frozen=True):
+    """Tables, the latest first."""
+
+    tables: list[TableState] = field(default_factory=list)
+
+
+class OpenHand(Struct, frozen=True):
+    """What a seat held, which everybody may know after the end."""
+
+    hand: dict[str, int]
+    tickets: list[str]
+    offer: list[str]
+
+
+class ReplayStep(Struct, frozen=True):
+    """One action of a finished game, with all that it led to."""
+
+    by: int
+    action: str
+    events: Raw
+    view: Raw
+    """How the table stood after it, as a spectator saw it."""
+    hands: list[OpenHand]
+    """What all seats held after it."""
+
+
+class TicketStory(Struct):
+    """When a ticket was kept and when it was first completed, by numbers of steps."""
+
+    seat: int
+    ticket: str
+    kept: int
+    """Counted from 1: the step after which the seat had it."""
+    done: int | None = None
+
+
+class Replay(Struct, frozen=True):
+    """A whole game, everything open."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    names: list[str]
+    commitment: str | None
+    secret: str | None
+    start: Raw
+    """The table before the first action, as a spectator saw it."""
+    hands: list[OpenHand]
+    """What all seats held before the first action."""
+    steps: list[ReplayStep]
+    tickets: list[TicketStory]
+    result: Raw
+    """All parts of all scores, or null if the game was not over."""
+    record: str
+    map: str | None = None
+    """The title of the map, if it is somebody's own."""
