@@ -24,16 +24,17 @@ GAME = replace(
     GAMES["usa"],
     name="{name}",
     letter=None,
-    seats=(2, 3),
+    seats={seats},
     board=Path(__file__).with_name("map.json"),
 )
 """
 
 
-def make_game(folder: Path, name: str) -> Path:
+def make_game(folder: Path, name: str, seats: tuple[int, int] = (2, 3)) -> Path:
     """A folder with a small game."""
     folder.mkdir(parents=True)
-    (folder / "game.py").write_text(VALUE.format(name=name), encoding="utf-8")
+    value = VALUE.format(name=name, seats=seats)
+    (folder / "game.py").write_text(value, encoding="utf-8")
     record = json.loads(THREE_TOWNS.read_text(encoding="utf-8"))
     del record["rules"]
     (folder / "map.json").write_text(json.dumps(record | {"name": name}, indent=0))

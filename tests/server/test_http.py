@@ -86,6 +86,7 @@ def test_lists_of_tables(anna: Person, ben: Person) -> None:
     ("body", "code"),
     [
         ({"game": "chess", "seats": [ME, BOT]}, "SETTINGS"),
+        ({"game": "three-dimensional-chess-of-old", "seats": [ME, BOT]}, "SETTINGS"),
         ({"game": "nordic", "seats": [ME, BOT, BOT, BOT]}, "SETTINGS"),
         ({"game": "nordic", "seats": [ME]}, "MALFORMED"),
         ({"game": "nordic", "seats": [ME, {"kind": "cat"}]}, "MALFORMED"),

@@ -2,8 +2,13 @@
 
 export type Cards = Record<string, number>;
 
-/** The most characters of a map file. */
+export const LONGEST_CHAT = 500;
+
+export const LONGEST_FILE = 255;
+
 export const LONGEST_MAP = 100000;
+
+export const LONGEST_NAME = 30;
 
 export type Level =
   | "easy"
