@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -173,8 +174,8 @@ def test_the_server_says_it_at_its_start(folder: Path, tmp_path: Path) -> None:
     rewrite("wagons=20", "wagons=-1")(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(FOLDERS, str(folder.parent))
-        with running(tmp_path / "data") as server:
-            games = Person(server).get("/api/games")["games"]
+        with running(tmp_path / "data") as server, closing(Person(server)) as host:
+            games = host.get("/api/games")["games"]
     assert [game["name"] for game in games][-1] == "sound"
     said = "line 29: pieces.wagons must be from 0 to 999, not -1\n"
     assert server.errors[0].endswith(said)

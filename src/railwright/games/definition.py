@@ -16,6 +16,8 @@ from railwright.maps import ORDINARY, Kind, Ticket
 
 DIGITS = 18
 """The most digits of a number in an option: the core counts below 2**63."""
+MOST_SEATS = 5
+"""The most players for whom a position of the core has room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class Span:
 Amount = Annotated[int, Span(0, 999)]
 Several = Annotated[int, Span(1, 999)]
 Points = Annotated[int, Span(-999, 999)]
-Seats = Annotated[int, Span(2, 5)]
+Seats = Annotated[int, Span(2, MOST_SEATS)]
 StationCount = Annotated[int, Span(1, 3)]
 
 
