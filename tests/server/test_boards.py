@@ -45,6 +45,33 @@ def test_the_facts_name_every_route_city_and_ticket(name: str) -> None:
     assert [city["id"] for city in facts["cities"]] == [c.id for c in board.cities]
 
 
+def test_the_facts_tell_what_every_card_shows() -> None:
+    """By the map file alone: the names of cards and decks tell the page nothing."""
+    content = board_file("world.json")
+    assert content is not None
+    facts = json.loads(content.body)
+
+    assert len(facts["cards"]) == 4 * 6 + 1
+    assert facts["cards"]["red"] == {"kind": "wagon", "color": "red"}
+    assert facts["cards"]["red-port"] == {"kind": "wagon", "color": "red", "port": True}
+    assert facts["cards"]["red-ship"] == {"kind": "ship", "color": "red", "port": True}
+    assert facts["cards"]["red-double"] == {"kind": "double-ship", "color": "red"}
+    assert facts["cards"]["loco"] == {"kind": "wild", "port": True}
+    assert facts["decks"] == {"wagon": "wagon", "ship": "ship"}
+    assert facts["wild"] == "joker"
+
+
+@pytest.mark.parametrize("name", sorted(set(GAMES) - {"world"}))
+def test_the_facts_call_the_wild_card_as_the_rules_do(name: str) -> None:
+    content = board_file(f"{name}.json")
+    assert content is not None
+    facts = json.loads(content.body)
+
+    assert facts["wild"] == "loco"
+    assert set(facts["decks"].values()) == {"wagon"}
+    assert [card["kind"] for card in facts["cards"].values()][-1] == "wild"
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_sketch_has_a_coast_and_is_small(name: str) -> None:
     """Five of them are part of the first visit."""

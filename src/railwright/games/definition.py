@@ -16,6 +16,8 @@ from railwright.maps import ORDINARY, Kind, Ticket
 
 DIGITS = 18
 """The most digits of a number in an option: the core counts below 2**63."""
+ANY_NUMBER = 10**DIGITS - 1
+"""The highest number of an option where any will do."""
 MOST_SEATS = 5
 """The most players for whom a position of the core has room."""
 

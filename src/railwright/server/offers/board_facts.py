@@ -11,7 +11,7 @@ from msgspec import Struct
 from railwright.games import Game
 from railwright.games.definition import Count, Offer, Part
 from railwright.layout import Layout, PlacedCity, PlacedRoute, Slot
-from railwright.maps import City, Color, Map, Route, Wild
+from railwright.maps import CardFace, CardKind, City, Color, Map, Route, Wild
 from railwright.maps.facts import CityTicket, CountryTicket, Kind, Ticket
 from railwright.model.vocabulary import Vocabulary
 
@@ -25,6 +25,9 @@ COMPARED: dict[Count, Compared] = {
     Count.BUILT: "built",
 }
 """What players compare for a bonus, by the name of its field in a result."""
+
+Drawn = Literal["wagon", "ship"]
+"""What most cards of a deck show, and its back."""
 
 
 class Facts(Struct, omit_defaults=True):
@@ -58,6 +61,14 @@ class RouteFacts(Facts):
     pair_spaces: int = 0
     twin: str | None = None
     wraps: bool = False
+
+
+class CardFacts(Facts):
+    """What a kind of card shows; a wild one has no color."""
+
+    kind: CardKind
+    color: Color | None = None
+    port: bool = False
 
 
 class CityTicketFacts(Facts):
@@ -142,9 +153,9 @@ class BoardFacts(Facts):
     routes: list[RouteFacts]
     tickets: dict[str, TicketFacts]
     countries: list[CountryFacts]
-    cards: list[str]
+    cards: dict[str, CardFacts]
+    decks: dict[str, Drawn]
     wild: Wild
-    decks: list[str]
     points: dict[int, int]
     game: GameFacts
 
@@ -166,9 +177,9 @@ def board_facts(game: Game, board: Map, layout: Layout) -> BoardFacts:
         countries=[
             CountryFacts(each.id, each.name, each.letter) for each in board.countries
         ],
-        cards=list(words.cards),
+        cards={face.name: _card(face) for face in board.faces},
+        decks={deck: _drawn(board, deck) for deck in words.decks},
         wild=board.wild,
-        decks=list(words.decks),
         points=dict(board.route_points),
         game=_game(game),
     )
@@ -194,6 +205,17 @@ def _route(route: Route, placed: PlacedRoute, board: Map) -> RouteFacts:
         twin=route.twin,
         wraps=route.wraps,
     )
+
+
+def _card(face: CardFace) -> CardFacts:
+    return CardFacts(face.sort.kind, face.color, face.sort.port)
+
+
+def _drawn(board: Map, deck: str) -> Drawn:
+    faces = [face for face in board.faces if face.sort.deck == deck]
+    ships = sum(face.sort.each for face in faces if face.is_ship)
+    wagons = sum(face.sort.each for face in faces if not face.is_ship)
+    return "ship" if ships > wagons else "wagon"
 
 
 def _ticket(ticket: Ticket) -> TicketFacts:

@@ -148,11 +148,13 @@ class BotToken(Struct, frozen=True):
 
 
 class OptionChoice(Struct, frozen=True):
-    """What a table may decide otherwise."""
+    """A rule option that a table can change."""
 
     name: str
     choices: list[str]
     default: str
+    digits: int | None = None
+    """If there are, any positive number of up to so many digits is a choice, too."""
 
 
 class GameOffered(Struct, frozen=True):
