@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
-from railwright.games.fit import MOST_SEATS
+from railwright.games.definition import MOST_SEATS
 from railwright.server.wire.messages import (
     ActionText,
     Clock,
