@@ -15,7 +15,7 @@ from msgspec.structs import FieldInfo
 from msgspec.structs import fields as struct_fields
 
 from railwright.layout import Slot
-from railwright.maps import Color, Kind, Wild
+from railwright.maps import CardKind, Color, Kind, Wild
 from railwright.model.actions import Action, KeepTickets
 from railwright.model.events import Event
 from railwright.model.plain import is_keyed, type_name
@@ -23,8 +23,7 @@ from railwright.model.result import Place, PlayerResult, Result, ScoredTicket
 from railwright.model.view import PHASES, BoxedPieces, PlayerView, TunnelView, View
 from railwright.server.offers import board_facts
 from railwright.server.tabletop.choices import VARIED
-from railwright.server.wire import bodies, messages
-from railwright.server.wire.sizes import LONGEST_MAP
+from railwright.server.wire import bodies, messages, sizes
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 MESSAGES = (
@@ -33,6 +32,8 @@ MESSAGES = (
 FACTS = "/** What a board consists of; `tools/messages.py` writes this file. */"
 WISHES = "Act Undo Consent Return Chat"
 """What is answered with `done`, `refused` or `stale`."""
+SIZES = ("LONGEST_CHAT", "LONGEST_FILE", "LONGEST_MAP", "LONGEST_NAME")
+"""The sizes that the client keeps to by itself."""
 CARRIED = {
     (messages.Happened, "events"): "GameEvent[]",
     (messages.Happened, "view"): "SeatView",
@@ -186,14 +187,18 @@ def structures(module: Any) -> list[type[Struct]]:  # noqa: ANN401 - a module
     ]
 
 
+def size(name: str) -> str:
+    """A size that the server allows, by its name."""
+    return f"export const {name} = {getattr(sizes, name)};"
+
+
 def messages_written() -> str:
     """The types of messages."""
     said = {each.__name__ for each in get_args(messages.FromServer)}
     return _file(
         MESSAGES,
         "export type Cards = Record<string, number>;",
-        "/** The most characters of a map file. */\n"
-        f"export const LONGEST_MAP = {LONGEST_MAP};",
+        *(size(name) for name in SIZES),
         union("Level", _quoted(get_args(messages.Level))),
         union("Phase", _quoted(PHASES)),
         *(value(kind) for kind in VALUES),
@@ -214,6 +219,7 @@ def facts_written() -> str:
         FACTS,
         union("Color", _quoted(Color)),
         union("Kind", _quoted(Kind)),
+        union("CardKind", _quoted(CardKind)),
         union("Wild", _quoted(Wild)),
         f"/** {Slot.__doc__} */\nexport type Slot = [{slot}];",
         *(structure(kind) for kind in structures(board_facts)),

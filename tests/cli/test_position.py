@@ -94,3 +94,9 @@ def test_a_picture_needs_a_known_suffix(position: Path) -> None:
 
     assert code == 1
     assert "a picture must end in .svg or .png" in output
+
+
+def test_a_seat_is_one_of_the_position(position: Path) -> None:
+    code, output = run(position, "--seat", 4)
+
+    assert (code, output) == (2, "Error: --seat must be from 1 to 3, not 4\n")

@@ -6,7 +6,9 @@ import pytest
 
 from railwright import load_map
 from railwright.drawing import Claim, read_claims
+from railwright.drawing.theme import PIECES
 from railwright.errors import ClaimsError
+from railwright.games.definition import MOST_SEATS
 
 
 def claims_of(tmp_path: Path, text: str) -> list[Claim]:
@@ -48,3 +50,7 @@ def test_all_defects_are_listed_with_their_lines(tmp_path: Path) -> None:
 def test_a_missing_file_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(ClaimsError, match="cannot be read"):
         read_claims(tmp_path / "nothing.txt", load_map("europe"))
+
+
+def test_there_are_pieces_for_as_many_as_can_play() -> None:
+    assert len(PIECES) >= MOST_SEATS

@@ -9,9 +9,12 @@ import pytest
 from tests.server.running import Person, Player, ServerProcess, running
 from tests.server.test_games import chooser
 
+from railwright import maps
 from railwright.model.record import replay
+from railwright.server.wire.sizes import LONGEST_WORD
 
 THREE_TOWNS = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"
+SCHEMA = Path(maps.__file__).with_name("schema.json")
 MAP = THREE_TOWNS.read_text(encoding="utf-8")
 SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
 
@@ -154,6 +157,18 @@ def test_a_sound_map_says_what_a_table_on_it_can_be(host: Person) -> None:
     assert (game["name"], game["title"]) == ("usa", "USA")
     # Nine tickets are enough to deal three to each of three players (U-04).
     assert (game["fewest"], game["most"]) == (2, 3)
+
+
+def test_every_name_of_a_map_file_can_be_said_to_the_server() -> None:
+    schema = json.loads(SCHEMA.read_text(encoding="utf-8"))
+
+    assert schema["$defs"]["id"]["maxLength"] == LONGEST_WORD
+
+
+def test_nobody_begins_whom_the_map_does_not_seat(host: Person) -> None:
+    options = {each["name"]: each for each in checked(host, MAP)["game"]["options"]}
+
+    assert options["first_player"]["choices"] == ["random", "1", "2", "3"]
 
 
 def test_a_map_that_names_no_game_is_played_by_the_one_that_is_asked_for(

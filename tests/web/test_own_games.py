@@ -16,10 +16,12 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that has one game more."""
-    towns = make_game(tmp_path_factory.mktemp("games") / "towns", "towns")
+    """A server that has two games more, one of them for three players only."""
+    folder = tmp_path_factory.mktemp("games")
+    make_game(folder / "towns", "towns")
+    make_game(folder / "trio", "trio", (3, 3))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(FOLDERS, str(towns))
+        patch.setenv(FOLDERS, str(folder))
         with running(tmp_path_factory.mktemp("own")) as process:
             yield process
 
@@ -39,11 +41,22 @@ def test_it_is_played_from_the_start_page(visit: Visit) -> None:
 
 def test_a_new_table_offers_it(visit: Visit) -> None:
     page = visit("/new/here")
-    page.get_by_label("Three Towns").check()
+    page.locator("label:has([value=towns])").check()
     page.get_by_role("button", name="Start the game").click()
 
     page.wait_for_function(READY)
     expect(page.locator("[id='elmhurst-old-mill']")).to_be_attached()
+
+
+def test_as_many_play_as_the_game_is_for(visit: Visit) -> None:
+    page = visit("/", remembered='{"game":"trio"}')
+    expect(page.locator("[name=bots]")).to_have_count(1)
+    expect(page.locator("[name=bots]")).to_have_value("2")
+
+    page = visit("/new/here", remembered='{"game":"trio"}')
+    expect(page.get_by_role("textbox", name="Name at seat")).to_have_count(3)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_function(READY)
 
 
 def test_the_first_game_is_chosen_until_somebody_chose(visit: Visit) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from railwright.cli.arguments import Unusable
 from railwright.cli.files import read_text
 from railwright.cli.tables import print_table, seats
 from railwright.errors import GameError
@@ -12,13 +13,11 @@ from railwright.errors import GameError
 if TYPE_CHECKING:
     from railwright.model import Match
 
-PLAYER_COLORS = ("red", "blue", "green", "yellow", "black")
-
 
 @click.command("position")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @click.option(
-    "--seat", type=click.IntRange(1, 5), help="Show only what this seat may know."
+    "--seat", type=click.IntRange(min=1), help="Show only what this seat may know."
 )
 @click.option(
     "--picture",
@@ -40,6 +39,8 @@ def position(file: Path, seat: int | None, picture: Path | None) -> None:
     from railwright.model import read_position
 
     match = read_position(read_text(file), str(file))
+    if seat is not None and seat > match.seats:
+        raise Unusable(f"--seat must be from 1 to {match.seats}, not {seat}")
     _show(match, seat)
     if picture:
         _draw(match, picture)
@@ -97,6 +98,7 @@ def _show_seats(match: "Match", seat: int | None) -> None:
 
 def _draw(match: "Match", picture: Path) -> None:
     from railwright.drawing import Claim, draw_board, to_png
+    from railwright.drawing.theme import PIECES
     from railwright.layout import load_board
 
     if picture.suffix not in {".svg", ".png"}:
@@ -104,10 +106,9 @@ def _draw(match: "Match", picture: Path) -> None:
     board, layout = load_board(match.deal.board or match.deal.game)
     view = match.view(None)
     building = "station" if match.game.stations else "port"
-    claims = [Claim(PLAYER_COLORS[owner], route) for route, owner in view.routes]
-    claims += [
-        Claim(PLAYER_COLORS[owner], city, building) for city, owner in view.buildings
-    ]
+    colors = list(PIECES)
+    claims = [Claim(colors[owner], route) for route, owner in view.routes]
+    claims += [Claim(colors[owner], city, building) for city, owner in view.buildings]
     svg = draw_board(board, layout, "light", claims)
     data = to_png(svg, None) if picture.suffix == ".png" else svg.encode()
     try:

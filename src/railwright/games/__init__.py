@@ -19,6 +19,7 @@ from railwright.games.definition import Game, Option
 from railwright.games.fit import misfits, unplayable
 from railwright.games.numbers import rules_of, scoring_of
 from railwright.games.options import with_options
+from railwright.games.own_words import own_words
 from railwright.games.registry import GAMES
 
 RULES_VERSION = 1
@@ -41,6 +42,7 @@ __all__ = [
     "map_source",
     "map_text",
     "misfits",
+    "own_words",
     "rules_of",
     "scoring_of",
     "title_of",

@@ -1,9 +1,8 @@
 /** The host's own map of a new table: chosen as a file, and checked by the server at once. */
 
 import { api, Problem } from "../net/api";
-import { LONGEST_MAP, type MapOffered } from "../net/messages";
+import { LONGEST_FILE, LONGEST_MAP, type MapOffered } from "../net/messages";
 
-const LONGEST_NAME = 255;
 const MOST_BYTES = 4 * LONGEST_MAP; // a character has at most four
 
 export class OwnMap {
@@ -29,7 +28,7 @@ export class OwnMap {
     const check = ++this.checks;
     try {
       const text = await read(file);
-      const name = file.name.slice(0, LONGEST_NAME);
+      const name = file.name.slice(0, LONGEST_FILE);
       const offer = await api.checkMap({ map: text, game, file: name });
       if (check === this.checks) [this.text, this.offer, this.problem] = [text, offer, null];
     } catch (error) {

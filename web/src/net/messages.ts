@@ -2,8 +2,13 @@
 
 export type Cards = Record<string, number>;
 
-/** The most characters of a map file. */
+export const LONGEST_CHAT = 500;
+
+export const LONGEST_FILE = 255;
+
 export const LONGEST_MAP = 100000;
+
+export const LONGEST_NAME = 30;
 
 export type Level =
   | "easy"
@@ -543,11 +548,12 @@ export interface BotToken {
   name: string;
 }
 
-/** What a table may decide otherwise. */
+/** A rule option that a table can change. */
 export interface OptionChoice {
   name: string;
   choices: string[];
   default: string;
+  digits: number | null;
 }
 
 /** A game that can be played here. */

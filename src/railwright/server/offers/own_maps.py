@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from msgspec.structs import replace
+from msgspec import structs
 
 from railwright.errors import GameError, MapError
 from railwright.games import GAMES, Game, misfits, unknown_game, with_options
@@ -94,12 +94,13 @@ def _defective(source: Source, found: list[Misfit]) -> MapError:
 
 def _offer(game: Game, board: Map) -> GameOffered:
     """A game on a map: for as many as there are tickets and cards for."""
-    offer = offer_of(game)
-    numbers = range(offer.fewest, offer.most + 1)
+    fewest, most = game.seats
+    numbers = range(fewest, most + 1)
     most = max(seats for seats in numbers if not misfits(game, board, seats))
+    offer = offer_of(replace(game, seats=(fewest, most)))
     named = dict(board.options)
     options = [_option(each, named.get(each.name)) for each in offer.options]
-    return replace(offer, most=most, options=options)
+    return structs.replace(offer, options=options)
 
 
 def _option(offer: OptionChoice, named: str | None) -> OptionChoice:
@@ -107,4 +108,4 @@ def _option(offer: OptionChoice, named: str | None) -> OptionChoice:
     if named is None:
         return offer
     choices = list(dict.fromkeys([*offer.choices, named]))
-    return replace(offer, choices=choices, default=named)
+    return structs.replace(offer, choices=choices, default=named)

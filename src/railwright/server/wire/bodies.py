@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
+from railwright.games.definition import MOST_SEATS
 from railwright.server.wire.messages import (
     ActionText,
     Clock,
@@ -14,11 +15,16 @@ from railwright.server.wire.messages import (
     TableState,
     Version,
 )
-from railwright.server.wire.sizes import LONGEST_MAP, LONGEST_RECORD, MOST_SEATS
+from railwright.server.wire.sizes import (
+    LONGEST_FILE,
+    LONGEST_MAP,
+    LONGEST_RECORD,
+    LONGEST_WORD,
+)
 
-GameName = Annotated[str, Meta(max_length=20)]
+GameName = Annotated[str, Meta(max_length=LONGEST_WORD)]
 MapText = Annotated[str, Meta(max_length=LONGEST_MAP)]
-OptionText = Annotated[str, Meta(max_length=40)]
+OptionText = Annotated[str, Meta(max_length=LONGEST_WORD)]
 
 
 class Body(Struct, forbid_unknown_fields=True, frozen=True):
@@ -56,7 +62,7 @@ class MapBrought(Body, frozen=True):
     map: MapText
     game: GameName
     """The game by whose rules it is played if it names none."""
-    file: Annotated[str, Meta(max_length=255)] = "map"
+    file: Annotated[str, Meta(max_length=LONGEST_FILE)] = "map"
     """How defects name the file."""
 
 
@@ -142,11 +148,13 @@ class BotToken(Struct, frozen=True):
 
 
 class OptionChoice(Struct, frozen=True):
-    """What a table may decide otherwise."""
+    """A rule option that a table can change."""
 
     name: str
     choices: list[str]
     default: str
+    digits: int | None = None
+    """If there are, any positive number of up to so many digits is a choice, too."""
 
 
 class GameOffered(Struct, frozen=True):

@@ -10,15 +10,15 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from railwright.bots.advice import Reason
+from railwright.games.definition import MOST_SEATS
 from railwright.model.notation import MOST_CARDS
 from railwright.server.wire.sizes import (
     LONGEST_ACTION,
-    LONGEST_CARD,
     LONGEST_CHAT,
     LONGEST_CLOCK,
     LONGEST_ID,
     LONGEST_NAME,
-    MOST_SEATS,
+    LONGEST_WORD,
     SHORTEST_CLOCK,
 )
 
@@ -29,7 +29,7 @@ MessageId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 """Made by the client, another one for each thing it wants; sent again, it is the same
 wish and is granted once."""
 ActionText = Annotated[str, Meta(min_length=1, max_length=LONGEST_ACTION)]
-CardName = Annotated[str, Meta(pattern=r"^[a-z][a-z-]*$", max_length=LONGEST_CARD)]
+CardName = Annotated[str, Meta(pattern=r"^[a-z][a-z-]*$", max_length=LONGEST_WORD)]
 CardCount = Annotated[int, Meta(ge=1, lt=MOST_CARDS)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Clock = Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]

@@ -1,11 +1,14 @@
 """The sizes that the server allows."""
 
-MOST_SEATS = 5
 LONGEST_ACTION = 400
-LONGEST_CARD = 40
 LONGEST_CHAT = 500
+LONGEST_FILE = 255
+"""Characters of the name of a file."""
 LONGEST_ID = 64
 LONGEST_NAME = 30
+"""Characters of what somebody is called."""
+LONGEST_WORD = 40
+"""Characters of the name of a game, card or option, as of an id in a map file."""
 LONGEST_RECORD = 200_000
 LONGEST_MAP = 100_000
 LARGEST_BODY = 250_000
