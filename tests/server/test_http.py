@@ -45,6 +45,8 @@ def test_the_games_with_their_options(anna: Person) -> None:
     assert [name for name, each in options.items() if each["names_seats"]] == [
         "first_player"
     ]
+    sweeps = options["max_consecutive_resets"]
+    assert (sweeps["choices"], sweeps["digits"]) == (["10"], 18), "any number"
     assert found["levels"] == ["easy", "medium", "hard", "expert"]
 
 

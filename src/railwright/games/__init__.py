@@ -2,11 +2,16 @@
 
 from railwright.games.boards import (
     ChosenGame,
+    MapFile,
+    MapSource,
+    MapText,
     chosen,
     is_map_text,
     is_ours,
     load_map,
     map_path,
+    map_source,
+    map_text,
     title_of,
     unknown_game,
 )
@@ -14,6 +19,7 @@ from railwright.games.definition import Game, Option
 from railwright.games.fit import misfits, unplayable
 from railwright.games.numbers import rules_of, scoring_of
 from railwright.games.options import with_options
+from railwright.games.own_words import own_words
 from railwright.games.registry import GAMES
 
 RULES_VERSION = 1
@@ -24,13 +30,19 @@ __all__ = [
     "RULES_VERSION",
     "ChosenGame",
     "Game",
+    "MapFile",
+    "MapSource",
+    "MapText",
     "Option",
     "chosen",
     "is_map_text",
     "is_ours",
     "load_map",
     "map_path",
+    "map_source",
+    "map_text",
     "misfits",
+    "own_words",
     "rules_of",
     "scoring_of",
     "title_of",

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from railwright.core.menu import MOST_ACTIONS
 from railwright.games.definition import Game
 from railwright.maps import (
     ORDINARY,
@@ -22,11 +23,10 @@ from railwright.maps.source import JsonPath
 MOST_TICKETS = 240
 MOST_ROUTES = 500
 MOST_SHIPS = 20
-MOST_SEATS = 5
-MOST_STATIONS = 3
-MOST_OFFERED = 8
-MOST_ACTIONS = 16_000
-"""The most actions that a player could have to choose from."""
+OTHER_ACTIONS = 384
+"""Room for what a player can do besides paying: draw, exchange pieces and the like."""
+MOST_PAYMENTS = MOST_ACTIONS - OTHER_ACTIONS
+"""The most ways to pay that a player could have to choose from."""
 MOST_BUILDING_WAYS = 9
 """The most ways to pay for a building with cards of one color."""
 
@@ -56,7 +56,6 @@ Misfit = tuple[JsonPath, str]
 def misfits(game: Game, board: Map, seats: int | None = None) -> list[Misfit]:
     """What keeps a game from being played on a board by so many, or by the fewest."""
     return [
-        *_rooms(game),
         *unplayable(board),
         *_routes(game, board),
         *_cards(game, board),
@@ -64,21 +63,6 @@ def misfits(game: Game, board: Map, seats: int | None = None) -> list[Misfit]:
         *_supply(game, board, seats or game.seats[0]),
         *_choices(game, board),
     ]
-
-
-def _rooms(game: Game) -> Iterator[Misfit]:
-    """Whether everything of a game has room in the positions of the core."""
-    stations = game.stations.count if game.stations else 0
-    offered = max(
-        sum(o.cards.values()) for o in (game.first_tickets, game.later_tickets)
-    )
-    for what, count, most in (
-        ("players", game.seats[1], MOST_SEATS),
-        ("stations for each player", stations, MOST_STATIONS),
-        ("tickets to choose from", offered, MOST_OFFERED),
-    ):
-        if count > most:
-            yield (), f"{game.name}: {count} {what} are more than {most}"
 
 
 def unplayable(board: Map) -> list[Misfit]:
@@ -197,8 +181,8 @@ def _choices(game: Game, board: Map) -> Iterator[Misfit]:
     ways = sum(_ways_to_claim(game, board, route) for route in board.routes)
     if game.stations or game.ports:
         ways += len(board.cities) * MOST_BUILDING_WAYS * len(_colors(board))
-    if ways > MOST_ACTIONS:
-        text = f"{ways} ways to pay for them are more than {MOST_ACTIONS}"
+    if ways > MOST_PAYMENTS:
+        text = f"{ways} ways to pay for them are more than {MOST_PAYMENTS}"
         yield ("routes",), f"{len(board.routes)} routes: {text}"
 
 

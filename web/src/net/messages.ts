@@ -548,12 +548,13 @@ export interface BotToken {
   name: string;
 }
 
-/** What a table may decide otherwise. */
+/** A rule option that a table can change. */
 export interface OptionChoice {
   name: string;
   choices: string[];
   default: string;
   names_seats: boolean;
+  digits: number | null;
 }
 
 /** A game that can be played here. */
