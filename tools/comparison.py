@@ -6,7 +6,7 @@ Run it after a change of a game's value or map.
 import sys
 from pathlib import Path
 
-from railwright.games.registry import OURS, games_in
+from railwright.games import GAMES, is_ours
 from railwright.rulebook.comparison import comparison
 
 FILE = Path(__file__).parents[1] / "docs" / "rules" / "comparison.md"
@@ -19,7 +19,8 @@ choose instead.
 
 def written() -> str:
     """The whole page."""
-    return f"{HEAD}\n{comparison(games_in(OURS))}\n"
+    ours = [game for game in GAMES.values() if is_ours(game.name)]
+    return f"{HEAD}\n{comparison(ours)}\n"
 
 
 def main() -> None:

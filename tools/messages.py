@@ -15,7 +15,7 @@ from msgspec.structs import FieldInfo
 from msgspec.structs import fields as struct_fields
 
 from railwright.layout import Slot
-from railwright.maps import Color, Kind, Wild
+from railwright.maps import CardKind, Color, Kind, Wild
 from railwright.model.actions import Action, KeepTickets
 from railwright.model.events import Event
 from railwright.model.plain import is_keyed, type_name
@@ -218,6 +218,7 @@ def facts_written() -> str:
         FACTS,
         union("Color", _quoted(Color)),
         union("Kind", _quoted(Kind)),
+        union("CardKind", _quoted(CardKind)),
         union("Wild", _quoted(Wild)),
         f"/** {Slot.__doc__} */\nexport type Slot = [{slot}];",
         *(structure(kind) for kind in structures(board_facts)),

@@ -32,6 +32,14 @@ class MapError(FileError):
     """A map file that cannot be used."""
 
 
+class GameFileError(FileError):
+    """A file whose game cannot be played."""
+
+
+class WordsError(FileError):
+    """A Fluent file that cannot be read."""
+
+
 class LayoutError(FileError):
     """A layout that does not fit its map."""
 

@@ -8,7 +8,7 @@ from railwright import load_map
 from railwright.drawing import Claim, read_claims
 from railwright.drawing.theme import PIECES
 from railwright.errors import ClaimsError
-from railwright.games.fit import MOST_SEATS
+from railwright.games.definition import MOST_SEATS
 
 
 def claims_of(tmp_path: Path, text: str) -> list[Claim]:

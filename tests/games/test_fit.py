@@ -13,6 +13,7 @@ from railwright import new_game, record, replay
 from railwright.cli.main import railwright
 from railwright.errors import GameError
 from railwright.games import GAMES, load_map, map_path, misfits
+from railwright.games.check import defects_of
 from railwright.games.definition import Stations
 from railwright.maps import Color, Kind
 
@@ -294,12 +295,16 @@ def test_a_game_fits_into_the_positions_of_the_core() -> None:
         europe,
         seats=(2, 6),
         stations=Stations(count=4, owner_chooses=False),
-        later_tickets=replace(europe.later_tickets, cards={"regular": 9}),
     )
 
-    said = [text for place, text in misfits(crowded, load_map("europe")) if not place]
-    assert said == [
-        "europe: 6 players are more than 5",
-        "europe: 4 stations for each player are more than 3",
-        "europe: 9 tickets to choose from are more than 8",
+    assert defects_of(crowded) == [
+        (("seats", 1), "seats[1] must be from 2 to 5, not 6"),
+        (("stations", "count"), "stations.count must be from 1 to 3, not 4"),
+    ]
+    many = replace(europe.later_tickets, cards={"regular": 9})
+    assert defects_of(replace(europe, later_tickets=many)) == [
+        (
+            ("later_tickets", "cards"),
+            "later_tickets.cards must be from 1 to 8 together, not 9",
+        )
     ]

@@ -10,7 +10,8 @@ import pytest
 
 from railwright.errors import GameError
 from railwright.games import GAMES, chosen
-from railwright.games.registry import FOLDERS, GROUP, read_game
+from railwright.games.reading import read_game
+from railwright.games.registry import FOLDERS, GROUP
 
 ROOT = Path(__file__).parents[2]
 THREE_TOWNS = ROOT / "docs" / "how-to" / "three-towns.json"
@@ -23,25 +24,28 @@ GAME = replace(
     GAMES["usa"],
     name="{name}",
     letter=None,
-    board=Path(__file__).with_name("map.json"),
     seats={seats},
+    board=Path(__file__).with_name("map.json"),
 )
 """
 
 
-def make_game(folder: Path, name: str, seats: tuple[int, int] = (2, 5)) -> Path:
+def make_game(folder: Path, name: str, seats: tuple[int, int] = (2, 3)) -> Path:
     """A folder with a small game."""
     folder.mkdir(parents=True)
     value = VALUE.format(name=name, seats=seats)
     (folder / "game.py").write_text(value, encoding="utf-8")
-    (folder / "map.json").write_bytes(THREE_TOWNS.read_bytes())
+    record = json.loads(THREE_TOWNS.read_text(encoding="utf-8"))
+    del record["rules"]
+    (folder / "map.json").write_text(json.dumps(record | {"name": name}, indent=0))
     return folder
 
 
 def names(path: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """What a fresh process finds."""
-    code = "from railwright.games import GAMES, title_of\n"
-    code += "print(*(f'{name}={title_of(name)}' for name in GAMES), sep=';')"
+    code = "import sys\nfrom railwright.games import GAMES, title_of\n"
+    code += "print(*(f'{name}={title_of(name)}' for name in GAMES), sep=';')\n"
+    code += "print(*GAMES.faults, sep='\\n', end='', file=sys.stderr)"
     python_path = os.pathsep.join(filter(None, [path, *sys.path]))
     return subprocess.run(
         [sys.executable, "-c", code],
@@ -78,7 +82,7 @@ def test_a_package_that_cannot_be_imported_is_named(tmp_path: Path) -> None:
 
     said = names(str(tmp_path)).stderr
 
-    assert "GameError: entry point towns: ModuleNotFoundError: No module named" in said
+    assert "entry point towns: ModuleNotFoundError: No module named" in said
 
 
 def test_a_package_adds_a_game_by_its_entry_point(tmp_path: Path) -> None:
@@ -97,13 +101,33 @@ def test_two_games_of_one_name_are_refused(tmp_path: Path) -> None:
 
     found = names(**{FOLDERS: str(folder)})
 
-    assert f"{folder}: there is another game named 'europe'" in found.stderr
+    ours = Path(GAMES["europe"].folder) / "game.py"
+    also = f"{ours} has a game named 'europe' as well"
+    assert found.stderr == f"{folder / 'game.py'}, line 8: {also}"
+    assert "europe=Europe" in found.stdout
+
+
+def test_two_folders_with_one_name_do_not_replace_each_other(tmp_path: Path) -> None:
+    first = make_game(tmp_path / "one" / "towns", "towns")
+    second = make_game(tmp_path / "two" / "towns", "towns")
+
+    found = names(**{FOLDERS: f"{first}{os.pathsep}{second}"})
+
+    also = f"{first / 'game.py'} has a game named 'towns' as well"
+    assert found.stderr == f"{second / 'game.py'}, line 8: {also}"
+    assert found.stdout.count("towns=") == 1
 
 
 def test_a_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
-    found = names(**{FOLDERS: str(tmp_path / "nowhere")})
+    (tmp_path / "empty").mkdir()
+    folders = [tmp_path / "nowhere", tmp_path / "empty"]
+    found = names(**{FOLDERS: os.pathsep.join(map(str, folders))})
 
-    assert f"{FOLDERS}: {tmp_path / 'nowhere'} is not a folder" in found.stderr
+    assert found.stderr.splitlines() == [
+        f"{FOLDERS}: {folders[0]} is not a folder",
+        f"{FOLDERS}: {folders[1]} has no game.py",
+    ]
+    assert len(found.stdout.split(";")) == len(GAMES)
 
 
 @pytest.mark.parametrize(
@@ -111,8 +135,9 @@ def test_a_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
     [
         ("GAME = 5", "GAME must be a Game, not int"),
         ("", "GAME must be a Game, not NoneType"),
-        ("GAME = Game(", "SyntaxError"),
-        ("import nothing_of_that_name", "ModuleNotFoundError"),
+        ("\nGAME = Game(", "line 2: SyntaxError: '.' was never closed"),
+        ("\n\nimport nothing_of_that_name", "line 3: ModuleNotFoundError"),
+        ("exit(3)", "line 1: SystemExit: 3"),
     ],
 )
 def test_a_value_that_is_none_is_named(tmp_path: Path, text: str, said: str) -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from railwright.rulebook import RulesPage, own_words, rules_page
+from railwright.games import GAMES, own_words
+from railwright.rulebook import RulesPage, rules_page
 
 WORDS = Path(__file__).parents[2] / "src" / "railwright" / "words"
 
@@ -42,4 +43,4 @@ class Telling:
 
 def telling(game: str, language: str) -> Telling:
     """The page of a game in a language."""
-    return Telling(rules_page(game), language, own_words(game, language))
+    return Telling(rules_page(game), language, own_words(GAMES[game], language))

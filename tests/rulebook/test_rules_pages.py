@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from tests.rulebook.telling import Telling, telling
 from tests.words.reading import messages, variables
 
-from railwright.games import GAMES, Game, load_map
+from railwright.games import GAMES, Game, load_map, own_words
 from railwright.games.definition import (
     Count,
     Each,
@@ -20,7 +20,7 @@ from railwright.games.definition import (
     TourOrder,
 )
 from railwright.maps import Kind
-from railwright.rulebook import RulesPage, catalogue, own_words, rules_page
+from railwright.rulebook import RulesPage, catalogue, rules_page
 from railwright.rulebook.figures import figures_of, lists_of
 from railwright.rulebook.outline import PARTS, parts_of
 from railwright.words.languages import LANGUAGES
@@ -302,4 +302,4 @@ def test_examples_name_routes_of_the_board(game: str) -> None:
 
 
 def test_a_language_without_a_page_falls_back_to_english() -> None:
-    assert own_words("europe", "xx") == own_words("europe", "en") != ""
+    assert own_words(GAMES["europe"], "xx") == own_words(GAMES["europe"], "en") != ""

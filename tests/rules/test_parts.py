@@ -8,7 +8,8 @@ from tests.rules.table import Table, given
 from railwright.core.scoring import final_scores
 from railwright.errors import GameError
 from railwright.games import GAMES, load_map, scoring_of
-from railwright.games.definition import Count, Each, Most, Part
+from railwright.games.definition import Count, Each, Most, Part, TieBreak
+from railwright.model.result import ranked
 
 MOST_STATIONS = Part("most-stations", (Most(Count.BUILT, 10),))
 
@@ -49,3 +50,17 @@ def test_a_part_adds_up_its_lines() -> None:
 def test_players_compare_only_what_a_result_tells() -> None:
     with pytest.raises(GameError, match="PORTS"):
         Most(Count.PORTS, 10)
+
+
+@pytest.mark.rule("C-67")
+def test_the_longest_path_breaks_a_tie_under_any_name() -> None:
+    grand = Part("grand-tour", (Most(Count.LONGEST, 10),))
+    game = replace(GAMES["switzerland"], scoring=(Part("none", ()), grand))
+    table = given("switzerland", owned={1: "bern luzern"})
+    scores = final_scores(table.state, scoring_of(game, load_map("switzerland")))
+    scores[0].points[0] = 10  # level
+
+    first, second = ranked(scores, (TieBreak.LONGEST_BONUS,))
+
+    assert (first.seats, first.decided_by) == ((1,), "longest_bonus")
+    assert second.seats == (0,)

@@ -45,6 +45,29 @@ def test_a_table_is_created_once_and_only_when_the_games_are_known(
     assert created.count("POST") == 1
 
 
+def test_any_number_of_sweeps_can_be_agreed_on(visit: Visit) -> None:
+    page = visit("/new/here")
+    page.locator("details:has(.options) > summary").click()
+    sweeps = page.get_by_label("Maximum sweeps in a row")
+    expect(sweeps).to_have_value("10")
+    sweeps.fill("25")
+    page.locator(".go").click()
+
+    page.wait_for_url("**/t/*")
+    table = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
+    assert table["settings"]["options"] == {"max_consecutive_resets": "25"}
+
+
+def test_nobody_begins_who_does_not_play(visit: Visit) -> None:
+    page = visit("/new/here")
+    page.locator("details:has(.options) > summary").click()
+    first = page.get_by_label("First player").locator("option")
+    expect(first).to_have_text(["random", "Player 1", "Player 2"])
+    page.get_by_role("button", name="Add a seat").click()
+
+    expect(first).to_have_text(["random", "Player 1", "Player 2", "Player 3"])
+
+
 def test_long_words_of_others_make_no_page_wider(visit: Visit) -> None:
     anna = visit("/new")
     loud = BEN.replace("Ben", "W" * 30)

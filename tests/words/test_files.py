@@ -191,7 +191,7 @@ def test_no_page_of_the_docs_does() -> None:
 def test_no_docstring_or_message_of_the_server_does() -> None:
     """Descriptions of the interface are made of them."""
     found = {
-        module.name: banned_in(module.read_text(encoding="utf-8"))
+        str(module): banned_in(module.read_text(encoding="utf-8"))
         for module in (ROOT / "src" / "railwright" / "server").rglob("*.py")
     }
 

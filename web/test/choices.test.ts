@@ -48,10 +48,10 @@ describe("what the server lists", () => {
     expect(choices.blind).toEqual(new Map([["train", { action: "draw-blind 0" }]]));
   });
 
-  test("keeps each payment with the action that pays it, cheap ones first", () => {
+  test("keeps each payment with the action that pays it", () => {
     expect(choices.claims.get("b-c")).toEqual([
-      { cards: { red: 3 }, action: "claim-route 1" },
       { cards: { red: 2, loco: 1 }, action: "claim-route 0" },
+      { cards: { red: 3 }, action: "claim-route 1" },
       { cards: { red: 1, loco: 2 }, action: "claim-route 2" },
     ]);
   });

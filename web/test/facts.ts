@@ -74,9 +74,14 @@ export const FACTS: BoardFacts = {
     tour: { cities: ["a", "b", "c"], points: 9, any_order: 6, penalty: 7 },
   },
   countries: [{ id: "france", name: "France", letter: "F" }],
-  cards: ["red", "blue", "green", "loco"],
+  cards: {
+    red: { kind: "train", color: "red" },
+    blue: { kind: "train", color: "blue" },
+    green: { kind: "train", color: "green" },
+    loco: { kind: "wild" },
+  },
+  decks: { train: "wagon" },
   wild: "loco",
-  decks: ["train"],
   points: { "1": 1, "2": 2, "3": 4 },
   game: {
     name: "tiny",

@@ -213,9 +213,10 @@ describe("drawing", () => {
 
   test("a card refills from the deck that somebody always wants", () => {
     settings.refill = "ship";
+    turn = new Turn(table, { ...FACTS, decks: { coaches: "wagon", boats: "ship" } });
     list([
-      { type: "draw-up", at: [], slot: [2], refill: "wagon" },
-      { type: "draw-up", at: [], slot: [2, 3], refill: "ship" },
+      { type: "draw-up", at: [], slot: [2], refill: "coaches" },
+      { type: "draw-up", at: [], slot: [2, 3], refill: "boats" },
     ]);
     turn.drawUp(2);
     expect([turn.refillFor, acted()]).toEqual([null, ["draw-up 1"]]);

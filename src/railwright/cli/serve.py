@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 import click
 
 from railwright.cli.arguments import Unusable, cores
+from railwright.cli.faults import tell_faults
 from railwright.errors import GameError
 
 if TYPE_CHECKING:
@@ -120,6 +121,7 @@ def serve(  # noqa: PLR0913 - all that a host may decide
     from railwright.server.run import listening, run
 
     set_up_logs(is_json=log_json)
+    tell_faults()
     try:
         database = _database(data, database)
         mail = _mail(os.environ.get("RAILWRIGHT_SMTP", ""))

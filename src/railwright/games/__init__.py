@@ -14,6 +14,7 @@ from railwright.games.definition import Game, Option
 from railwright.games.fit import misfits, unplayable
 from railwright.games.numbers import rules_of, scoring_of
 from railwright.games.options import with_options
+from railwright.games.own_words import own_words
 from railwright.games.registry import GAMES
 
 RULES_VERSION = 1
@@ -31,6 +32,7 @@ __all__ = [
     "load_map",
     "map_path",
     "misfits",
+    "own_words",
     "rules_of",
     "scoring_of",
     "title_of",

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from railwright.errors import GameError
-from railwright.games.registry import GAMES, OURS
+from railwright.games.registry import FOLDERS, GAMES, OURS, game_files
 from railwright.maps import Map, map_from_record, map_in_text, read_map
 
 
@@ -83,7 +83,7 @@ def map_path(named: str | Path, what: str = "game") -> Path:
         return GAMES[str(named)].board
     path = Path(named)
     try:
-        if path.suffix or path.exists():
+        if path.suffix or (path.exists() and not game_files(path)):
             return path
     except (OSError, ValueError) as error:  # a name the file system cannot look up
         raise GameError(f"{str(path)[:40]}…: no such map: {error}") from None
@@ -93,8 +93,18 @@ def map_path(named: str | Path, what: str = "game") -> Path:
 
 
 def unknown_game(name: str, place: str = "", what: str = "game") -> GameError:
-    """The error for a name that is none, with the names that could be meant."""
+    """The error for a name that is none: why its game is left out, or what is near."""
+    for fault in GAMES.faults:
+        if name in fault.names:
+            return fault.error
+    return GameError(f"{place}unknown {what} {name[:40]!r}; {_hint(name)}")
+
+
+def _hint(name: str) -> str:
+    """What could be meant by a name that is none."""
     near = get_close_matches(name.lower(), GAMES)
-    known = f"choose from {', '.join(GAMES)}, or give the path of a map file"
-    hint = f"did you mean {near[0]}?" if near else known
-    return GameError(f"{place}unknown {what} {name[:40]!r}; {hint}")
+    if near:
+        return f"did you mean {near[0]}?"
+    if game_files(Path(name)):
+        return f"to add the game in this folder, set {FOLDERS}={name}"
+    return f"choose from {', '.join(GAMES)}, or give the path of a map file"

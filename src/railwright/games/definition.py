@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, IntEnum, auto
 from pathlib import Path
+from typing import Annotated
 
 from railwright.core import terms
 from railwright.errors import GameError
@@ -15,6 +16,25 @@ from railwright.maps import ORDINARY, Kind, Ticket
 
 DIGITS = 18
 """The most digits of a number in an option: the core counts below 2**63."""
+ANY_NUMBER = 10**DIGITS - 1
+"""The highest number of an option where any will do."""
+MOST_SEATS = 5
+"""The most players for whom a position of the core has room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """The lowest and the highest number that a field can have."""
+
+    low: int
+    high: int
+
+
+Amount = Annotated[int, Span(0, 999)]
+Several = Annotated[int, Span(1, 999)]
+Points = Annotated[int, Span(-999, 999)]
+Seats = Annotated[int, Span(2, MOST_SEATS)]
+StationCount = Annotated[int, Span(1, 3)]
 
 
 class Rejected(Enum):
@@ -45,11 +65,11 @@ class TourOrder(Enum):
 class Pieces:
     """What a player places on routes: trains, or a fleet of wagons and ships."""
 
-    wagons: int
-    ships: int
-    choose: int | None
+    wagons: Amount
+    ships: Amount
+    choose: Several | None
     """How many of them a player picks before the game (W-09), or all."""
-    fixed_split: int | None
+    fixed_split: Amount | None
     """So many wagons for everybody, instead of a free choice (Q-58)."""
 
 
@@ -57,13 +77,13 @@ class Pieces:
 class Market:
     """The face-up cards and how they are drawn and swept."""
 
-    shares: tuple[int, ...]
+    shares: tuple[Several, ...]
     """Cards from each deck, at the start and after a sweep."""
     wild_ends_draw: bool
     """A face-up wild card is taken first and alone (C-18)."""
-    reset_at: int | None
+    reset_at: Several | None
     """So many wild cards sweep the market (C-20)."""
-    max_resets: int
+    max_resets: Amount
     last_cards_may_be_taken: bool
     """Whether face-up cards are drawn when the piles are empty (Q-15)."""
 
@@ -72,8 +92,8 @@ class Market:
 class Offer:
     """Tickets offered at once, from which decks, and the fewest to keep."""
 
-    cards: dict[str, int]
-    keep: int
+    cards: dict[str, Several]
+    keep: Several
     rejected: Rejected
 
 
@@ -83,7 +103,7 @@ class Payment:
 
     wild_on: frozenset[Kind]
     """Kinds of routes on which wild cards replace colored ones (C-03)."""
-    ferry_swap: int | None
+    ferry_swap: Several | None
     """So many cards of any color replace a locomotive on a ferry (N-19)."""
     ferry_swap_for_symbols_only: bool
     """Whether that is limited to the symbols of the ferry (Q-25)."""
@@ -93,7 +113,7 @@ class Payment:
 class Stations:
     """Stations: how many each player has (E-25, E-27)."""
 
-    count: int
+    count: StationCount
     owner_chooses: bool
     """Whether owners say what they borrow, instead of the best for them (Q-32)."""
 
@@ -102,16 +122,16 @@ class Stations:
 class Ports:
     """Ports: how many each player has, and their worth by completed tickets (W-45)."""
 
-    count: int
-    points: tuple[int, ...]
+    count: Several
+    points: tuple[Points, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
     """When the last turns begin and how many each player has (C-60, C-61)."""
 
-    pieces_left: int
-    turns: int
+    pieces_left: Amount
+    turns: Several
     passes_freely: bool
     """Whether one may pass although an action is possible (Q-38)."""
 
@@ -140,7 +160,7 @@ class Each:
     """Points for each of what is counted."""
 
     count: Count
-    points: int
+    points: Points
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +172,7 @@ class Most:
     """
 
     count: Count
-    points: int
+    points: Points
 
     def __post_init__(self) -> None:
         """Refuse a count that no result tells."""
@@ -220,15 +240,15 @@ class Game:
     """The letter of the game whose common rules hold here, if not its own."""
     board: Path
     """The map file; layout, land and rules pages lie beside it."""
-    seats: tuple[int, int]
+    seats: tuple[Seats, Seats]
     pieces: Pieces
-    start_hand: tuple[int, ...]
+    start_hand: tuple[Amount, ...]
     """Cards from each deck (C-06, W-06)."""
     market: Market
     payment: Payment
     first_tickets: Offer
     later_tickets: Offer
-    both_tracks_from: int
+    both_tracks_from: Amount
     """Players from whom on both tracks of a double route are used (C-36)."""
     stations: Stations | None
     ports: Ports | None
@@ -242,7 +262,7 @@ class Game:
     scoring: tuple[Part, ...]
     """The parts of a total, in the order in which they are told."""
     ties: tuple[TieBreak, ...]
-    first_player: int | None
+    first_player: Amount | None
     """The seat that begins, or None for a random one (Q-43)."""
     options: tuple[Option, ...]
     """What a table may change."""
@@ -257,3 +277,7 @@ class Game:
         if ticket.deck == ORDINARY and ORDINARY not in self.first_tickets.cards:
             return next(iter(self.later_tickets.cards))
         return ticket.deck
+
+    def is_only_dealt(self, ticket: Ticket) -> bool:
+        """Whether a ticket can only be dealt, never drawn later: a long one (E-05)."""
+        return self.deck_of(ticket) not in self.later_tickets.cards

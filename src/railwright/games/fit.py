@@ -22,9 +22,6 @@ from railwright.maps.source import JsonPath
 MOST_TICKETS = 240
 MOST_ROUTES = 500
 MOST_SHIPS = 20
-MOST_SEATS = 5
-MOST_STATIONS = 3
-MOST_OFFERED = 8
 MOST_ACTIONS = 16_000
 """The most actions that a player could have to choose from."""
 MOST_BUILDING_WAYS = 9
@@ -56,7 +53,6 @@ Misfit = tuple[JsonPath, str]
 def misfits(game: Game, board: Map, seats: int | None = None) -> list[Misfit]:
     """What keeps a game from being played on a board by so many, or by the fewest."""
     return [
-        *_rooms(game),
         *unplayable(board),
         *_routes(game, board),
         *_cards(game, board),
@@ -64,21 +60,6 @@ def misfits(game: Game, board: Map, seats: int | None = None) -> list[Misfit]:
         *_supply(game, board, seats or game.seats[0]),
         *_choices(game, board),
     ]
-
-
-def _rooms(game: Game) -> Iterator[Misfit]:
-    """Whether everything of a game has room in the positions of the core."""
-    stations = game.stations.count if game.stations else 0
-    offered = max(
-        sum(o.cards.values()) for o in (game.first_tickets, game.later_tickets)
-    )
-    for what, count, most in (
-        ("players", game.seats[1], MOST_SEATS),
-        ("stations for each player", stations, MOST_STATIONS),
-        ("tickets to choose from", offered, MOST_OFFERED),
-    ):
-        if count > most:
-            yield (), f"{game.name}: {count} {what} are more than {most}"
 
 
 def unplayable(board: Map) -> list[Misfit]:

@@ -4,11 +4,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from railwright.errors import GameError
-from railwright.games.definition import DIGITS, Game, Option, TieBreak, TourOrder
+from railwright.games.definition import (
+    ANY_NUMBER,
+    DIGITS,
+    Game,
+    Option,
+    TieBreak,
+    TourOrder,
+)
 from railwright.maps import written
-
-_ANY = 10**DIGITS - 1
-"""The highest number where any will do."""
 
 
 def with_options(game: Game, options: Mapping[str, str | int | bool]) -> Game:
@@ -32,7 +36,7 @@ def _choices(option: Option, game: Game) -> str:
     values = list(option.values)
     if option.highest is not None:
         most = option.highest(game)
-        is_open = most == _ANY
+        is_open = most == ANY_NUMBER
         values.append(
             f"any positive number of up to {DIGITS} digits"
             if is_open
@@ -104,7 +108,9 @@ NORDIC_RESET = Option("nordic_three_loco_reset", ("off", "on"), _reset)
 NORDIC_SUBSTITUTE = Option(
     "nordic_ferry_substitute", ("any_locomotive", "symbols_only"), _substitute
 )
-MAX_RESETS = Option("max_consecutive_resets", ("10",), _max_resets, lambda _: _ANY)
+MAX_RESETS = Option(
+    "max_consecutive_resets", ("10",), _max_resets, lambda _: ANY_NUMBER
+)
 FACE_UP_WHEN_EMPTY = Option(
     "draw_face_up_when_decks_empty", ("allowed", "forbidden"), _face_up
 )

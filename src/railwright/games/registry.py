@@ -1,98 +1,148 @@
 """Finds all games: ours, those of installed packages, and those in your own folders.
 
-A game is a folder with `game.py`, whose `GAME` is its value, and its map file.
+A game is a folder with `game.py`, whose `GAME` is its value, and its map file. One that
+cannot be used is left out, and the registry says why.
 """
 
 import os
-from collections.abc import Iterator, Mapping
-from functools import cached_property
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, partial
 from importlib.metadata import EntryPoint, entry_points
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
-from railwright.errors import GameError
+from railwright.errors import GameError, either
 from railwright.games.definition import Game
+from railwright.games.reading import (
+    VALUE_FILE,
+    check_folder,
+    checked_value,
+    defective,
+    read_game,
+)
 
 OURS = Path(__file__).parent
 GROUP = "railwright.games"
 """The entry points by which an installed package adds its games."""
 FOLDERS = "RAILWRIGHT_GAMES"
 """The environment variable that lists folders of your own games."""
-VALUE_FILE = "game.py"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Why a game is left out."""
+
+    names: frozenset[str]
+    """What it could be called: as its folder, or as its value says."""
+    error: GameError
+
+    def __str__(self) -> str:
+        return str(self.error)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Games by their names, the files that define them, and what is left out."""
+
+    games: dict[str, Game] = field(default_factory=dict)
+    files: dict[str, Path] = field(default_factory=dict)
+    faults: list[Fault] = field(default_factory=list)
+
+    def add(self, folder: str, read: Callable[[], tuple[Game, Path]]) -> None:
+        """Add a game, or the reason why there is none."""
+        names = {folder}
+        try:
+            game, file = read()
+            names.add(game.name)
+            self._check_new(game, file)
+            if file.parent.parent != OURS:  # tests look after ours
+                check_folder(game, file)
+        except GameError as error:
+            self.faults.append(Fault(frozenset(names), error))
+        else:
+            self.games[game.name], self.files[game.name] = game, file
+
+    def _check_new(self, game: Game, file: Path) -> None:
+        """Refuse names that other games have, and common rules that none has."""
+        letters = {other.letter: name for name, other in self.games.items()}
+        if game.name in self.games:
+            text = f"{self.files[game.name]} has a game named {game.name!r} as well"
+            raise defective(file, [(("name",), text)])
+        if game.letter and game.letter in letters:
+            text = f"the rules of {letters[game.letter]} begin with {game.letter!r}"
+            raise defective(file, [(("letter",), f"{text} as well")])
+        if game.common_rules and game.common_rules not in letters:
+            wanted = either(filter(None, letters))
+            text = f"common_rules must be {wanted}, not {game.common_rules!r}"
+            raise defective(file, [(("common_rules",), text)])
 
 
 class Registry(Mapping[str, Game]):
     """All games by their names; those of others are read when one of them is needed."""
 
     def __getitem__(self, name: str) -> Game:
-        return self._ours[name] if name in self._ours else self._all[name]
+        ours = self._ours.games
+        return ours[name] if name in ours else self._all.games[name]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._all)
+        return iter(self._all.games)
 
     def __len__(self) -> int:
-        return len(self._all)
+        return len(self._all.games)
+
+    @property
+    def faults(self) -> list[Fault]:
+        """The games that are left out, and why."""
+        return self._all.faults
 
     @cached_property
-    def _ours(self) -> dict[str, Game]:
-        return {game.name: game for game in games_in(OURS)}
-
-    @cached_property
-    def _all(self) -> dict[str, Game]:
-        found = dict(self._ours)
-        for source, game in self._others():
-            if game.name in found:
-                raise GameError(f"{source}: there is another game named {game.name!r}")
-            found[game.name] = game
+    def _ours(self) -> Found:
+        found = Found()
+        for path in game_files(OURS):
+            found.add(path.parent.name, partial(_in_folder, path))
         return found
 
-    @staticmethod
-    def _others() -> Iterator[tuple[str, Game]]:
+    @cached_property
+    def _all(self) -> Found:
+        ours = self._ours
+        found = Found(dict(ours.games), dict(ours.files), list(ours.faults))
         for entry in entry_points(group=GROUP):
-            source = f"entry point {entry.name}"
-            yield source, _checked(source, _loaded(entry))
+            found.add(entry.name, partial(_in_package, entry))
         for folder in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
-            if not Path(folder).is_dir():
-                raise GameError(f"{FOLDERS}: {folder} is not a folder")
-            for game in games_in(Path(folder)):
-                yield str(game.folder), game
+            files = game_files(Path(folder))
+            for path in files:
+                found.add(path.parent.name, partial(_in_folder, path))
+            if not files:
+                found.faults.append(Fault(frozenset(), _empty(folder)))
+        return found
 
 
-def _loaded(entry: EntryPoint) -> object:
+def game_files(folder: Path) -> list[Path]:
+    """The file of the game of a folder, or those of the folders in it."""
+    file = folder / VALUE_FILE
+    return [file] if file.is_file() else sorted(folder.glob(f"*/{VALUE_FILE}"))
+
+
+def _empty(folder: str) -> GameError:
+    is_folder = Path(folder).is_dir()
+    reason = f"has no {VALUE_FILE}" if is_folder else "is not a folder"
+    return GameError(f"{FOLDERS}: {folder} {reason}")
+
+
+def _in_folder(path: Path) -> tuple[Game, Path]:
+    return read_game(path), path
+
+
+def _in_package(entry: EntryPoint) -> tuple[Game, Path]:
     """What a package offers as a game; GameError if the package cannot be imported."""
     try:
-        return entry.load()
+        value = entry.load()
+        path = Path(str(sys.modules[entry.module].__file__))
     except Exception as error:
         text = f"{type(error).__name__}: {error}"
         raise GameError(f"entry point {entry.name}: {text}") from error
-
-
-def games_in(folder: Path) -> Iterator[Game]:
-    """The game of a folder, or the games of the folders in it."""
-    if (folder / VALUE_FILE).is_file():
-        yield read_game(folder / VALUE_FILE)
-        return
-    for path in sorted(folder.glob(f"*/{VALUE_FILE}")):
-        yield read_game(path)
-
-
-def read_game(path: Path) -> Game:
-    """The value of a game in its file; GameError says what is wrong with it."""
-    spec = spec_from_file_location(f"railwright_game_{path.parent.name}", path)
-    if spec is None or spec.loader is None:
-        raise GameError(f"{path} is not a Python file")
-    module = module_from_spec(spec)
-    try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        raise GameError(f"{path}: {type(error).__name__}: {error}") from error
-    return _checked(str(path), getattr(module, "GAME", None))
-
-
-def _checked(source: str, game: object) -> Game:
-    if not isinstance(game, Game):
-        raise GameError(f"{source}: GAME must be a Game, not {type(game).__name__}")
-    return game
+    return checked_value(value, path), path
 
 
 GAMES = Registry()

@@ -12,8 +12,6 @@ from railwright.model.traces import Trace
 from railwright.model.vocabulary import Vocabulary
 
 TOTAL = "total"
-LONGEST_PATH = "longest-path"
-"""The part of the total that a tie-break asks for."""
 
 
 class ScoredTicket(NamedTuple):
@@ -101,7 +99,8 @@ def result_of(
 def ranked(scores: Sequence[Score], ties: Sequence[TieBreak]) -> tuple[Place, ...]:
     """The places from first to last."""
     names = [TOTAL, *(tie.value for tie in ties)]
-    keys = [_key(score, ties) for score in scores]
+    longest = max(int(score.longest) for score in scores)
+    keys = [_key(score, ties, longest) for score in scores]
     order = sorted(range(len(scores)), key=lambda seat: keys[seat])
     groups = [tuple(group) for _, group in groupby(order, key=lambda at: keys[at])]
     reasons: list[str | None] = []
@@ -114,12 +113,15 @@ def ranked(scores: Sequence[Score], ties: Sequence[TieBreak]) -> tuple[Place, ..
     )
 
 
-def _key(score: Score, ties: Sequence[TieBreak]) -> tuple[int, ...]:
-    """Lower is better: the total, then the tie-breaks of the game (C-67)."""
+def _key(score: Score, ties: Sequence[TieBreak], longest: int) -> tuple[int, ...]:
+    """Lower is better: the total, then the tie-breaks of the game (C-67).
+
+    The bonus for the longest path belongs to all who have the longest one.
+    """
     values = {
         TieBreak.MORE_TICKETS: -score.completed,
         TieBreak.FEWER_STATIONS: score.built,
-        TieBreak.LONGEST_BONUS: -score.part(LONGEST_PATH),
+        TieBreak.LONGEST_BONUS: -int(score.longest == longest),
         TieBreak.LONGER_PATH: -score.longest,
     }
     return (-int(score.total()), *(values[tie] for tie in ties))

@@ -3,11 +3,12 @@
 from railwright.rulebook.catalogue import (
     Catalogue,
     catalogue,
+    page_faults,
     read_catalogue,
     texts,
 )
 from railwright.rulebook.clauses import Entry, OptionRow, Rule, Ruling, Scenario
-from railwright.rulebook.explained import RulesPage, own_words, rules_page
+from railwright.rulebook.explained import RulesPage, rules_page
 from railwright.rulebook.markdown import CatalogueError
 
 __all__ = [
@@ -20,7 +21,7 @@ __all__ = [
     "Ruling",
     "Scenario",
     "catalogue",
-    "own_words",
+    "page_faults",
     "read_catalogue",
     "rules_page",
     "texts",

@@ -1,14 +1,14 @@
 """The whole catalogue, read once and checked."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache, cached_property
 from pathlib import Path
 
 from railwright.errors import GameError
-from railwright.games import GAMES
+from railwright.games import GAMES, is_ours
 from railwright.rulebook.clauses import Entry, OptionRow, Rule, Ruling, Scenario
 from railwright.rulebook.cross_check import (
     check_ids,
@@ -16,7 +16,7 @@ from railwright.rulebook.cross_check import (
     check_references,
     check_refusals,
 )
-from railwright.rulebook.markdown import read_page
+from railwright.rulebook.markdown import CatalogueError, read_page
 from railwright.rulebook.references import canonical, references
 from railwright.rulebook.sorting import (
     options_on,
@@ -97,8 +97,27 @@ class Catalogue:
 
 @cache
 def catalogue() -> Catalogue:
-    """The catalogue that comes with Railwright."""
-    return read_catalogue(texts())
+    """The rules of all games, but for pages of your own that cannot be used."""
+    return read_catalogue(_without(texts(), page_faults()))
+
+
+@cache
+def page_faults() -> dict[str, CatalogueError]:
+    """The games whose rules are left out, and why; ours are sound."""
+    pages = texts()
+    others = [name for name in rule_pages() if not is_ours(name)]
+    sound = _without(pages, others)
+    faults = {}
+    for name in others:
+        try:
+            read_catalogue({**sound, name: pages[name]})
+        except CatalogueError as error:
+            faults[name] = error
+    return faults
+
+
+def _without(pages: Mapping[str, str], names: Collection[str]) -> dict[str, str]:
+    return {name: text for name, text in pages.items() if name not in names}
 
 
 def texts() -> dict[str, str]:
@@ -106,7 +125,10 @@ def texts() -> dict[str, str]:
     files = {name: FOLDER / f"{name}.md" for name in (COMMON,)}
     files |= {name: GAMES[name].folder / "rules.md" for name in rule_pages()}
     files |= {name: FOLDER / f"{name}.md" for name in (RULINGS, SCENARIOS, *OTHERS)}
-    return {name: path.read_text(encoding="utf-8") for name, path in files.items()}
+    return {
+        name: path.read_text(encoding="utf-8", errors="replace")
+        for name, path in files.items()
+    }
 
 
 def rule_pages() -> dict[str, str]:
@@ -116,12 +138,13 @@ def rule_pages() -> dict[str, str]:
 
 def read_catalogue(texts: Mapping[str, str]) -> Catalogue:
     """The catalogue on these pages; CatalogueError lists all defects of a page."""
-    pages = {name: read_page(f"{name}.md", text) for name, text in texts.items()}
-    known = check_ids(pages, SHARED | rule_pages())
+    pages = {name: read_page(_file(name), text) for name, text in texts.items()}
+    letters = {name: each for name, each in rule_pages().items() if name in texts}
+    known = check_ids(pages, SHARED | letters)
     for name, page in pages.items():
         check_references(page, texts[name], known)
     questions, cases = pages[RULINGS], pages[SCENARIOS]
-    numbered = [pages[name] for name in (COMMON, *rule_pages())]
+    numbered = [pages[name] for name in (COMMON, *letters)]
     read = Catalogue(
         rules={rule.id: rule for page in numbered for rule in rules_on(page)},
         rulings={ruling.id: ruling for ruling in rulings_on(questions)},
@@ -135,6 +158,12 @@ def read_catalogue(texts: Mapping[str, str]) -> Catalogue:
     for page in pages.values():
         page.raise_defects()
     return read
+
+
+def _file(page: str) -> str:
+    """How defects name the file of a page."""
+    is_own = page in GAMES and not is_ours(page)
+    return str(GAMES[page].folder / "rules.md") if is_own else f"{page}.md"
 
 
 def _searchable(text: str) -> str:

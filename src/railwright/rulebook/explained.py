@@ -18,18 +18,6 @@ class RulesPage:
     lists: dict[str, list[ListItem]]
 
 
-def own_words(game: str, language: str) -> str:
-    """What a game says of its own rules, in English if not in this language.
-
-    These messages add to those of all games and replace some of them.
-    """
-    for code in (language, "en"):
-        file = GAMES[game].folder / f"{code}.ftl"
-        if file.is_file():
-            return file.read_text(encoding="utf-8")
-    return ""
-
-
 def rules_page(game: str) -> RulesPage:
     """The rules page of a game."""
     value, board = GAMES[game], load_map(game)

@@ -17,6 +17,13 @@ export type Kind =
   | "ferry"
   | "sea";
 
+export type CardKind =
+  | "train"
+  | "wagon"
+  | "ship"
+  | "double-ship"
+  | "wild";
+
 export type Wild =
   | "loco"
   | "joker";
@@ -49,6 +56,13 @@ export interface RouteFacts {
   pair_spaces?: number;
   twin?: string;
   wraps?: boolean;
+}
+
+/** What a kind of card shows; a wild one has no color. */
+export interface CardFacts {
+  kind: CardKind;
+  color?: Color;
+  port?: boolean;
 }
 
 /** A ticket that names cities; a tour has a worth in another order, and of none. */
@@ -122,9 +136,9 @@ export interface BoardFacts {
   routes: RouteFacts[];
   tickets: Record<string, TicketFacts>;
   countries: CountryFacts[];
-  cards: string[];
+  cards: Record<string, CardFacts>;
+  decks: Record<string, "wagon" | "ship">;
   wild: Wild;
-  decks: string[];
   points: Record<number, number>;
   game: GameFacts;
 }

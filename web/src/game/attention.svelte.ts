@@ -10,7 +10,7 @@ import { advice } from "./hint";
 import { refused } from "./reasons";
 import { line, text } from "./telling";
 import type { Turn } from "./turn.svelte";
-import { seatName, wildOf } from "./words";
+import { seatName } from "./words";
 
 export class Attention {
   /** What screen readers say. */
@@ -31,7 +31,7 @@ export class Attention {
       if (event.type === "last-turns-began")
         this.turn.say(t("log-last-turns", { player: nameOf(event.seat), n: event.turns }));
       if (event.type === "market-swept")
-        this.turn.say(t("log-market-swept", { wild: wildOf(places.facts.cards) }));
+        this.turn.say(t("log-market-swept", { wild: places.facts.wild }));
     }
   }
 
@@ -51,7 +51,7 @@ export class Attention {
   private refused(): void {
     const { refusal } = this.turn.table;
     if (!refusal) return;
-    this.turn.say(refused(refusal.code, wildOf(this.turn.facts.cards)), refusal.rule);
+    this.turn.say(refused(refusal.code, this.turn.facts.wild), refusal.rule);
     sound("refused");
   }
 

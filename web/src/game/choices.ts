@@ -1,7 +1,6 @@
 /** What a seat can do now, sorted by what people point at; the server has listed it. */
 
 import type { Cards, Choice, View } from "../net/messages";
-import { price } from "./cards";
 
 /** An action of the server's list; its text goes back as it came. */
 export interface Listed {
@@ -88,9 +87,6 @@ export function choicesOf(view: Listing, only: string | null = null): Choices {
       .filter(({ action }) => only === null || action === only);
     for (const { action, n } of ways) add(choices, choice, action, n, view);
   }
-  for (const payments of paymentsOf(choices)) {
-    payments.sort((a, b) => price(a.cards) - price(b.cards));
-  }
   return choices;
 }
 
@@ -101,10 +97,6 @@ export function listed(view: Listing, action: string): [Choice, number] | null {
     if (n >= 0) return [choice, n];
   }
   return null;
-}
-
-function paymentsOf({ claims, stations, ports, pay }: Choices): Payment[][] {
-  return [...claims.values(), ...stations.values(), ...ports.values(), pay];
 }
 
 function add(choices: Choices, choice: Choice, action: string, n: number, view: Listing): void {

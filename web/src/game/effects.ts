@@ -1,36 +1,33 @@
 /** What is seen and heard when something happens: flying cards, sounds, announcements. */
 
+import type { Pack } from "./cards";
 import type { GameEvent, View } from "../net/messages";
 import { play } from "../sound";
 import { fly } from "../ui/fly";
 
 export type Announce = (events: GameEvent[]) => void;
 
+type Dealt = Extract<GameEvent, { type: "card-taken" | "card-drawn" }>;
+
 export class Effects {
   announce: Announce = () => {};
+  /** The cards of the board; none fly before they are known. */
+  pack: Pack | null = null;
 
   happened(events: GameEvent[], before: View | null, after: View): void {
     const me = after.seat;
     for (const event of events) {
       switch (event.type) {
         case "card-taken":
-          fly(
-            `slot-${event.slot}`,
-            event.seat === me ? "hand" : `player-${event.seat}`,
-            event.card,
-          );
+          this.deal(`slot-${event.slot}`, event, me);
           play("card");
           break;
         case "card-drawn":
-          fly(
-            `deck-${event.deck}`,
-            event.seat === me ? "hand" : `player-${event.seat}`,
-            event.card,
-          );
+          this.deal(`deck-${event.deck}`, event, me);
           play("card");
           break;
         case "tickets-offered":
-          if (event.seat !== me) fly("deck-tickets", `player-${event.seat}`, null);
+          if (event.seat !== me) fly("deck-tickets", `player-${event.seat}`, "tickets");
           break;
         case "route-claimed":
         case "station-built":
@@ -49,10 +46,18 @@ export class Effects {
     this.announce(events);
   }
 
+  /** A card goes to a hand: face up if everybody, or its player, may see it. */
+  private deal(from: string, { seat, card, ...drawn }: Dealt, me: number | null): void {
+    const deck = "deck" in drawn ? drawn.deck : "";
+    const sheet = card ? this.pack?.cards[card] : this.pack?.decks[deck];
+    if (sheet) fly(from, seat === me ? "hand" : `player-${seat}`, sheet);
+  }
+
   /** The old row leaves, card by card. */
   private sweep(before: View | null): void {
     before?.market.forEach((card, at) => {
-      if (card) fly(`slot-${at + 1}`, "deck-tickets", card, at * 60);
+      const face = this.pack?.cards[card ?? ""];
+      if (face) fly(`slot-${at + 1}`, "deck-tickets", face, at * 60);
     });
   }
 }

@@ -3,7 +3,7 @@
 import { list, t } from "../i18n/index.svelte";
 import type { Cards, SeatView, Suggested } from "../net/messages";
 import { listed } from "./choices";
-import { cardName, cardsText, wildOf, type Places } from "./words";
+import { cardName, cardsText, type Places } from "./words";
 
 /** What the planner would do. */
 export function advice(hint: Suggested, view: SeatView, places: Places): string {
@@ -13,7 +13,7 @@ export function advice(hint: Suggested, view: SeatView, places: Places): string 
 function deed(hint: Suggested, view: SeatView, places: Places): string {
   const say = (name: string, args: Record<string, string | number> = {}) =>
     t(`action-${name}`, args);
-  const paid = (cards: Cards) => cardsText(cards, places.facts.cards);
+  const paid = (cards: Cards) => cardsText(cards, places.facts);
   const found = listed(view, hint.action);
   if (!found) return say("pass");
   const [choice, n] = found;
@@ -26,10 +26,10 @@ function deed(hint: Suggested, view: SeatView, places: Places): string {
       return say("port", { city: places.city(choice.city) });
     case "draw-up":
       return say("up", {
-        card: cardName(view.market[choice.slot[n]! - 1] ?? "", places.facts.cards),
+        card: cardName(view.market[choice.slot[n]! - 1] ?? "", places.facts),
       });
     case "draw-blind":
-      return say("blind", { deck: choice.deck ?? "only" });
+      return say("blind", { deck: places.facts.decks[choice.deck ?? ""] ?? "only" });
     case "keep-tickets":
       return say("keep", {
         n: choice.kept[n]!.length,
@@ -42,7 +42,7 @@ function deed(hint: Suggested, view: SeatView, places: Places): string {
     case "pay-extra":
       return say("pay", { cards: paid(choice.cards[n]!) });
     case "fill-slot":
-      return say("refill", { deck: choice.deck });
+      return say("refill", { deck: places.facts.decks[choice.deck] ?? "" });
     case "borrow-routes":
       return say("borrow", {
         n: Object.keys(choice.routes).length,
@@ -63,6 +63,6 @@ function reason({ reason, route, tickets }: Suggested, places: Places): string {
     route: route ? places.ends(route) : "",
     tickets: list(tickets.map((id) => places.ticket(id))),
     n: tickets.length,
-    wild: wildOf(places.facts.cards),
+    wild: places.facts.wild,
   });
 }

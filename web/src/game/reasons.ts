@@ -1,9 +1,8 @@
 /** Why something cannot be done now, in words; which rule it is, the server says. */
 
+import type { Wild } from "../board";
 import { has, t } from "../i18n/index.svelte";
 import type { Barred, ProspectsTold, SeatView, View } from "../net/messages";
-
-type Wild = "joker" | "loco";
 
 /** What the server says against drawing from a slot, a deck or the tickets. */
 export function drawBar(view: SeatView, what: string): Barred | undefined {

@@ -2,7 +2,7 @@
 
 import { list, rich, type Part } from "../i18n/index.svelte";
 import type { GameEvent } from "../net/messages";
-import { cardName, cardsText, wildOf, type Places } from "./words";
+import { cardName, cardsText, type Places } from "./words";
 
 export interface Line {
   seat: number | null;
@@ -16,8 +16,8 @@ type Names = (seat: number) => string;
 
 /** The line for an event, or null for one that needs no line. */
 export function line(event: GameEvent, places: Places, nameOf: Names): Line | null {
-  const cards = (of: Record<string, number>) => cardsText(of, places.facts.cards);
-  const card = (kind: string) => cardName(kind, places.facts.cards);
+  const cards = (of: Record<string, number>) => cardsText(of, places.facts);
+  const card = (kind: string) => cardName(kind, places.facts);
   const say = (
     id: string,
     args: Record<string, string | number>,
@@ -46,7 +46,7 @@ export function line(event: GameEvent, places: Places, nameOf: Names): Line | nu
     case "card-drawn":
       return event.card ? say("card-drawn-own", { card: card(event.card) }) : say("card-drawn", {});
     case "market-swept":
-      return say("market-swept", { wild: wildOf(places.facts.cards) });
+      return say("market-swept", { wild: places.facts.wild });
     case "deck-shuffled":
       return say("deck-shuffled", { n: event.count });
     case "tunnel-tried":

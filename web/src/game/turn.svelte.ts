@@ -3,12 +3,12 @@
 import type { BoardFacts, Target } from "../board";
 import type { Cards } from "../net/messages";
 import { settings } from "../settings.svelte";
-import { colorOf } from "./cards";
+import { cheapFirst } from "./cards";
 import { choicesOf, noChoices, type Listed, type Payment } from "./choices";
 import { closedTracks } from "./prospects";
 import { drawBar, whyDraw, whyRoute } from "./reasons";
 import type { Table } from "./table.svelte";
-import { Places, wildOf } from "./words";
+import { Places } from "./words";
 
 export type By = "mouse" | "touch" | "key";
 interface Wanted {
@@ -50,9 +50,10 @@ export class Turn {
     const all = [...this.choices.claims.keys()];
     if (this.building || this.planning) return new Set<string>();
     if (!this.picked) return new Set(all);
-    const color = colorOf(this.picked);
+    const { cards: known } = this.facts;
+    const color = known[this.picked]?.color;
     const takes = ({ cards }: Payment) =>
-      Object.keys(cards).some((kind) => colorOf(kind) === color);
+      Object.keys(cards).some((kind) => known[kind]!.color === color);
     return new Set(all.filter((id) => this.choices.claims.get(id)!.some(takes)));
   });
   readonly buildable = $derived.by(
@@ -153,19 +154,23 @@ export class Turn {
     else this.wanted = wanted;
   }
 
+  /** The ways to pay for something, cheap ones first. */
   private waysToPay({ verb, place }: Wanted): Payment[] {
     const among = {
       claim: this.choices.claims,
       station: this.choices.stations,
       port: this.choices.ports,
     }[verb];
-    return among.get(place) ?? [];
+    return cheapFirst(among.get(place) ?? [], this.facts);
   }
 
   drawUp(slot: number): void {
     const ways = this.choices.up.get(slot);
     if (!ways) return this.sayBar(`${slot}`);
-    const way = ways.length === 1 ? ways[0] : ways.find(({ deck }) => deck === settings.refill);
+    const way =
+      ways.length === 1
+        ? ways[0]
+        : ways.find(({ deck }) => this.facts.decks[deck ?? ""] === settings.refill);
     if (way) this.act(way);
     else this.refillFor = slot;
   }
@@ -189,13 +194,13 @@ export class Turn {
   /** Why a slot, a deck or the tickets cannot be drawn from, or nothing. */
   whyDraw(what: string): string {
     if (this.table.pending) return "";
-    return whyDraw(this.view, this.table.isMyTurn, what, wildOf(this.facts.cards));
+    return whyDraw(this.view, this.table.isMyTurn, what, this.facts.wild);
   }
 
   /** Why a route cannot be claimed now, or nothing. */
   whyRoute(id: string): string {
     if (this.planning || this.choices.claims.has(id)) return "";
-    const wild = wildOf(this.facts.cards);
+    const wild = this.facts.wild;
     return whyRoute(this.view, this.table.prospects, this.table.isMyTurn, id, wild);
   }
 

@@ -3,7 +3,7 @@
 import type { BoardFacts, BoardState, RouteFacts, TicketFacts, Words } from "../board";
 import { has, list, t } from "../i18n/index.svelte";
 import type { Cards, SeatState, View } from "../net/messages";
-import { faceOf, sorted } from "../ui/cards";
+import { isWild, kindsOf, type Pack } from "./cards";
 import { gameName } from "./games.svelte";
 import type { Choices } from "./choices";
 import { isCountryTicket } from "./tickets";
@@ -113,24 +113,14 @@ function routeState(route: RouteFacts, state: BoardState): string {
   return state.claimable.has(route.id) ? "claimable" : "free";
 }
 
-/** Which wild card a board with these cards has: where there are ships, it is the joker. */
-export function wildOf(order: readonly string[]): "joker" | "loco" {
-  return order.some((each) => faceOf(each).art === "ship") ? "joker" : "loco";
+export function cardName(kind: string, pack: Pack): string {
+  const face = pack.cards[kind];
+  return t("card", { kind: face && isWild(face) ? pack.wild : kind });
 }
 
-export function cardName(kind: string, order: readonly string[]): string {
-  return t("card", { kind: kind === "loco" ? wildOf(order) : kind });
-}
-
-export function cardsText(cards: Cards, order: readonly string[]): string {
-  const kinds = sorted(
-    Object.keys(cards).filter((kind) => cards[kind]! > 0),
-    order,
-  );
-  return list(
-    kinds.map((kind) => t("cards", { n: cards[kind]!, card: cardName(kind, order) })),
-    "unit",
-  );
+export function cardsText(cards: Cards, pack: Pack): string {
+  const text = (kind: string) => t("cards", { n: cards[kind]!, card: cardName(kind, pack) });
+  return list(kindsOf(cards, pack).map(text), "unit");
 }
 
 /** The points that a ticket shows. */

@@ -548,11 +548,12 @@ export interface BotToken {
   name: string;
 }
 
-/** What a table may decide otherwise. */
+/** A rule option that a table can change. */
 export interface OptionChoice {
   name: string;
   choices: string[];
   default: string;
+  digits: number | null;
 }
 
 /** A game that can be played here. */

@@ -1,5 +1,6 @@
 /** How cards look: a color, a letter, a pattern, and what is drawn on them. */
 
+import type { CardFacts, CardKind } from "../board";
 import { t } from "../i18n/index.svelte";
 
 export const PATTERNS: Record<string, { path: string; width: number }> = {
@@ -13,9 +14,9 @@ export const PATTERNS: Record<string, { path: string; width: number }> = {
   white: { path: "M4 2V6M2 4H6", width: 0.9 },
 };
 
-/** What stands for a color, for people who cannot tell colors apart. */
-export function letterOf(color: string): string {
-  return color === "loco" ? "★" : t("letter", { color });
+/** What stands for the color of a card, for people who cannot tell colors apart. */
+export function letterOf({ color }: CardFacts): string {
+  return color ? t("letter", { color }) : "★";
 }
 
 /** Drawn around (0, 0), about 52 wide and 30 high. */
@@ -31,27 +32,14 @@ export const ART = {
 
 export const COLORS = Object.keys(PATTERNS);
 
-export interface Face {
-  color: string;
-  art: "wagon" | "locomotive" | "ship";
-  isPort: boolean;
-  isDouble: boolean;
-}
+/** What lies with its back up: a deck of cards by what they show, or the tickets. */
+export type Backed = "wagon" | "ship" | "tickets";
 
-/** What a kind of card shows: `red-port` is a red wagon with an anchor. */
-export function faceOf(kind: string): Face {
-  const [color, sort] = kind.split("-") as [string, string?];
-  const isShip = sort === "ship" || sort === "double";
-  return {
-    color,
-    art: color === "loco" ? "locomotive" : isShip ? "ship" : "wagon",
-    isPort: sort === "port",
-    isDouble: sort === "double",
-  };
-}
-
-/** The order in which hands are held: wild cards first, then as the board lists them. */
-export function sorted(kinds: string[], order: readonly string[]): string[] {
-  const rank = (kind: string) => (kind === "loco" ? -1 : order.indexOf(kind));
-  return [...kinds].sort((a, b) => rank(a) - rank(b));
-}
+/** What is drawn on each kind of card. */
+export const PICTURES = {
+  train: ART.wagon,
+  wagon: ART.wagon,
+  ship: ART.ship,
+  "double-ship": ART.ship,
+  wild: ART.locomotive,
+} as const satisfies Record<CardKind, string>;

@@ -1,9 +1,11 @@
 /** Cards that fly from one place of the page to another. */
 
 import { mount, unmount } from "svelte";
+import type { CardFacts } from "../board";
 import { speed } from "../settings.svelte";
 import Back from "./Back.svelte";
 import Card from "./Card.svelte";
+import type { Backed } from "./cards";
 
 /** Where things fly from and to: elements with `data-anchor`. */
 function box(anchor: string): DOMRect | null {
@@ -14,8 +16,8 @@ function box(anchor: string): DOMRect | null {
   return null;
 }
 
-/** Let a card fly; null shows its back. */
-export function fly(from: string, to: string, kind: string | null, delay = 0): void {
+/** Let a card fly, face up or with the back of its deck. */
+export function fly(from: string, to: string, card: CardFacts | Backed, delay = 0): void {
   const factor = speed();
   const start = box(from);
   const end = box(to);
@@ -25,9 +27,10 @@ export function fly(from: string, to: string, kind: string | null, delay = 0): v
   const width = Math.min(96, start.width);
   layer.style.width = `${width}px`;
   document.body.append(layer);
-  const shown = kind
-    ? mount(Card, { target: layer, props: { kind } })
-    : mount(Back, { target: layer });
+  const shown =
+    typeof card === "string"
+      ? mount(Back, { target: layer, props: { shows: card } })
+      : mount(Card, { target: layer, props: { face: card } });
   const middle = (r: DOMRect) =>
     `translate(${r.left + r.width / 2 - width / 2}px, ${r.top + r.height / 2 - width * 0.31}px)`;
   const flight = layer.animate(

@@ -2,6 +2,7 @@
 
 import click
 
+from railwright.cli.faults import faults
 from railwright.cli.map.words import (
     counted,
     doubles,
@@ -41,8 +42,9 @@ def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> No
     """Check map files and name all of their defects.
 
     MAP is one of our maps (see `railwright map list`) or the path of a map file;
-    without any, all built-in maps are checked. Each defect is named with its file
-    and line, and the exit code is 1 if there is any.
+    without any, all maps are checked, and your own games with their words, rules and
+    layouts. Each defect is named with its file and line, and the exit code is 1 if
+    there is any.
 
     Tickets whose printed points differ from the shortest path, and that say so by
     "spaces", are no defects; they are listed for you to compare with the cards.
@@ -53,11 +55,11 @@ def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> No
       railwright map check my-map.json
       railwright map check world --verbose
     """
-    names = maps or tuple(GAMES)
-    found = [_report(name, verbose=verbose) for name in names]
+    found = [_report(name, verbose=verbose) for name in maps or GAMES]
+    found += [] if maps else [_say(error) for error in faults()]
     if any(found):
         total, files = sum(found), sum(number > 0 for number in found)
-        of_all = f"{files} of {counted(len(names), 'map')}"
+        of_all = f"{files} of {counted(len(found), 'map')}"
         click.echo(f"{counted(total, 'defect')} in {of_all}")
         context.exit(1)
 
@@ -67,14 +69,19 @@ def _report(name: str, *, verbose: bool) -> int:
     try:
         source = Source.read(map_path(name))
     except GameError as error:
-        click.echo(str(error))
-        return 1
+        return _say(error)
     defects = check_source(source) or _misfits(name, source)
     if defects:
         _print_defects(name, defects)
     else:
         _print_sound(name, map_from_record(source.value), verbose=verbose)
     return len(defects)
+
+
+def _say(error: GameError) -> int:
+    """Print all defects that an error tells; their number."""
+    click.echo(str(error))
+    return len(str(error).splitlines())
 
 
 def _misfits(name: str, source: Source) -> list[Defect]:

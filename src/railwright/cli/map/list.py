@@ -2,6 +2,7 @@
 
 import click
 
+from railwright.cli.faults import tell_faults
 from railwright.cli.map.words import cards, doubles, of_kind, stops, ticket_cards
 from railwright.cli.tables import TextRow, print_table
 from railwright.games import GAMES, load_map
@@ -29,6 +30,7 @@ def list_maps() -> None:
     ferries and sea routes.
     """
     print_table("", _HEADERS, [_row(load_map(name)) for name in GAMES])
+    tell_faults()
 
 
 def _row(board: Map) -> TextRow:

@@ -1,7 +1,7 @@
 """The living tables of this node: read, written, and told of.
 
-What a wish leads to is folded, then written, and only when it is on disk anybody is
-told. Everything that looks at a table holds its lock, so nobody sees what may still
+What a wish leads to is folded, then written, and nobody hears of it before it is on
+disk. Everything that looks at a table holds its lock, so nobody sees what may still
 be refused by the store.
 """
 

@@ -11,12 +11,9 @@ from msgspec import Struct
 from railwright.games import Game
 from railwright.games.definition import Count, Offer, Part
 from railwright.layout import Layout, PlacedCity, PlacedRoute, Slot
-from railwright.maps import City, Color, Map, Route, Wild
+from railwright.maps import CardFace, CardKind, City, Color, Map, Route, Wild
 from railwright.maps.facts import CityTicket, CountryTicket, Kind, Ticket
 from railwright.model.vocabulary import Vocabulary
-
-LONG = "long"
-"""The deck of tickets that the players call long."""
 
 Compared = Literal["completed", "longest", "built"]
 COMPARED: dict[Count, Compared] = {
@@ -25,6 +22,9 @@ COMPARED: dict[Count, Compared] = {
     Count.BUILT: "built",
 }
 """What players compare for a bonus, by the name of its field in a result."""
+
+Drawn = Literal["wagon", "ship"]
+"""What most cards of a deck show, and its back."""
 
 
 class Facts(Struct, omit_defaults=True):
@@ -60,12 +60,21 @@ class RouteFacts(Facts):
     wraps: bool = False
 
 
+class CardFacts(Facts):
+    """What a kind of card shows; a wild one has no color."""
+
+    kind: CardKind
+    color: Color | None = None
+    port: bool = False
+
+
 class CityTicketFacts(Facts):
     """A ticket that names cities; a tour has a worth in another order, and of none."""
 
     cities: list[str]
     points: int
     long: bool = False
+    """Whether it can only be dealt, never drawn later."""
     any_order: int | None = None
     penalty: int | None = None
     copies: int = 1
@@ -142,9 +151,9 @@ class BoardFacts(Facts):
     routes: list[RouteFacts]
     tickets: dict[str, TicketFacts]
     countries: list[CountryFacts]
-    cards: list[str]
+    cards: dict[str, CardFacts]
+    decks: dict[str, Drawn]
     wild: Wild
-    decks: list[str]
     points: dict[int, int]
     game: GameFacts
 
@@ -162,13 +171,13 @@ def board_facts(game: Game, board: Map, layout: Layout) -> BoardFacts:
         slot_height=layout.slot_height,
         cities=[_city(city, placed) for city, placed in cities],
         routes=[_route(route, placed, board) for route, placed in routes],
-        tickets={ticket.id: _ticket(ticket) for ticket in board.tickets},
+        tickets={ticket.id: _ticket(ticket, game) for ticket in board.tickets},
         countries=[
             CountryFacts(each.id, each.name, each.letter) for each in board.countries
         ],
-        cards=list(words.cards),
+        cards={face.name: _card(face) for face in board.faces},
+        decks={deck: _drawn(board, deck) for deck in words.decks},
         wild=board.wild,
-        decks=list(words.decks),
         points=dict(board.route_points),
         game=_game(game),
     )
@@ -196,12 +205,23 @@ def _route(route: Route, placed: PlacedRoute, board: Map) -> RouteFacts:
     )
 
 
-def _ticket(ticket: Ticket) -> TicketFacts:
+def _card(face: CardFace) -> CardFacts:
+    return CardFacts(face.sort.kind, face.color, face.sort.port)
+
+
+def _drawn(board: Map, deck: str) -> Drawn:
+    faces = [face for face in board.faces if face.sort.deck == deck]
+    ships = sum(face.sort.each for face in faces if face.is_ship)
+    wagons = sum(face.sort.each for face in faces if not face.is_ship)
+    return "ship" if ships > wagons else "wagon"
+
+
+def _ticket(ticket: Ticket, game: Game) -> TicketFacts:
     if isinstance(ticket, CityTicket):
         return CityTicketFacts(
             [ticket.a, ticket.b],
             ticket.points,
-            long=ticket.deck == LONG,
+            long=game.is_only_dealt(ticket),
             copies=ticket.copies,
         )
     if isinstance(ticket, CountryTicket):
@@ -210,6 +230,7 @@ def _ticket(ticket: Ticket) -> TicketFacts:
     return CityTicketFacts(
         list(ticket.cities),
         ticket.ordered,
+        long=game.is_only_dealt(ticket),
         any_order=ticket.any_order,
         penalty=ticket.penalty,
         copies=ticket.copies,

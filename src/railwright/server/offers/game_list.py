@@ -4,6 +4,7 @@ from functools import cache
 
 from railwright.bots import LEVELS
 from railwright.games import GAMES, Game, Option, title_of
+from railwright.games.definition import ANY_NUMBER, DIGITS
 from railwright.server.wire.bodies import GameOffered, Offered, OptionChoice
 
 
@@ -26,16 +27,14 @@ def offer_of(game: Game) -> GameOffered:
 
 def _options(game: Game) -> list[OptionChoice]:
     """What a table may change in a game, the value of the rules first."""
-    return [
-        OptionChoice(option.name, _choices(game, option), option.default)
-        for option in game.options
-    ]
+    return [_option(game, option) for option in game.options]
 
 
-def _choices(game: Game, option: Option) -> list[str]:
-    """The values of an option; where it takes numbers, some small ones."""
-    if option.highest is None:
-        return list(option.values)
-    most = min(option.highest(game), game.seats[1])
-    numbers = [str(number) for number in range(1, most + 1)]
-    return list(dict.fromkeys([*option.values, *numbers]))
+def _option(game: Game, option: Option) -> OptionChoice:
+    """All that the catalogue allows for an option."""
+    highest = option.highest(game) if option.highest else 0
+    if highest == ANY_NUMBER:
+        return OptionChoice(option.name, list(option.values), option.default, DIGITS)
+    numbers = [str(number) for number in range(1, highest + 1)]
+    choices = list(dict.fromkeys([*option.values, *numbers]))
+    return OptionChoice(option.name, choices, option.default)

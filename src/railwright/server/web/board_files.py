@@ -8,10 +8,12 @@ from msgspec import json
 from railwright.drawing import draw_board
 from railwright.drawing.live import draw_live
 from railwright.drawing.sketch import draw_sketch
-from railwright.games import GAMES
+from railwright.errors import LayoutError
+from railwright.games import GAMES, load_map, own_words
 from railwright.layout import Layout, load_board
+from railwright.layout.plain import plain_layout
 from railwright.maps import Map
-from railwright.rulebook import own_words, rules_page
+from railwright.rulebook import rules_page
 from railwright.server.offers.board_facts import board_facts
 from railwright.server.web.replies import ASKED, TEXT, Content, svg
 from railwright.words.languages import LANGUAGES
@@ -42,15 +44,25 @@ def board_file(file: str) -> Content | None:
 @lru_cache(maxsize=100)
 def drawn(game: str, named: str, kind: str) -> Content:
     """A file of a board: of the game's own, or of a map that is written out."""
-    board, layout = load_board(named)
+    board, layout = _board(named)
     if kind != "json":
         return svg(PICTURES[kind](board, layout))
     facts = board_facts(GAMES[game], board, layout)
     return Content(json.encode(facts), cache=ASKED)
 
 
+def _board(named: str) -> tuple[Map, Layout]:
+    """A board; one whose layout does not fit is drawn plainly."""
+    try:
+        return load_board(named)
+    except LayoutError:
+        board = load_map(named)
+        return board, plain_layout(board)
+
+
 @cache
 def _explained(game: str, kind: str) -> Content:
     if kind in WORDS:
-        return Content(own_words(game, WORDS[kind]).encode(), TEXT, cache=ASKED)
+        words = own_words(GAMES[game], WORDS[kind])
+        return Content(words.encode(), TEXT, cache=ASKED)
     return Content(json.encode(rules_page(game)), cache=ASKED)

@@ -19,7 +19,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from railwright.games.fit import MOST_SEATS
+from railwright.games.definition import MOST_SEATS
 from railwright.server.plumbing.identity import Visitor, secret_of
 from railwright.server.tabletop.entries import now_ms
 from railwright.server.tabletop.wishes import Refusal

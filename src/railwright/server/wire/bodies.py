@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
-from railwright.games.fit import MOST_SEATS
+from railwright.games.definition import MOST_SEATS
 from railwright.server.wire.messages import (
     ActionText,
     Clock,
@@ -148,11 +148,13 @@ class BotToken(Struct, frozen=True):
 
 
 class OptionChoice(Struct, frozen=True):
-    """What a table may decide otherwise."""
+    """A rule option that a table can change."""
 
     name: str
     choices: list[str]
     default: str
+    digits: int | None = None
+    """If there are, any positive number of up to so many digits is a choice, too."""
 
 
 class GameOffered(Struct, frozen=True):

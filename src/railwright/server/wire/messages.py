@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from railwright.bots.advice import Reason
-from railwright.games.fit import MOST_SEATS
+from railwright.games.definition import MOST_SEATS
 from railwright.model.notation import MOST_CARDS
 from railwright.server.wire.sizes import (
     LONGEST_ACTION,

@@ -36,18 +36,24 @@ card = { $kind ->
     [loco] locomotive
     [joker] joker
     [red-port] red wagon with port
+    [orange-port] orange wagon with port
+    [blue-port] blue wagon with port
     [yellow-port] yellow wagon with port
     [green-port] green wagon with port
     [purple-port] purple wagon with port
     [black-port] black wagon with port
     [white-port] white wagon with port
     [red-ship] red ship
+    [orange-ship] orange ship
+    [blue-ship] blue ship
     [yellow-ship] yellow ship
     [green-ship] green ship
     [purple-ship] purple ship
     [black-ship] black ship
     [white-ship] white ship
     [red-double] red double ship
+    [orange-double] orange double ship
+    [blue-double] blue double ship
     [yellow-double] yellow double ship
     [green-double] green double ship
     [purple-double] purple double ship

@@ -36,18 +36,24 @@ card = { $kind ->
     [loco] lokomotiv
     [joker] joker
     [red-port] rød vogn med havn
+    [orange-port] oransje vogn med havn
+    [blue-port] blå vogn med havn
     [yellow-port] gul vogn med havn
     [green-port] grønn vogn med havn
     [purple-port] lilla vogn med havn
     [black-port] svart vogn med havn
     [white-port] hvit vogn med havn
     [red-ship] rødt skip
+    [orange-ship] oransje skip
+    [blue-ship] blått skip
     [yellow-ship] gult skip
     [green-ship] grønt skip
     [purple-ship] lilla skip
     [black-ship] svart skip
     [white-ship] hvitt skip
     [red-double] rødt dobbeltskip
+    [orange-double] oransje dobbeltskip
+    [blue-double] blått dobbeltskip
     [yellow-double] gult dobbeltskip
     [green-double] grønt dobbeltskip
     [purple-double] lilla dobbeltskip

@@ -36,18 +36,24 @@ card = { $kind ->
     [loco] lokomotywa
     [joker] dżoker
     [red-port] czerwony wagon z portem
+    [orange-port] pomarańczowy wagon z portem
+    [blue-port] niebieski wagon z portem
     [yellow-port] żółty wagon z portem
     [green-port] zielony wagon z portem
     [purple-port] fioletowy wagon z portem
     [black-port] czarny wagon z portem
     [white-port] biały wagon z portem
     [red-ship] czerwony statek
+    [orange-ship] pomarańczowy statek
+    [blue-ship] niebieski statek
     [yellow-ship] żółty statek
     [green-ship] zielony statek
     [purple-ship] fioletowy statek
     [black-ship] czarny statek
     [white-ship] biały statek
     [red-double] czerwony podwójny statek
+    [orange-double] pomarańczowy podwójny statek
+    [blue-double] niebieski podwójny statek
     [yellow-double] żółty podwójny statek
     [green-double] zielony podwójny statek
     [purple-double] fioletowy podwójny statek

@@ -1,0 +1,28 @@
+"""What is wrong with your own games; ours and those that are sound go on."""
+
+from collections.abc import Iterator
+
+import click
+
+from railwright.errors import GameError
+from railwright.games import GAMES, is_ours
+
+
+def faults() -> Iterator[GameError]:
+    """Why games, or their rules or layouts, cannot be used."""
+    from railwright.layout import load_board
+    from railwright.rulebook import page_faults
+
+    yield from (fault.error for fault in GAMES.faults)
+    yield from page_faults().values()
+    for name in GAMES:
+        try:
+            _ = is_ours(name) or load_board(name)
+        except GameError as error:
+            yield error
+
+
+def tell_faults() -> None:
+    """Say what is wrong with your own games."""
+    for error in faults():
+        click.echo(str(error), err=True)

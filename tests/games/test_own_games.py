@@ -1,0 +1,202 @@
+"""What is wrong with your own game is said in a sentence with file and line."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from tests.server.running import Person, running
+
+from railwright.games.registry import FOLDERS, Registry
+
+LAKELAND = Path(__file__).parents[2] / "docs" / "how-to" / "lakeland"
+Change = Callable[[Path], object]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with a game that is sound, beside one that is not yet spoiled."""
+    shutil.copytree(LAKELAND, tmp_path / "games" / "lakeland")
+    other = tmp_path / "games" / "sound"
+    shutil.copytree(LAKELAND, other)
+    for file in ("game.py", "map.json"):
+        rewrite('"lakeland"', '"sound"', file)(other)
+    return tmp_path / "games" / "lakeland"
+
+
+def rewrite(old: str, new: str, file: str = "game.py") -> Change:
+    """A change of some words in a file of a game."""
+
+    def change(folder: Path) -> None:
+        text = (folder / file).read_text(encoding="utf-8")
+        assert old in text
+        (folder / file).write_text(text.replace(old, new), encoding="utf-8")
+
+    return change
+
+
+def fewer_tickets(folder: Path) -> None:
+    record = json.loads((folder / "map.json").read_text(encoding="utf-8"))
+    record["tickets"] = record["tickets"][:10]
+    del record["counts"]
+    (folder / "map.json").write_text(json.dumps(record, indent=0), encoding="utf-8")
+
+
+def broken_words(folder: Path) -> None:
+    (folder / "pl.ftl").write_text("differs = Dobrze\n\nnot a message\n")
+
+
+def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """A command of somebody who has both games."""
+    return subprocess.run(
+        [sys.executable, "-m", "railwright", *words],
+        cwd=folder.parent,
+        env={**os.environ, FOLDERS: str(folder.parent), "XDG_DATA_HOME": "saves"},
+        input="",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+VALUES = [
+    (
+        rewrite('name="lakeland"', 'name="lakelnd"'),
+        (
+            r"game.py, line 24: the game is 'lakelnd', but its map is 'lakeland': "
+            "give both the same name"
+        ),
+    ),
+    (
+        rewrite("pieces_left=2", 'pieces_left="2"'),
+        r"game.py, line 49: ending.pieces_left must be a whole number, not '2'",
+    ),
+    (
+        rewrite("wagons=20", "wagons=-1"),
+        r"game.py, line 29: pieces.wagons must be from 0 to 999, not -1",
+    ),
+    (
+        rewrite("exchange=False", "exchange=0"),
+        r"game.py, line 48: exchange must be True or False, not 0",
+    ),
+    (
+        rewrite("seats=(2, 4)", "seats=(2, 4, 5)"),
+        r"game.py, line 28: seats must have 2 items, not 3",
+    ),
+    (
+        rewrite('"tickets": 3', '"tickets": "3"'),
+        (
+            r"game.py, line 43: first_tickets.cards.tickets must be a whole number, "
+            "not '3'"
+        ),
+    ),
+    (
+        rewrite("stations=None", "stations=3"),
+        r"game.py, line 46: stations must be a Stations or None, not 3",
+    ),
+    (
+        rewrite("keep=2", "keep=4"),
+        r"game.py, line 43: first_tickets.keep must be at most 3, not 4",
+    ),
+    (
+        rewrite('common_rules="E"', 'common_rules="Z"'),
+        r"game.py, line 26: common_rules must be E, N, S, U or W, not 'Z'",
+    ),
+    (
+        rewrite("letter=None", 'letter="L"'),
+        r"game.py, line 25: letter is 'L', but there is no rules.md beside the map",
+    ),
+    (
+        rewrite('"longest-path"', '"Longest path"'),
+        (
+            r"game.py, line 52: the name of a part must be like `most-tickets`, "
+            "not 'Longest path'"
+        ),
+    ),
+    (
+        rewrite("ROUTES, TICKETS, Part", "ROUTES, ROUTES, Part"),
+        r"game.py, line 52: scoring has 'routes' 2 times",
+    ),
+    (
+        rewrite("options=COMMON", "options=(STATION_CHOICE,)"),
+        r"game.py, line 55: NameError: name 'STATION_CHOICE' is not defined",
+    ),
+    (
+        fewer_tickets,
+        r"map.json, line \d+: 4 players need 12 tickets, but there are 10",
+    ),
+    (
+        rewrite('"format": 1', '"format": 2', "map.json"),
+        r"map.json, line 2: .*format.*",
+    ),
+    (broken_words, r'pl.ftl, line 3: not Fluent: Expected token: "="'),
+]
+
+
+@pytest.mark.parametrize(("change", "said"), VALUES)
+def test_it_is_refused_in_a_sentence(
+    folder: Path, change: Change, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    change(folder)
+    monkeypatch.setenv(FOLDERS, str(folder.parent))
+
+    registry = Registry()
+
+    assert [*registry][-1] == "sound"
+    [fault] = registry.faults
+    assert "lakeland" in fault.names
+    assert re.fullmatch(f"{re.escape(f'{folder}{os.sep}')}{said}", str(fault))
+
+
+def test_every_command_says_it_and_goes_on_with_the_others(folder: Path) -> None:
+    rewrite("wagons=20", "wagons=-1")(folder)
+    said = f"{folder / 'game.py'}, line 29: pieces.wagons must be from 0 to 999, not -1"
+
+    listed = run(folder, "map", "list")
+    assert (listed.returncode, listed.stderr) == (0, f"{said}\n")
+    assert "sound" in listed.stdout
+    assert "europe" in listed.stdout
+    checked = run(folder, "map", "check")
+    assert checked.returncode == 1
+    assert checked.stdout.endswith(f"{said}\n1 defect in 1 of 7 maps\n")
+    assert run(folder, "map", "check", "lakeland").stdout.startswith(said)
+    assert said in run(folder, "simulate", "lakeland", "--games", "1").stderr
+    assert run(folder, "simulate", "sound", "--games", "1").stderr == ""
+
+
+def test_the_server_says_it_at_its_start(folder: Path, tmp_path: Path) -> None:
+    rewrite("wagons=20", "wagons=-1")(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(FOLDERS, str(folder.parent))
+        with running(tmp_path / "data") as server, closing(Person(server)) as host:
+            games = host.get("/api/games")["games"]
+    assert [game["name"] for game in games][-1] == "sound"
+    said = "line 29: pieces.wagons must be from 0 to 999, not -1\n"
+    assert server.errors[0].endswith(said)
+
+
+def test_rules_that_cannot_be_read_do_not_take_those_of_others(folder: Path) -> None:
+    rewrite("letter=None", 'letter="L"')(folder)
+    (folder / "rules.md").write_text("# Lakeland\n\n**L-1 Wrong.** No such id.\n")
+
+    assert run(folder, "rules", "C-20").returncode == 0
+    said = run(folder, "map", "list").stderr
+    assert said.startswith(f"{folder / 'rules.md'}, line 3: ")
+
+
+def test_a_folder_that_is_typed_as_a_game_says_what_to_do(folder: Path) -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "railwright", "play", "lakeland"],
+        cwd=folder.parent,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert f"set {FOLDERS}=lakeland" in result.stderr
