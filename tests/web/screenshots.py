@@ -3,7 +3,6 @@
 `python -m tests.web.screenshots FOLDER europe start` takes only those that begin so.
 """
 
-import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.conftest import QUIET
+from tests.conftest import QUIET, chromium
 from tests.server.running import ServerProcess, running
 from tests.web.player import PATIENCE
 from tests.web.prepared import ANNA, Prepared, be, write
@@ -253,9 +252,7 @@ def main(folder: Path, *wanted: str) -> None:
     with TemporaryDirectory() as data, sync_playwright() as play:
         shown = [s for name, s in states().items() if name.startswith(wanted or ("",))]
         write(Path(data), list({s.table.name: s.table for s in shown}.values()))
-        browser = play.chromium.launch(
-            executable_path=shutil.which("chromium"), args=QUIET
-        )
+        browser = play.chromium.launch(executable_path=chromium(), args=QUIET)
         with running(Path(data)) as server:
             for size in SIZES:
                 for theme in THEMES:
