@@ -1,6 +1,6 @@
 /** The games that the server offers; no game is known to the client otherwise. */
 
-import { has, t } from "../i18n/index.svelte";
+import { has, named } from "../i18n/index.svelte";
 import { api } from "../net/api";
 import type { GameOffered } from "../net/messages";
 import { settings } from "../settings.svelte";
@@ -30,10 +30,9 @@ export function pickedGame(): GameOffered | undefined {
   return offered.find(({ name }) => name === settings.game) ?? offered[0];
 }
 
-/** A game as the reader calls it; games without words in our files bring a title. */
+/** A game as the reader calls it; games without words in our files bring their own. */
 export function gameName(game: string, title?: string): string {
-  if (has(`game-${game}`)) return t(`game-${game}`);
-  if (title) return title;
-  void loadGames().catch(() => null);
-  return offered.find(({ name }) => name === game)?.title ?? game;
+  if (!has(`game-${game}`)) void loadGames().catch(() => null);
+  const offer = offered.find(({ name }) => name === game);
+  return named(`game-${game}`, title ?? offer?.title ?? game, offer?.names);
 }
