@@ -5,12 +5,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from railwright.games import GAMES
+from railwright.maps import ORDINARY
 
 ROOT = Path(__file__).parents[2]
+FORMAT = [ROOT / "src/railwright/maps/check/counts.py"]
+"""What map files may count has names in the format: `long_tickets`."""
 OWN = [game.folder for game in GAMES.values()]
 QUOTED = re.compile(rf"""(["'`])({"|".join(GAMES)})\1""")
 DECKS = re.compile(r"\bdecks\)? *(==|!=|<=?|>=?) *\d")
 """The number of decks names a game as well; ask a deck for its cards instead."""
+TICKET_DECKS = {deck for game in GAMES.values() for deck in game.first_tickets.cards}
+DECK_NAME = re.compile(
+    rf"""=\s*(["'`])({"|".join(sorted(TICKET_DECKS - {ORDINARY}))})\1"""
+)
+"""So does the name of a deck of tickets; ask when its tickets are dealt instead."""
 COMPILED = ("core", "tactics")
 LETTER = re.compile(r"""\bgame(\.name)?\[0\]|\bgame\.letter (==|!=|in) ["'({]""")
 
@@ -23,14 +31,15 @@ def sources() -> Iterator[Path]:
     }.items():
         for kind in kinds:
             for path in sorted((ROOT / folder).rglob(f"*.{kind}")):
-                if path.parent not in OWN:
+                if path.parent not in OWN and path not in FORMAT:
                     yield path
 
 
 def asks(line: str) -> bool:
     """Whether a line of code names a game; examples may."""
     is_example = line.lstrip().startswith((">>>", "..."))
-    return bool(QUOTED.search(line) or LETTER.search(line)) and not is_example
+    patterns = (QUOTED, LETTER, DECK_NAME)
+    return any(each.search(line) for each in patterns) and not is_example
 
 
 def test_no_code_asks_which_game_it_is_in() -> None:
@@ -65,6 +74,9 @@ def test_a_question_would_be_noticed() -> None:
     assert asks('    if game.name == "europe":')
     assert asks("const letters = `C${game[0]!.toUpperCase()}`;")
     assert asks('    if game.letter == "W":')
+    assert asks('LONG = "long"')
+    assert asks('            long=ticket.deck == "long",')
+    assert asks("  const isLong = ticket.deck === 'long';")
     assert DECKS.search("    if rules.decks > 1:")
     assert DECKS.search("CLAIM if len(rules.decks) == 1 else MANY")
     assert not asks('    >>> match = new_game("nordic")')

@@ -2,6 +2,7 @@
 
 import json
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,11 @@ import pytest
 from railwright.drawing.palette import stylesheet
 from railwright.games import GAMES
 from railwright.layout import load_board
+from railwright.server.offers.board_facts import (
+    CityTicketFacts,
+    TicketFacts,
+    board_facts,
+)
 from railwright.server.web.board_files import KINDS, board_file
 
 WEB = Path(__file__).parents[2] / "web"
@@ -59,6 +65,30 @@ def test_the_facts_tell_what_every_card_shows() -> None:
     assert facts["cards"]["loco"] == {"kind": "wild", "port": True}
     assert facts["decks"] == {"wagon": "wagon", "ship": "ship"}
     assert facts["wild"] == "joker"
+
+
+def test_a_ticket_that_is_only_dealt_is_long_whatever_its_deck_is_called() -> None:
+    europe = GAMES["europe"]
+    board, layout = load_board("europe")
+    assert list(europe.first_tickets.cards) == ["long", "regular"]
+    first = replace(europe.first_tickets, cards={"express": 1, "long": 3})
+    later = replace(europe.later_tickets, cards={"long": 3})
+    called = {"long": "express", "regular": "long"}
+    tickets = tuple(replace(each, deck=called[each.deck]) for each in board.tickets)
+
+    facts = board_facts(
+        replace(europe, first_tickets=first, later_tickets=later),
+        replace(board, tickets=tickets),
+        layout,
+    )
+
+    long = {each.id for each in tickets if each.deck == "express"}
+    assert len(long) == 6  # E-05
+    assert {name for name, each in facts.tickets.items() if is_long(each)} == long
+
+
+def is_long(ticket: TicketFacts) -> bool:
+    return isinstance(ticket, CityTicketFacts) and ticket.long
 
 
 @pytest.mark.parametrize("name", sorted(set(GAMES) - {"world"}))

@@ -115,7 +115,9 @@ def test_bots_play_it(folder: Path) -> None:
 
 def test_a_table_of_it_is_played_to_the_end_in_its_own_words(visit: Visit) -> None:
     page = visit("/", locale="pl-PL")
-    expect(page.locator(".board:has([value=lakeland])")).to_contain_text("Kraina Jezior")
+    expect(page.locator(".board:has([value=lakeland])")).to_contain_text(
+        "Kraina Jezior"
+    )
     player = Player(page)
     player.start("lakeland")
 

@@ -277,3 +277,7 @@ class Game:
         if ticket.deck == ORDINARY and ORDINARY not in self.first_tickets.cards:
             return next(iter(self.later_tickets.cards))
         return ticket.deck
+
+    def is_only_dealt(self, ticket: Ticket) -> bool:
+        """Whether a ticket can only be dealt, never drawn later: a long one (E-05)."""
+        return self.deck_of(ticket) not in self.later_tickets.cards

@@ -165,7 +165,7 @@ def _tickets(game: Game, board: Map) -> dict[str, Figure]:
     cards = [ticket for ticket in board.tickets for _ in range(ticket.copies)]
     first, later = game.first_tickets, game.later_tickets
     long_dealt = sum(n for deck, n in first.cards.items() if deck not in later.cards)
-    long = sum(game.deck_of(ticket) not in later.cards for ticket in cards)
+    long = sum(game.is_only_dealt(ticket) for ticket in cards)
     order = game.tour_order
     return {
         "tickets": len(cards),

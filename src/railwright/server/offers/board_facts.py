@@ -16,9 +16,6 @@ from railwright.maps.facts import CityTicket, CountryTicket, Kind, Ticket
 from railwright.model.vocabulary import Vocabulary
 from railwright.words.own_names import names_of
 
-LONG = "long"
-"""The deck of tickets that the players call long."""
-
 Compared = Literal["completed", "longest", "built"]
 COMPARED: dict[Count, Compared] = {
     Count.COMPLETED: "completed",
@@ -78,6 +75,7 @@ class CityTicketFacts(Facts):
     cities: list[str]
     points: int
     long: bool = False
+    """Whether it can only be dealt, never drawn later."""
     any_order: int | None = None
     penalty: int | None = None
     copies: int = 1
@@ -176,7 +174,7 @@ def board_facts(game: Game, board: Map, layout: Layout) -> BoardFacts:
         slot_height=layout.slot_height,
         cities=[_city(city, placed) for city, placed in cities],
         routes=[_route(route, placed, board) for route, placed in routes],
-        tickets={ticket.id: _ticket(ticket) for ticket in board.tickets},
+        tickets={ticket.id: _ticket(ticket, game) for ticket in board.tickets},
         countries=[
             CountryFacts(each.id, each.name, each.letter) for each in board.countries
         ],
@@ -221,12 +219,12 @@ def _drawn(board: Map, deck: str) -> Drawn:
     return "ship" if ships > wagons else "wagon"
 
 
-def _ticket(ticket: Ticket) -> TicketFacts:
+def _ticket(ticket: Ticket, game: Game) -> TicketFacts:
     if isinstance(ticket, CityTicket):
         return CityTicketFacts(
             [ticket.a, ticket.b],
             ticket.points,
-            long=ticket.deck == LONG,
+            long=game.is_only_dealt(ticket),
             copies=ticket.copies,
         )
     if isinstance(ticket, CountryTicket):
@@ -235,6 +233,7 @@ def _ticket(ticket: Ticket) -> TicketFacts:
     return CityTicketFacts(
         list(ticket.cities),
         ticket.ordered,
+        long=game.is_only_dealt(ticket),
         any_order=ticket.any_order,
         penalty=ticket.penalty,
         copies=ticket.copies,
