@@ -472,6 +472,7 @@ export interface NewTable {
   hints?: boolean | null;
   start?: boolean;
   map?: string | null;
+  file?: string;
 }
 
 /** Your own map file, to be checked before a table is set up. */
