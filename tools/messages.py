@@ -49,6 +49,7 @@ CARRIED = {
 EXTENDED = {messages.SeatView: View}
 """What a part of a message is added to."""
 PLAIN = {
+    (View, "board"): "string | null",
     (View, "phase"): "Phase",
     (View, "decision"): "string | null",
     (KeepTickets, "kept"): "number[]",

@@ -3,6 +3,7 @@
 import pickle
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from tests.bots.test_play import QUICK, made
@@ -16,6 +17,7 @@ from railwright.core.codec import kind_of
 from railwright.core.codes import DRAW_UP, GIVE_UP
 from railwright.core.listing import legal
 from railwright.core.packing import pack
+from railwright.core.state import State
 from railwright.games import GAMES
 from railwright.model import Match, new_game
 from railwright.model.listed import action_of
@@ -48,8 +50,8 @@ def named(sight: Sight) -> tuple[object, ...]:
     held = [words.ticket(t) for t, at in enumerate(state.holder) if at == sight.seat]
     count = int(state.in_offer[sight.seat])
     offered = [words.ticket(t) for t in state.offer[sight.seat * 8 :][:count]]
-    state.offer = study(sight.study.deal).blank.offer[:]
-    state.holder = study(sight.study.deal).blank.holder[:]
+    state.offer = sight.study.page(0).offer[:]
+    state.holder = sight.study.page(0).holder[:]
     return held, offered, *written(Sight(sight.study, sight.seat, state, sight.tickets))
 
 
@@ -70,6 +72,72 @@ def test_nothing_hidden_is_in_a_sight(game: str, seats: int) -> None:
         reshuffle(other, seat, luck)
 
         assert written(seen_by(match, seat)) == written(seen_by(other, seat))
+
+
+def numbers_in(owner: object) -> dict[str, Any]:
+    """All rows of numbers that belong to something."""
+    fields = {name: getattr(owner, name) for name in dir(owner) if name[0] != "_"}
+    return {name: each for name, each in fields.items() if hasattr(each, "__setitem__")}
+
+
+def rows_of(state: State) -> dict[str, Any]:
+    """All rows of numbers of a position and its scratch; rules are for all."""
+    menu = numbers_in(state.menu)
+    menu.pop("route_at")  # of the rules
+    return numbers_in(state) | {f"menu.{name}": each for name, each in menu.items()}
+
+
+def scratch_of(state: State) -> dict[str, list[int]]:
+    """What lies on the scratch of a position."""
+    rows = rows_of(state)
+    names = [name for name in rows if name in SCRATCH or name.startswith("menu.")]
+    return {name: list(rows[name]) for name in names}
+
+
+SCRATCH = {"actions", "payment"}
+
+
+@pytest.mark.rule("C-69")
+@pytest.mark.rule("C-70")
+@pytest.mark.parametrize(("game", "seats"), [("europe", 3), ("world", 2)])
+def test_nothing_that_is_written_on_scratch_comes_to_a_sight(
+    game: str, seats: int
+) -> None:
+    luck = random.Random(1)
+    for match, seat in positions(game, seats, every=40):
+        before = scratch_of(seen_by(match, seat).state)
+        reshuffle(match, seat, luck)
+        rows = rows_of(match.state)
+        for name in scratch_of(match.state):
+            for place in range(min(len(rows[name]), 100)):
+                rows[name][place] = luck.randrange(100)
+        match.state.menu.size = match.state.menu.in_runs = 99
+        sight = seen_by(match, seat)
+
+        assert scratch_of(sight.state) == before
+        assert sight.state.menu.size != match.state.menu.size
+
+
+@pytest.mark.rule("C-69")
+@pytest.mark.parametrize(("game", "seats"), [("europe", 3), ("world", 2)])
+def test_a_sight_shares_no_row_of_numbers_with_the_true_position(
+    game: str, seats: int
+) -> None:
+    """Nor do the sights of two seats share one."""
+    match = new_game(game, seats, 5)
+    sights = [seen_by(match, seat).state for seat in range(seats)]
+    for written in (match.state, *sights):
+        others = [each for each in (match.state, *sights) if each is not written]
+        kept = [{name: list(row) for name, row in rows_of(o).items()} for o in others]
+        for row in rows_of(written).values():
+            for place in range(len(row)):
+                row[place] = 77
+
+        assert [
+            {name: list(row) for name, row in rows_of(other).items()}
+            for other in others
+        ] == kept
+        assert all(written.menu is not other.menu for other in others)
 
 
 @pytest.mark.rule("C-69")

@@ -1,9 +1,12 @@
 """Games on a cluster of a scheduler and two workers on this machine."""
 
+import json
+import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -13,35 +16,50 @@ from tests.contests.games import timeless
 
 from railwright.contests import outcomes, simulation
 from railwright.contests.cluster import Cluster
+from railwright.games import map_path
+
+DOCS = Path(__file__).parents[2] / "docs" / "how-to"
 
 
-def started(stack: ExitStack, folder: Path, *command: str) -> subprocess.Popen[str]:
+def started(
+    stack: ExitStack, folder: Path, *command: str, games: Path | None = None
+) -> subprocess.Popen[str]:
     process = stack.enter_context(
         subprocess.Popen(
             [sys.executable, "-m", "dask", *command, "--no-dashboard"],
             stderr=subprocess.PIPE,
             text=True,
             cwd=folder,
+            env=os.environ | {"RAILWRIGHT_GAMES": str(games or "")},
         )
     )
     stack.callback(process.kill)
     return process
 
 
-@pytest.fixture
-def address(trouble: Path) -> Iterator[str]:
-    """The scheduler of two workers."""
+@contextmanager
+def cluster_in(
+    folder: Path, workers: int = 2, games: Path | None = None
+) -> Iterator[str]:
+    """The scheduler of some workers that are in a folder and have some games."""
     with ExitStack() as stack:
         here = ("--host", "127.0.0.1")
-        scheduler = started(stack, trouble, "scheduler", *here, "--port", "0")
+        scheduler = started(stack, folder, "scheduler", *here, "--port", "0")
         assert scheduler.stderr
         said = next(line for line in scheduler.stderr if "Scheduler at:" in line)
         found = said.split()[-1]
-        for _ in range(2):
+        for _ in range(workers):
             options = (*here, "--nthreads", "1", "--no-nanny")
-            started(stack, trouble, "worker", found, *options)
+            started(stack, folder, "worker", found, *options, games=games)
         with Client(found, set_as_default=False) as client:
-            client.wait_for_workers(2)
+            client.wait_for_workers(workers)
+        yield found
+
+
+@pytest.fixture
+def address(trouble: Path) -> Iterator[str]:
+    """The scheduler of two workers."""
+    with cluster_in(trouble) as found:
         yield found
 
 
@@ -74,6 +92,82 @@ def test_the_command_gives_the_same_as_on_one_machine(
 
     assert there.exit_code == here.exit_code == 0
     assert there.output.partition("\n")[2] == here.output.partition("\n")[2]
+
+
+def test_all_workers_play_on_the_map_of_the_one_who_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They have another one at the same path."""
+    here, there = tmp_path / "here", tmp_path / "there"
+    for folder, points in ((here, 1), (there, 50)):
+        folder.mkdir()
+        board = json.loads(map_path("usa").read_text(encoding="utf-8"))
+        board |= {"rules": "usa"}
+        board["route_points"]["1"] = points
+        (folder / "mine.json").write_text(json.dumps(board), encoding="utf-8")
+    monkeypatch.chdir(here)
+    contest = simulation("mine.json", ("greedy", "greedy"), 2, seed=3)
+    fixtures = list(contest.fixtures())
+    with cluster_in(there, workers=1) as address, closing(Cluster(address)) as cluster:
+        found = set(map(timeless, cluster.outcomes(contest.setting, fixtures)))
+
+    assert found == set(map(timeless, outcomes(contest.setting, fixtures)))
+
+
+@pytest.fixture
+def lakeland(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The game of the docs, which only this machine has."""
+    folder = tmp_path / "lakeland"
+    shutil.copytree(DOCS / "lakeland", folder)
+    monkeypatch.setenv("RAILWRIGHT_GAMES", str(folder))
+    return folder
+
+
+def asked(address: str) -> subprocess.CompletedProcess[str]:
+    """Lakeland, played by a cluster; a process of its own knows the game."""
+    words = "simulate lakeland --games 2 --bots greedy,greedy --cluster"
+    return subprocess.run(
+        [sys.executable, "-m", "railwright", *words.split(), address],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_a_worker_without_the_game_is_named(lakeland: Path) -> None:
+    with cluster_in(lakeland, workers=1) as address:
+        ended = asked(address)
+
+    assert ended.returncode != 0
+    assert "does not have the game 'lakeland'; install it there" in ended.stderr
+    assert len(ended.stderr.splitlines()) == 1
+
+
+def test_a_worker_with_another_version_of_the_game_is_named(
+    lakeland: Path, tmp_path: Path
+) -> None:
+    older = tmp_path / "older"
+    shutil.copytree(lakeland, older)
+    value = (older / "game.py").read_text(encoding="utf-8")
+    assert "pieces_left=2" in value
+    value = value.replace("pieces_left=2", "pieces_left=3")
+    (older / "game.py").write_text(value, encoding="utf-8")
+    with cluster_in(lakeland, workers=1, games=older) as address:
+        ended = asked(address)
+
+    assert "is not the same as here; install the same version there" in ended.stderr
+    assert len(ended.stderr.splitlines()) == 1
+
+
+def test_a_worker_with_the_same_game_elsewhere_plays_it(
+    lakeland: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other"
+    shutil.copytree(lakeland, other)
+    with cluster_in(lakeland, workers=1, games=other) as address:
+        ended = asked(address)
+
+    assert ended.returncode == 0, ended.stderr
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import pytest
 from tests.contests.games import duel, ended, split
 
 from railwright.contests import ANCHOR, Outcome, ratings
-from railwright.contests.ratings import ahead_by_deal, strengths_of
+from railwright.contests.elo import ahead_by_deal, strengths_of
 
 
 def hard_won(wins: int, losses: int, better: str = "b") -> list[Outcome]:

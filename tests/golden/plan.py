@@ -4,8 +4,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from railwright.games import load_map
-from railwright.maps import in_one_line
+from railwright.games import load_map, map_text
 from railwright.model import Match, new_game
 from railwright.model.table import board_line
 
@@ -64,6 +63,6 @@ def with_map(text: str) -> str:
     """A record with the map itself in place of its path, as records are written."""
 
     def written(line: re.Match[str]) -> str:
-        return board_line(in_one_line(load_map(line[1])))
+        return board_line(map_text(load_map(line[1])))
 
     return re.sub(r"(?m)^board ([^{\n]+)$", written, text)

@@ -12,7 +12,13 @@ from tests.rules.table import given
 from railwright.games import GAMES
 from railwright.model import Match, format_action, new_game
 from railwright.model.events import Event, RouteClaimed, TurnBegan
-from railwright.model.plain import plain_event, plain_result, plain_view, type_name
+from railwright.model.plain import (
+    plain_event,
+    plain_result,
+    plain_view,
+    type_name,
+    writer_of,
+)
 from railwright.model.result import Place, PlayerResult, Result
 from railwright.model.view import PlayerView, TunnelView, View
 
@@ -122,3 +128,27 @@ def test_a_result_has_all_its_fields() -> None:
     tickets = [ticket for each in plain["players"] for ticket in each["tickets"]]
     assert tickets
     assert all(list(ticket) == ["ticket", "points"] for ticket in tickets)
+
+
+@dataclasses.dataclass
+class Unclear:
+    """A field that would be written in another way for each of its types."""
+
+    either: tuple[int, ...] | PlayerView | None
+
+
+@dataclasses.dataclass
+class Clear:
+    """Fields whose types are written alike."""
+
+    number: int | str | None
+    player: PlayerView | None
+
+
+def test_a_field_with_types_that_are_not_written_alike_is_refused() -> None:
+    with pytest.raises(TypeError, match="are not written alike"):
+        writer_of(Unclear)
+
+
+def test_a_field_may_be_none_or_of_types_that_are_written_alike() -> None:
+    assert writer_of(Clear)(Clear("x", None)) == {"number": "x", "player": None}

@@ -52,7 +52,7 @@ def _restored(
 
 def look(game: Study, state: State, seat: int, witness: Witness) -> Sight:
     """What a seat may know of the true position of a game."""
-    view = seen(state, seat, witness.known)
+    view = seen(state, seat, witness.known, game.page(seat))
     return Sight(game, seat, view, tickets_held(state))
 
 
@@ -61,7 +61,7 @@ def sight_of(view: View) -> Sight:
     if view.seat is None:
         raise GameError("a spectator decides nothing")
     game = study(view)
-    state = game.blank.copy()
+    state = game.page(view.seat).copy()
     reader = _Reader(view, game, state)
     reader.place_situation()
     reader.place_cards()

@@ -9,9 +9,12 @@ from threading import Lock
 from distributed import Client, Future, KilledWorker, as_completed
 
 from railwright.contests.contest import Fixture, Setting
+from railwright.contests.fingerprints import table_fingerprint
 from railwright.contests.outcome import Outcome
-from railwright.contests.play import play
+from railwright.contests.playing import play
 from railwright.errors import GameError
+from railwright.games import GAMES
+from railwright.games.registry import FOLDERS
 
 AHEAD = 3
 """Games for each thread of the cluster that wait there, so that none is idle."""
@@ -54,6 +57,8 @@ class Cluster:
 
         The scheduler has the games of a worker that dies played by the others.
         """
+        setting = setting.written_out()
+        self._check_game(setting)
         waiting = iter(fixtures)
         room = AHEAD * max(1, sum(self.client.nthreads().values()))
         first = self._ask(setting, islice(waiting, room))
@@ -62,6 +67,22 @@ class Cluster:
             outcome = _answer(future)
             pending.update(self._ask(setting, islice(waiting, 1)))
             yield outcome
+
+    def _check_game(self, setting: Setting) -> None:
+        """See that its workers mean the same game by its name as we."""
+        game, ours = setting.deal(0).game, table_fingerprint(setting.check())
+        found = self.client.run(_fingerprint, setting, game, on_error="return")
+        for worker, said in found.items():
+            if said is None:
+                raise GameError(
+                    f"the worker {worker} does not have the game {game!r}; install it "
+                    f"there, or list its folder in {FOLDERS}"
+                )
+            if said != ours:
+                raise GameError(
+                    f"the game {game!r} of the worker {worker} is not the same as "
+                    "here; install the same version there"
+                )
 
     def _ask(
         self, setting: Setting, fixtures: Iterable[Fixture]
@@ -93,6 +114,11 @@ def _answer(future: "Future[Outcome]") -> Outcome:
     except (CancelledError, OSError) as error:
         raise GameError("the scheduler of the cluster is gone") from error
     return outcome
+
+
+def _fingerprint(setting: Setting, game: str) -> str | None:
+    """Tells what a worker would play; None if it does not have the game."""
+    return table_fingerprint(setting.check()) if game in GAMES else None
 
 
 def _version() -> str:

@@ -1,12 +1,13 @@
 """Who plays whom: every lineup of some bots, in every seating, on the same deals."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import blake2b
 from itertools import combinations, permutations
 
 from railwright.errors import GameError
+from railwright.games import GAMES, MapText, map_text
 from railwright.model.table import Deal, Table, deal_on, lay_out
 
 Lineup = tuple[str, ...]
@@ -25,16 +26,31 @@ class Setting:
     options: tuple[tuple[str, str], ...] = ()
     series: int | None = None
     """The seed of a whole series; without one, the number of a deal is its seed."""
+    map: MapText | None = None
+    """The map of a game that is the path of a file, once it is written out."""
+
+    def written_out(self) -> "Setting":
+        """The same without a need for the map file.
+
+        It may change before the last game, and other machines do not have it.
+        """
+        if self.game in GAMES or self.map:
+            return self
+        return replace(self, map=map_text(self.check().board))
 
     def deal(self, number: int) -> Deal:
         """The deal of a number; whoever plays it, cards and tickets are the same."""
         seed = number
         if self.series is not None:
             seed = _drawn(f"{self.series}/{number}/deal", size=8) >> 2
-        return deal_on(self.game, self.players, seed, dict(self.options))
+        return deal_on(self.map or self.game, self.players, seed, dict(self.options))
 
     def luck(self, number: int, seat: int) -> int:
-        """The seed of the bot in a seat: the same whoever sits there."""
+        """The seed of the bot in a seat: the same whoever sits there.
+
+        Games of a series and single ones draw their seeds by other rules, each as it
+        has been since version 0.1: another rule would be another game.
+        """
         if self.series is None:
             return _drawn(f"bot/{number}/{seat}", size=7)
         return _drawn(f"{self.series}/{number}/seat {seat}", size=8) >> 2

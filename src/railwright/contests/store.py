@@ -5,14 +5,13 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from hashlib import blake2b
 from importlib.metadata import version
 from pathlib import Path
 
 from railwright.contests.contest import Contest, Fixture
+from railwright.contests.fingerprints import map_fingerprint
 from railwright.contests.outcome import Finish, Outcome
 from railwright.errors import GameError
-from railwright.maps import Map, in_one_line
 
 FORMAT = "railwright contests 1"
 OLD_LEDGER = b'{"format": "railwright arena'
@@ -85,7 +84,7 @@ class ContestStore:
                 self.database.execute(statement)
             table = contest.setting.check()
             routes, tickets = table.board.routes, table.words.tickets
-            about["map"] = _digest(table.board)
+            about["map"] = map_fingerprint(table.board)
             self._insert("about", list(about.items()))
             self._insert("route_names", [(at, r.id) for at, r in enumerate(routes)])
             self._insert("ticket_names", [(at, t.id) for at, t in enumerate(tickets)])
@@ -106,7 +105,7 @@ class ContestStore:
     def _compare_map(self, contest: Contest) -> None:
         """Refuse games on a map that has changed since."""
         [[known]] = self.database.execute("SELECT value FROM about WHERE name = 'map'")
-        if known != _digest(contest.setting.check().board):
+        if known != map_fingerprint(contest.setting.check().board):
             raise GameError(
                 f"{self.name} holds games on the map {contest.setting.game} as it was "
                 "before a change; choose another file"
@@ -240,8 +239,3 @@ def _about(contest: Contest) -> dict[str, str]:
         "seed": "of each deal" if setting.series is None else str(setting.series),
         "bots": ",".join(contest.bots) if contest.is_seated else "of any name",
     }
-
-
-def _digest(board: Map) -> str:
-    """Tells a map from the same file before or after an edit."""
-    return blake2b(in_one_line(board).encode(), digest_size=8).hexdigest()

@@ -11,7 +11,7 @@ from railwright.core.network import zeros
 from railwright.core.rules import BIT, Rules
 
 MOST_ACTIONS: Final = 16_384
-"""Room for the actions of the richest hand on the largest of our boards."""
+"""Room for the actions of a seat; a board on which a hand has more does not fit."""
 RUN: Final = 3
 """Numbers for each run."""
 # The powers of two below 2**66 leave 66 different remainders.

@@ -95,22 +95,31 @@ class State:
     turns_left: i64 = -1
     passes: i64 = 0
     borrowed: vec[i64] = vec[i64]()
-    # Scratch, shared by copies and never part of the position.
+    # Scratch, which copies share unless they are made apart; no part of the position.
     actions: vec[i64] = vec[i64]()
     payment: vec[i64] = vec[i64]()
 
-    def __init__(self, rules: Rules, model: "State | None" = None) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        model: "State | None" = None,
+        scratch: "State | None" = None,
+    ) -> None:
         self.rules = rules
         self.journal: list[tuple[int, int, int]] | None = None
         """Where people want to read what happens; simulations have none."""
-        self.menu: Menu = Menu(rules) if model is None else model.menu
+        self.menu: Menu = Menu(rules) if scratch is None else scratch.menu
         """Scratch, like the fields above."""
+        if scratch is None:
+            self.actions = _zeros(MOST_ACTIONS)
+            self.payment = _zeros(rules.kinds)
+        else:
+            self.actions = scratch.actions
+            self.payment = scratch.payment
         if model is None:
             self._lay_out(rules)
         else:
             self.copy_from(model)
-            self.actions = model.actions
-            self.payment = model.payment
 
     def _lay_out(self, rules: Rules) -> None:
         """Everything in its box: no card dealt, no decision made."""
@@ -140,8 +149,6 @@ class State:
         self.laid = _zeros(rules.kinds)
         self.revealed = _zeros(rules.kinds)
         self.borrowed = _numbers(seats * 3, -1)
-        self.actions = _zeros(MOST_ACTIONS)
-        self.payment = _zeros(rules.kinds)
 
     def copy_from(self, other: "State") -> None:
         """Become the same position as another state of the same rules."""
@@ -184,7 +191,11 @@ class State:
 
     def copy(self) -> "State":
         """The same position, from here on independent."""
-        return State(self.rules, self)
+        return State(self.rules, self, self)
+
+    def copy_apart(self, scratch: "State") -> "State":
+        """The same position with the scratch of another state: nothing is shared."""
+        return State(self.rules, self, scratch)
 
     def random_below(self, stream: i64, bound: i64) -> i64:
         """The next number from 0 to bound - 1 of a stream of luck."""

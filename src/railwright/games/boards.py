@@ -5,10 +5,28 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
+from typing import NewType, TypeGuard
 
 from railwright.errors import GameError
 from railwright.games.registry import FOLDERS, GAMES, OURS, game_files
-from railwright.maps import Map, map_from_record, map_in_text, read_map
+from railwright.maps import Map, in_one_line, map_from_record, map_in_text, read_map
+from railwright.maps.library import SoundText
+
+MapFile = NewType("MapFile", str)
+"""Where a map is: the path of its file, or the name of the game whose map it is."""
+MapText = NewType("MapText", str)
+"""A whole map, as its file has it."""
+MapSource = MapFile | MapText
+
+
+def map_source(said: str | Path) -> MapSource:
+    """What a word of a record, or an argument, says of a map; a map has a brace."""
+    return MapText(said) if is_map_text(said) else MapFile(str(said))
+
+
+def map_text(board: Map) -> MapText:
+    """A map that is known to be sound as text, on one line."""
+    return MapText(SoundText(in_one_line(board)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +34,8 @@ class ChosenGame:
     """What a player chose to play: a game, or a map with the game it names."""
 
     game: str
-    board: str | None = None
-    """The map if it is not the game's own: its path, or the map itself as text."""
+    board: MapSource | None = None
+    """The map if it is not the one of the game."""
     options: tuple[tuple[str, str], ...] = ()
     """The rule options that the map asks for."""
 
@@ -33,7 +51,7 @@ def chosen(named: str | Path) -> ChosenGame:
         )
     if board.rules not in GAMES:
         raise unknown_game(board.rules, f'{named}, "rules": ')
-    return ChosenGame(board.rules, str(named), board.options)
+    return ChosenGame(board.rules, map_source(named), board.options)
 
 
 def load_map(named: str | Path) -> Map:
@@ -49,11 +67,11 @@ def load_map(named: str | Path) -> Map:
     if named in GAMES:
         return _own_map(str(named))
     if is_map_text(named):
-        return map_in_text(str(named))
+        return map_in_text(named)
     return read_map(map_path(named))
 
 
-def is_map_text(named: str | Path) -> bool:
+def is_map_text(named: str | Path) -> TypeGuard[MapText]:
     """Whether this is not the name of a map, but the map itself."""
     return isinstance(named, str) and named.startswith("{")
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from railwright.core.menu import MOST_ACTIONS
 from railwright.games.definition import Game
 from railwright.maps import (
     ORDINARY,
@@ -22,8 +23,10 @@ from railwright.maps.source import JsonPath
 MOST_TICKETS = 240
 MOST_ROUTES = 500
 MOST_SHIPS = 20
-MOST_ACTIONS = 16_000
-"""The most actions that a player could have to choose from."""
+OTHER_ACTIONS = 384
+"""Room for what a player can do besides paying: draw, exchange pieces and the like."""
+MOST_PAYMENTS = MOST_ACTIONS - OTHER_ACTIONS
+"""The most ways to pay that a player could have to choose from."""
 MOST_BUILDING_WAYS = 9
 """The most ways to pay for a building with cards of one color."""
 
@@ -178,8 +181,8 @@ def _choices(game: Game, board: Map) -> Iterator[Misfit]:
     ways = sum(_ways_to_claim(game, board, route) for route in board.routes)
     if game.stations or game.ports:
         ways += len(board.cities) * MOST_BUILDING_WAYS * len(_colors(board))
-    if ways > MOST_ACTIONS:
-        text = f"{ways} ways to pay for them are more than {MOST_ACTIONS}"
+    if ways > MOST_PAYMENTS:
+        text = f"{ways} ways to pay for them are more than {MOST_PAYMENTS}"
         yield ("routes",), f"{len(board.routes)} routes: {text}"
 
 

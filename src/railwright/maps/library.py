@@ -32,11 +32,11 @@ def read_map(path: Path) -> Map:
         found = path.stat()
     except (OSError, ValueError):  # the source says why it cannot be read
         return sound_map(Source.read(path))
-    return _read(path, found.st_mtime_ns, found.st_size)
+    return _read(path, (found.st_ino, found.st_ctime_ns, found.st_mtime_ns))
 
 
 @lru_cache(maxsize=16)
-def _read(path: Path, _changed: int, _size: int) -> Map:
+def _read(path: Path, _version: tuple[int, ...]) -> Map:
     return sound_map(Source.read(path))
 
 

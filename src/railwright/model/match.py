@@ -13,7 +13,7 @@ from railwright.core.packing import digest, pack, unpack
 from railwright.core.scoring import Score, final_scores
 from railwright.core.state import State
 from railwright.errors import GameError, IllegalAction
-from railwright.games import Game
+from railwright.games import Game, map_source
 from railwright.maps import Map
 from railwright.model.actions import Action
 from railwright.model.events import Event
@@ -270,7 +270,7 @@ def new_game(  # noqa: PLR0913 - all that determines a game
     (3, 40)
     """
     deal = replace(deal_on(game, players, seed, options or {}), secret=secret)
-    return deal_out(deal if board is None else replace(deal, board=str(board)))
+    return deal_out(deal if board is None else replace(deal, board=map_source(board)))
 
 
 def deal_out(deal: Deal) -> Match:

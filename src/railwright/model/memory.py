@@ -19,6 +19,10 @@ class Memory:
 
     Cards taken face up and cards laid for a tunnel and taken back are known; of cards
     paid the known ones are gone first, for nobody can tell which ones they were.
+
+    It listens to events and names cards, as views and positions need it. Contests play
+    without events: `tactics.sight.Witness` sees the same by comparing hands, in
+    numbers, and a test holds the two together.
     """
 
     def __init__(self, known: list[Counter[str]], laid: Counter[str]) -> None:

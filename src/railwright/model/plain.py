@@ -10,9 +10,9 @@ import re
 from collections.abc import Callable
 from dataclasses import is_dataclass
 from types import NoneType, UnionType
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from railwright.games import is_map_text, load_map
+from railwright.games import MapSource, is_map_text, load_map
 from railwright.model.actions import Action
 from railwright.model.events import HIDDEN, Event
 from railwright.model.notation import format_action
@@ -30,7 +30,7 @@ def plain_view(view: View) -> dict[str, Plain]:
     return _VIEW(view) | {"board": _board(view.board)}
 
 
-def _board(board: str | None) -> str | None:
+def _board(board: MapSource | None) -> str | None:
     """Where the map of a table lies; one that is written out has only its name."""
     return load_map(board).name if board and is_map_text(board) else board
 
@@ -83,17 +83,18 @@ def _writer(hint: Any) -> PlainWriter | None:  # noqa: ANN401 - a type of any ki
     if hint in get_args(Action):
         return format_action
     if is_dataclass(hint) or hasattr(hint, "_fields"):  # a named tuple
-        return _record_writer(hint)
+        return writer_of(hint)
     if is_keyed(hint):
         return dict
     if _is_row(hint):
         return _row_writer(_writer(get_args(hint)[0]))
-    if get_origin(hint) is UnionType:
+    if get_origin(hint) in {UnionType, Union}:  # what X | Y is depends on X
         return _union_writer(hint)
     return None
 
 
-def _record_writer(kind: type) -> Callable[[Any], dict[str, Plain]]:
+def writer_of(kind: type) -> Callable[[Any], dict[str, Plain]]:
+    """What writes all fields of a class; TypeError if it cannot be told how."""
     writers = [(name, _writer(hint)) for name, hint in get_type_hints(kind).items()]
 
     def write(value: object) -> dict[str, Plain]:
@@ -111,17 +112,24 @@ def _row_writer(writer: PlainWriter | None) -> PlainWriter:
 
 
 def _union_writer(hint: UnionType) -> PlainWriter | None:
-    """Types that one writer serves, and perhaps None."""
-    writer = _writer(get_args(hint)[0])
+    """Types that one writer serves, and perhaps None; TypeError if they need several.
+
+    So nobody adds a field whose values would be written as if they were of its first
+    type.
+    """
+    writers = {_writer(each) for each in get_args(hint) if each is not NoneType}
+    if len(writers) > 1:
+        raise TypeError(f"{hint} cannot be written: its types are not written alike")
+    [writer] = writers
     if writer is None or NoneType not in get_args(hint):
         return writer
     return lambda value: None if value is None else writer(value)
 
 
-_VIEW = _record_writer(View)
-_RESULT = _record_writer(Result)
+_VIEW = writer_of(View)
+_RESULT = writer_of(Result)
 _TYPED = {
-    kind: (type_name(kind), _record_writer(kind))
+    kind: (type_name(kind), writer_of(kind))
     for kind in (*get_args(Event), *get_args(Action))
 }
 """The name of each kind of event and action, and what writes it."""

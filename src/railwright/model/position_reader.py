@@ -11,7 +11,7 @@ from railwright.errors import (
     NotationError,
     PositionError,
 )
-from railwright.games import GAMES, unknown_game
+from railwright.games import GAMES, MapFile, map_source, unknown_game
 from railwright.model.defaults import LineKey
 from railwright.model.lines import SEAT_LINES, TABLE_LINES, SeatLines, TableLines, whole
 from railwright.model.match import Match
@@ -111,9 +111,10 @@ class _Reader:
         said = self.header.get("players", str(fewest))
         with self._about("players"):
             players = whole([said], "players", fewest, most)
-        board = self.header.get("board")
+        named = self.header.get("board")
+        board = map_source(named) if named else None
         with self._about("board"):
-            board_of(board or game)
+            board_of(board or MapFile(game))
         return Setup(Deal(game, players, 0, b"", tuple(self.options), board))
 
     @contextmanager

@@ -36,8 +36,7 @@ from dataclasses import dataclass, replace
 
 from railwright.core.chance import commitment
 from railwright.errors import Defect, GameError, RecordError
-from railwright.games import GAMES, RULES_VERSION
-from railwright.maps import in_one_line
+from railwright.games import GAMES, RULES_VERSION, map_source, map_text
 from railwright.model.match import Match, deal_out
 from railwright.model.notation import format_action
 from railwright.model.table import SECRET_SIZE, Deal, board_line
@@ -89,7 +88,7 @@ def record(match: Match, names: Sequence[str] = ()) -> str:
     lines = [FORMAT, rules, f"game {deal.game}", f"players {deal.players}"]
     lines += _luck(deal)
     if deal.board:
-        named = deal.board if deal.board in GAMES else in_one_line(match.board)
+        named = deal.board if deal.board in GAMES else map_text(match.board)
         lines.append(board_line(named))
     lines += [f"option {name} {value}" for name, value in deal.options]
     lines += [f"seat {number} {name}" for number, name in enumerate(names, 1)]
@@ -139,7 +138,7 @@ class _Reader:
             raise self.error(line, "nothing follows the result")
         keyword, *said = text.split(maxsplit=1)
         if keyword == "board" and said and not self.actions:
-            self.deal = replace(self.deal, board=said[0].strip())
+            self.deal = replace(self.deal, board=map_source(said[0].strip()))
             return
         if len(text) > LONGEST_LINE:
             raise self.error(line, f"longer than {LONGEST_LINE} letters")

@@ -11,6 +11,7 @@ from railwright.errors import GameError
 from railwright.games import (
     GAMES,
     Game,
+    MapSource,
     chosen,
     is_map_text,
     load_map,
@@ -38,7 +39,8 @@ class Deal:
     secret: bytes = b""
     """With a secret of 32 bytes nobody can foresee the cards; the seed is unused."""
     options: tuple[tuple[str, str], ...] = ()
-    board: str | None = None
+    board: MapSource | None = None
+    """The map, if it is not the one of the game."""
 
 
 def deal_on(
@@ -52,14 +54,17 @@ def deal_on(
     return Deal(choice.game, players, seed, options=settled, board=choice.board)
 
 
-def board_line(board: str) -> str:
+def board_line(board: MapSource) -> str:
     """A board as records and positions name it: a path, or a whole map on one line."""
     return f"board {' '.join(board.splitlines())}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Table:
-    """A game laid out for so many players: the rules as chosen, and the board."""
+    """A game laid out for so many players: the rules as chosen, and the board.
+
+    Equal to itself alone, so that it can be a key.
+    """
 
     game: Game
     board: Map
@@ -76,13 +81,13 @@ def lay_out(deal: Deal) -> Table:
     _check(deal)
     if deal.game not in GAMES:
         raise unknown_game(deal.game)
-    place: str | _Board | None = deal.board
+    place: MapSource | _Board | None = deal.board
     if deal.board is not None and not is_map_text(deal.board):
         place = _Board(board_of(deal.board))  # a file may have changed
     return _laid_out(deal.game, deal.players, deal.options, place)
 
 
-def board_of(said: str) -> Map:
+def board_of(said: MapSource) -> Map:
     """The map that a record or position names or holds; GameError if it is none."""
     if not is_map_text(said):
         map_path(said, "map")
@@ -117,7 +122,7 @@ def _laid_out(
     name: str,
     players: int,
     options: tuple[tuple[str, str], ...],
-    place: str | _Board | None,
+    place: MapSource | _Board | None,
 ) -> Table:
     game = with_options(GAMES[name], dict(options))
     fewest, most = game.seats

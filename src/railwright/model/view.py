@@ -12,6 +12,7 @@ from railwright.core.buildings import stations_of
 from railwright.core.scoring import belongings, held_tickets
 from railwright.core.state import State
 from railwright.core.tickets import OFFER_ROOM
+from railwright.games import MapSource
 from railwright.model.actions import Action, Cards, ChoosePieces, KeepTickets
 from railwright.model.listed import listed_actions
 from railwright.model.memory import Memory
@@ -78,7 +79,7 @@ class View:
 
     game: str
     options: tuple[tuple[str, str], ...]
-    board: str | None
+    board: MapSource | None
     """The map that it is played on, if it is not that of the game."""
     seat: int | None
     """Whose view this is; None for a spectator."""

@@ -25,6 +25,9 @@ class Witness:
 
     Cards taken face up are known, and those laid for a tunnel and taken back. Of cards
     paid the known ones are gone first, for nobody can tell which ones they were.
+
+    It is what `model.memory.Memory` remembers, for games that tell no events and name
+    no cards: it compares hands before and after an action.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -55,14 +58,16 @@ class Witness:
             place += 1
 
 
-def seen(state: State, seat: i64, known: vec[i64]) -> State:
+def seen(state: State, seat: i64, known: vec[i64], page: State) -> State:
     """The position as a seat knows it, which can be judged but not played on.
 
+    It shares nothing with the true position, whose scratch tells what others could do,
+    but works on the scratch of a page, which should be used for this seat alone.
     The decks have their sizes and no cards, the others hold no tickets and of their
     hands only what is known, though `in_hand` still counts all of it. Tickets that the
     seat does not know of are in the box, and secret decisions are 0.
     """
-    view = state.copy()
+    view = state.copy_apart(page)
     view.secret = b""
     for stream in range(i64(len(view.streams))):
         view.streams[stream] = 0

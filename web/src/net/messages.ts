@@ -554,6 +554,7 @@ export interface OptionChoice {
   name: string;
   choices: string[];
   default: string;
+  names_seats: boolean;
   digits: number | null;
 }
 

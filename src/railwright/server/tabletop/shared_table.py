@@ -10,6 +10,7 @@ from msgspec import UNSET
 from railwright.core.chance import commitment
 from railwright.core.state import State
 from railwright.errors import GameError
+from railwright.games import MapText
 from railwright.maps.library import SoundText
 from railwright.model import Deal, Match
 from railwright.model.events import DecisionMade, Event
@@ -137,7 +138,7 @@ class SharedTable:
         """What determines the game."""
         options = tuple(self.settings.options.items())
         players = len(self.seats)
-        board = SoundText(self.map) if self.map else None
+        board = MapText(SoundText(self.map)) if self.map else None
         return Deal(self.settings.game, players, 0, self.secret, options, board)
 
     @cached_property

@@ -155,6 +155,8 @@ class OptionChoice(Struct, frozen=True):
     name: str
     choices: list[str]
     default: str
+    names_seats: bool
+    """Whether its numbers are seats."""
     digits: int | None = None
     """If there are, any positive number of up to so many digits is a choice, too."""
 

@@ -5,9 +5,9 @@ from dataclasses import asdict, dataclass
 from statistics import fmean
 
 from railwright.contests.contest import Contest, Lineup
+from railwright.contests.elo import Rating, ratings
 from railwright.contests.intervals import Rate, Win, rate_of
 from railwright.contests.outcome import Finish, Outcome
-from railwright.contests.ratings import Rating, ratings
 
 
 @dataclass(frozen=True, slots=True)

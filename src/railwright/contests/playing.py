@@ -31,7 +31,7 @@ def outcomes(
     setting: Setting, fixtures: Iterable[Fixture], jobs: int = 1
 ) -> Generator[Outcome]:
     """The outcomes of games as they end; with one job in the order of the games."""
-    return results(partial(play, setting), fixtures, jobs)
+    return results(partial(play, setting.written_out()), fixtures, jobs)
 
 
 def play(setting: Setting, fixture: Fixture) -> Outcome:
