@@ -4,7 +4,7 @@ import type { BoardFacts, BoardState, RouteFacts, TicketFacts, Words } from "../
 import { list, named, t, type Names } from "../i18n/index.svelte";
 import type { Cards, SeatState, View } from "../net/messages";
 import { isWild, kindsOf, type Pack } from "./cards";
-import { gameName } from "./games.svelte";
+import { gameName, isLevel } from "./games.svelte";
 import type { Choices } from "./choices";
 import { isCountryTicket } from "./tickets";
 
@@ -13,17 +13,13 @@ export const PIECES = ["red", "blue", "green", "yellow", "black", "purple", "whi
 /** How a seat is called at the table; bots of the server by their seats, so that two of one level differ. */
 export function seatName(seat: SeatState | undefined): string {
   if (!seat) return "";
-  return seat.kind === "bot" && LEVELS.has(seat.name)
-    ? t("bot-called", { seat: seat.seat })
-    : seat.name;
+  return seat.level && seat.name === seat.level ? t("bot-called", { seat: seat.seat }) : seat.name;
 }
-
-const LEVELS = new Set(["easy", "medium", "hard", "expert"]);
 
 /** How a seat of a record is called; bots of the server are recorded by their level. */
 export function recordedName(name: string | undefined, seat: number): string {
   if (!name) return t("player-number", { n: seat + 1 });
-  return LEVELS.has(name) ? t("bot-called", { seat }) : name;
+  return isLevel(name) ? t("bot-called", { seat }) : name;
 }
 
 /** Names of the places of one board. */
