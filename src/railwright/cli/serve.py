@@ -143,7 +143,7 @@ def serve(  # noqa: PLR0913 - all that a host may decide
             run(settings, listener, lambda: _announce(here, opens=opens))
         click.echo("Stopped.")
     except GameError as error:
-        raise Unusable(str(error).splitlines()[0]) from error
+        raise Unusable(str(error)) from error
 
 
 def _database(data: Path | None, database: str | None) -> str:
