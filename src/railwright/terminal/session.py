@@ -142,7 +142,7 @@ class Session:
             action = self.bots[seat].choose(view, view.actions)
         try:
             self.play(action, seat)
-        except GameError as error:  # a bot of ours that is wrong must not end a game
+        except GameError as error:  # a built-in bot that is wrong must not end a game
             reason = str(error)
             if isinstance(error, IllegalAction):
                 reason = why_not(error, self.screen.phrases)
