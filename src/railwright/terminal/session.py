@@ -90,7 +90,7 @@ class Session:
             self.read_up_to[seat] = len(self.events)
 
     def play(self, action: Action, seat: int) -> list[str]:
-        """Do what a seat says and save; the sentences that it is told."""
+        """Do what a seat says and save; the sentences for it."""
         copy = self.match.copy()
         events = self.match.play(action, seat)
         told = len(self.events)
