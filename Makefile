@@ -32,8 +32,8 @@ play: $(PLAY) $(CLIENT)
 # The tests of a browser run apart: Playwright keeps an event loop in their process.
 test: $(DEV) $(CLIENT) browser postgres
 	@$(BIN)/python tools/package/client.py test
-	@$(BIN)/python -m pytest -n 2 -m "not browser and not soak"
-	@$(BIN)/python -m pytest -n 2 -m browser
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not browser and not soak"
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -m browser tests/web
 
 # What takes too long for every change: 200 games with a server killed again and again.
 soak: $(DEV) postgres

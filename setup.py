@@ -37,4 +37,8 @@ def core_extensions() -> list[Extension]:
     return extensions
 
 
-setup(ext_modules=core_extensions())
+# The many small doors to the core compile beside the one large file behind them.
+setup(
+    ext_modules=core_extensions(),
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

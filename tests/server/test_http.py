@@ -42,6 +42,9 @@ def test_the_games_with_their_options(anna: Person) -> None:
     assert (games["nordic"]["fewest"], games["nordic"]["most"]) == (2, 3)
     options = {option["name"]: option for option in games["europe"]["options"]}
     assert options["station_choice"]["choices"] == ["automatic", "owner"]
+    assert [name for name, each in options.items() if each["names_seats"]] == [
+        "first_player"
+    ]
     sweeps = options["max_consecutive_resets"]
     assert (sweeps["choices"], sweeps["digits"]) == (["10"], 18), "any number"
     assert found["levels"] == ["easy", "medium", "hard", "expert"]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -14,6 +15,42 @@ READY = """() => document.querySelector('.scoring')
     || (document.querySelector('.status.mine')
         && !document.querySelector('.lost')
         && !document.querySelector('.table[aria-busy=true]'))"""
+PROMPTS = ("offer", "fleet", "refill", "tunnel", "borrow", "exchange")
+CARDS = {
+    "deck": ".decks .deck[aria-disabled=false]:not([data-anchor=deck-tickets])",
+    "up": ".row .slot[aria-disabled=false]:not([data-anchor=deck-tickets])",
+}
+TICKETS = "[data-anchor=deck-tickets][aria-disabled=false]"
+LOOK = f"""([prompts, places]) => {{
+    if (!({READY})()) return null;
+    const all = (what) => [...document.querySelectorAll(what)];
+    const has = (what) => document.querySelector(what) !== null;
+    return {{
+        over: has('.scoring'),
+        prompt: prompts.find((name) => has(`.prompt .${{name}}`)) ?? null,
+        tools: all('.tools .button, .tools .button span')
+            .map((each) => each.textContent.trim()),
+        routes: all('g.route.claimable')
+            .map((route) => [route.children.length, route.id, route.classList[1]]),
+        places: places.map(has),
+    }};
+}}"""
+"""All that a decision asks of a page that waits for one: a question in one go."""
+ASKED = """(id) => document.querySelector('.payment, .tunnel')
+    || !document.getElementById(id).classList.contains('claimable')"""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What a page that waits for a decision lets its player do."""
+
+    over: bool
+    prompt: str | None
+    tools: list[str]
+    routes: list[tuple[int, str, str]]
+    """Length, id and kind of each route that can be claimed."""
+    places: list[bool]
+    """Whether there are cards to draw, and tickets."""
 
 
 class Player:
@@ -36,16 +73,22 @@ class Player:
         self.page.locator(".go").click()
         expect(self.page.locator(".rw-play")).to_be_visible()
 
+    def look(self) -> Offer:
+        """What the page offers, once it waits for this player or shows the scores."""
+        places = [*CARDS.values(), TICKETS]
+        seen = self.page.wait_for_function(LOOK, arg=[PROMPTS, places])
+        return Offer(**seen.json_value())
+
     def play_on(self, until: Callable[[], bool] | None = None) -> None:
         """Decide until the game is over, or until something is so."""
         for _ in range(1200):
-            self.page.wait_for_function(READY)
-            if self.page.locator(".scoring").count() or (until and until()):
+            offer = self.look()
+            if offer.over or (until and until()):
                 return
-            self.decide()
+            self.decide(offer)
         raise AssertionError(f"the game does not end: {self.done}")
 
-    def decide(self) -> None:
+    def decide(self, offer: Offer) -> None:
         """Do one thing that the page offers."""
         for choose in (
             self.answer,
@@ -55,37 +98,30 @@ class Player:
             self.draw,
             self.other,
         ):
-            if choose():
-                self.page.wait_for_function(
-                    "() => !document.querySelector('.table[aria-busy=true]')"
-                )
+            if choose(offer):
                 return
         raise AssertionError("the page offers nothing to do")
 
-    def answer(self) -> bool:
+    def answer(self, offer: Offer) -> bool:
         """Whatever is asked in a prompt, the first answer."""
-        for name in ("offer", "fleet", "refill", "tunnel", "borrow", "exchange"):
-            button = self.page.locator(f".{name} .button:not(:disabled)")
-            if not self.page.locator(f".prompt .{name}").count():
-                continue
-            primary = self.page.locator(f".{name} .primary:not(:disabled)")
-            if name == "tunnel" and not self.done["tunnel-given-up"]:
-                give_up = self.page.locator(".tunnel .button:not(.primary)")
-                self.click(give_up, "tunnel-given-up")
-            else:
-                self.click(primary if primary.count() else button, name)
+        name = offer.prompt
+        if name is None:
+            return False
+        if name == "tunnel" and not self.done["tunnel-given-up"]:
+            self.click(".tunnel .button:not(.primary)", "tunnel-given-up")
             return True
-        return False
+        primary = f".{name} .primary:not(:disabled)"
+        chosen = self.page.locator(primary).count()
+        self.click(primary if chosen else f".{name} .button:not(:disabled)", name)
+        return True
 
-    def build(self) -> bool:
+    def build(self, offer: Offer) -> bool:
         """A station or a port, each once."""
         for name in ("Station", "Port"):
-            button = self.page.locator(f".tools .button:has(span:text-is('{name}'))")
-            if self.done[name] or not button.count():
+            if self.done[name] or name not in offer.tools:
                 continue
-            button.click()
-            city = self.page.locator("[id^=city-][role=button]").first
-            city.click()
+            self.page.locator(f".tools .button:has(span:text-is('{name}'))").click()
+            self.page.locator("[id^=city-][role=button]").first.click()
             built = self.own(f"builds a {name.lower()}")
             pay = self.page.locator(".payment .primary")
             expect(pay.or_(built).first).to_be_attached()
@@ -101,61 +137,46 @@ class Player:
         lines = self.page.locator(".log li", has_text=deed)
         return lines.filter(has=self.page.locator("b:text-is('Anna')"))
 
-    def exchange(self) -> bool:
+    def exchange(self, offer: Offer) -> bool:
         """A wagon for a ship, once."""
-        button = self.page.locator(".tools .button:has(span:text-is('Exchange'))")
-        if self.done["exchange"] or not button.count():
+        if self.done["exchange"] or "Exchange" not in offer.tools:
             return False
-        button.click()
-        self.click(self.page.locator(".exchange .primary"), "exchange")
+        self.page.locator(".tools .button:has(span:text-is('Exchange'))").click()
+        self.click(".exchange .primary", "exchange")
         expect(self.own("exchanges").first).to_be_attached()
         return True
 
-    def claim(self) -> bool:
+    def claim(self, offer: Offer) -> bool:
         """The longest route that can be paid for, with the cheapest cards."""
-        routes = self.page.locator("g.route.claimable")
-        lengths = routes.evaluate_all("all => all.map((g) => g.children.length)")
-        if not lengths or (max(lengths) < 3 and self.done["deck"] < 40):
+        length, route, kind = max(offer.routes, default=(0, "", ""))
+        if not route or (length < 3 and self.done["deck"] < 40):
             return False
-        route = routes.nth(lengths.index(max(lengths)))
-        self.click_route(route)
-        return True
-
-    def click_route(self, route: Locator) -> None:
-        """Click the middle space of a route, and pay if asked how."""
-        kind = (route.get_attribute("class") or "").split()[1]
-        route_id = route.get_attribute("id")
-        spaces = self.page.locator(f"[id='{route_id}'] > g")
-        spaces.nth(spaces.count() // 2).click()
+        self.page.locator(f"[id='{route}'] > g").nth(length // 2).click()
         self.done[f"claim-{kind}"] += 1
-        self.page.wait_for_function(
-            """(id) => document.querySelector('.payment, .tunnel')
-            || !document.getElementById(id).classList.contains('claimable')""",
-            arg=route_id,
-        )
+        self.page.wait_for_function(ASKED, arg=route)
         pay = self.page.locator(".payment .primary")
         if pay.count():
             pay.click()
+        return True
 
-    def draw(self) -> bool:
+    def draw(self, offer: Offer) -> bool:
         """A blind card, or a face-up one if there is none."""
-        for name, what in (("deck", ".decks .deck"), ("up", ".row .slot")):
-            cards = self.page.locator(f"{what}[aria-disabled=false]")
-            cards = cards.and_(self.page.locator(":not([data-anchor=deck-tickets])"))
-            if cards.count():
-                self.click(cards, name)
+        for (name, place), is_there in zip(CARDS.items(), offer.places, strict=False):
+            if is_there:
+                self.click(place, name)
                 return True
         return False
 
-    def other(self) -> bool:
+    def other(self, offer: Offer) -> bool:
         """Tickets, or a pass."""
-        tickets = "[data-anchor=deck-tickets][aria-disabled=false]"
-        for what in (tickets, ".tools .button:text-is('Pass')"):
-            if self.page.locator(what).count():
-                self.click(self.page.locator(what), "other")
-                return True
-        return False
+        if offer.places[-1]:
+            self.click(TICKETS, "other")
+        elif "Pass" in offer.tools:
+            self.click(".tools .button:text-is('Pass')", "other")
+        else:
+            return False
+        return True
 
-    def click(self, what: Locator, name: str) -> None:
-        what.first.click()
+    def click(self, what: str, name: str) -> None:
+        self.page.locator(what).first.click()
         self.done[name] += 1

@@ -3,7 +3,6 @@
 `python -m tests.web.screenshots FOLDER europe start` takes only those that begin so.
 """
 
-import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.conftest import QUIET
+from tests.conftest import QUIET, chromium
 from tests.server.running import ServerProcess, running
 from tests.web.player import PATIENCE
 from tests.web.prepared import ANNA, Prepared, be, write
@@ -21,7 +20,7 @@ from railwright.games import GAMES
 from railwright.model import Match
 from railwright.model.actions import ClaimRoute
 
-SIZES = {"1280": (1280, 720), "390": (390, 844)}
+SIZES = {"1280": (1280, 720), "768": (768, 1024), "390": (390, 844)}
 THEMES = ("light", "dark")
 REMEMBERED = '{"speed":"off","sound":0,"name":"Anna","confirm":"always","theme":"%s"}'
 PAGES = {
@@ -32,8 +31,12 @@ PAGES = {
     "settings": "/settings",
     "missing": "/nothing/here",
     "offline": "/offline.html",
+    "boards": "/boards",
+    **{f"board-{game}": f"/boards/{game}" for game in GAMES},
     **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
 }
+
+THREE_TOWNS = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"
 
 Show = Callable[[Page], None]
 """What is done on a page before its picture is taken."""
@@ -170,7 +173,7 @@ def visitor(
 ) -> Iterator[Page]:
     """Anna with a screen of a size, by light or in the dark."""
     width, height = SIZES[size]
-    is_phone = width < 500
+    is_phone = width < 1000
     context = browser.new_context(
         viewport={"width": width, "height": height},
         base_url=server.url,
@@ -202,6 +205,9 @@ def shoot(page: Page, folder: Path, end: str, wanted: tuple[str, ...]) -> None:
     for name, path in PAGES.items():
         take(name, path)
     take("lobby", "/new", make_table)
+    take("new-own-map", "/new", choose_own_map)
+    take("new-options", "/new", open_options)
+    take("hand-over", "/new/here", hand_over)
     for name, (table, show, path) in states().items():
         take(name, f"{path}/{table.table}", after_board(show))
 
@@ -221,15 +227,32 @@ def make_table(page: Page) -> None:
     page.locator(".share").wait_for()
 
 
+def choose_own_map(page: Page) -> None:
+    """Bring a map of three towns."""
+    page.locator("details:has([type=file]) > summary").click()
+    page.locator("[type=file]").set_input_files(THREE_TOWNS)
+    page.locator(".chosen").wait_for()
+
+
+def open_options(page: Page) -> None:
+    page.locator("details:has(.options) > summary").click()
+
+
+def hand_over(page: Page) -> None:
+    """Begin a game for two at one device and decide for the first of them."""
+    page.locator(".go").click()
+    page.locator(".rw-play").wait_for()
+    page.locator(".offer .primary").click()
+    page.locator(".hand-over").wait_for()
+
+
 def main(folder: Path, *wanted: str) -> None:
     """Take all pictures into a folder, or some."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, sync_playwright() as play:
         shown = [s for name, s in states().items() if name.startswith(wanted or ("",))]
         write(Path(data), list({s.table.name: s.table for s in shown}.values()))
-        browser = play.chromium.launch(
-            executable_path=shutil.which("chromium"), args=QUIET
-        )
+        browser = play.chromium.launch(executable_path=chromium(), args=QUIET)
         with running(Path(data)) as server:
             for size in SIZES:
                 for theme in THEMES:

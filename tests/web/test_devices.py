@@ -1,4 +1,4 @@
-"""Other devices and absent people: big screens, phones, notices, clocks, no network."""
+"""Other devices and absent people: big screens, phones, clocks, no network."""
 
 import re
 
@@ -11,19 +11,8 @@ from tests.web.test_together import BEN, decide_tickets, on_turn, table_for_two
 
 pytestmark = pytest.mark.browser
 
-HIDDEN = "Object.defineProperty(document, 'hidden', { get: () => window.isAway })"
 CLOCK = 10
 """Seconds for a turn, the fewest that the server grants."""
-
-LOOK = """() => {
-    const look = async () => {
-        const worker = await navigator.serviceWorker.ready;
-        const [notice] = await worker.getNotifications();
-        if (notice) window.noticed = [notice.body, notice.data];
-        else setTimeout(look, 50);
-    };
-    void look();
-}"""
 
 
 def path_of(page: Page) -> str:
@@ -117,24 +106,6 @@ def test_a_step_is_taken_back_if_the_other_agrees(visit: Visit, answer: str) -> 
         expect(lines).to_have_count(drawn)
     turn = "Take a second card." if answer == "Agree" else "is playing"
     expect(active.locator(".sentence")).to_contain_text(turn)
-
-
-def test_somebody_who_looks_elsewhere_is_told(visit: Visit) -> None:
-    settings = '{"speed":"off","sound":0,"name":"Ben","notify":true}'
-    anna, ben = table_for_two(visit, permissions=["notifications"], remembered=settings)
-    ben.evaluate(HIDDEN)
-    ben.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
-    decide_tickets(anna, ben)
-    if on_turn(anna, ben)[0] is ben:
-        draw_two(ben)
-    expect(anna.locator(".sentence")).to_contain_text("Your turn")
-
-    ben.evaluate("() => { window.isAway = true; }")
-    draw_two(anna)
-
-    ben.evaluate(LOOK)
-    noticed = ben.wait_for_function("() => window.noticed").json_value()
-    assert noticed == ["It is your turn.", path_of(ben)]
 
 
 def test_who_may_not_be_told_is_not_promised_it(visit: Visit) -> None:

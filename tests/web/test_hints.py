@@ -13,12 +13,35 @@ MARKED = ", ".join(
     for place in (".rw-marks", ".rw-rings", ".market", ".prompt", ".tools")
 )
 """Whatever can be pointed out."""
+SIZES = ((390, 844), (768, 1024), (844, 390), (1280, 720))
+HIDES = """() => {
+  const box = (name) => document.querySelector(name).getBoundingClientRect();
+  const [hint, button] = [box(".advice"), box(".advice .primary")];
+  const isOver = (other) =>
+    hint.left < other.right && other.left < hint.right &&
+    hint.top < other.bottom && other.top < hint.bottom;
+  const others = ["main.board", ".market", ".side", ".tools"];
+  const hidden = others.filter((name) => isOver(box(name)));
+  return button.bottom > innerHeight || button.right > innerWidth
+    ? [...hidden, "its button"] : hidden;
+}"""
+"""What a hint covers."""
 
 
 def follow(page: Page) -> None:
     """Do what the hint says."""
     page.locator(".advice .primary").click()
     expect(page.locator(".advice")).to_have_count(0)
+
+
+def assert_covers_nothing(page: Page) -> None:
+    """A hint lies beside the board, the cards and the tools on every screen."""
+    usual = page.viewport_size
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(HIDES) == [], (width, height)
+    if usual:
+        page.set_viewport_size(usual)
 
 
 def test_a_hint_is_seen_heard_and_followed(visit: Visit) -> None:
@@ -28,9 +51,15 @@ def test_a_hint_is_seen_heard_and_followed(visit: Visit) -> None:
     expect(page.locator(".advice p")).to_contain_text("Keep ")
     expect(page.locator(".prompt .advised").first).to_be_visible()
     assert violations(page) == []
+    assert_covers_nothing(page)
+    follow(page)
+    page.wait_for_function(READY)
+    page.keyboard.press("i")
+    expect(page.locator(".advice")).to_be_visible()
+    assert_covers_nothing(page)
     follow(page)
 
-    for _ in range(8):
+    for _ in range(7):
         page.wait_for_function(READY)
         page.keyboard.press("i")
         expect(page.locator(".advice")).to_be_visible()

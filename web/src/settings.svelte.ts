@@ -16,7 +16,8 @@ export interface Settings {
   /** The game that was chosen last, or none yet. */
   game: string;
   bots: number;
-  level: Level;
+  /** The level of bots that was chosen last, or none yet. */
+  level: Level | "";
 }
 
 const DEFAULTS: Settings = {
@@ -32,7 +33,7 @@ const DEFAULTS: Settings = {
   name: "",
   game: "",
   bots: 1,
-  level: "medium",
+  level: "",
 };
 const KEY = "railwright";
 

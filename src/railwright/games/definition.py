@@ -213,6 +213,8 @@ class Option:
     """The game as it is played with a value."""
     highest: Callable[["Game"], int] | None = None
     """Whole numbers from 1 up to this are choices as well."""
+    names_seats: bool = False
+    """Whether these numbers are seats."""
 
     @property
     def default(self) -> str:

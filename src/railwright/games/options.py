@@ -116,7 +116,9 @@ FACE_UP_WHEN_EMPTY = Option(
 )
 STATION_CHOICE = Option("station_choice", ("automatic", "owner"), _stations)
 PASSING = Option("pass_rule", ("only_when_stuck", "always"), _passing)
-FIRST_PLAYER = Option("first_player", ("random",), _first, lambda game: game.seats[1])
+FIRST_PLAYER = Option(
+    "first_player", ("random",), _first, lambda game: game.seats[1], names_seats=True
+)
 TOUR_ORDER = Option("tour_order", ("trail", "simple_path", "walk"), _tours)
 WORLD_TIES = Option("world_tie_break", ("shared", "completed_tickets"), _ties)
 WORLD_PIECES = Option("world_start_pieces", ("free", "fixed20_40"), _split)

@@ -1,17 +1,21 @@
-/** The games that the server offers; no game is known to the client otherwise. */
+/** What the server offers: its games and its bots; the client knows none otherwise. */
 
-import { has, t } from "../i18n/index.svelte";
+import { has, named } from "../i18n/index.svelte";
 import { api } from "../net/api";
-import type { GameOffered } from "../net/messages";
+import type { GameOffered, Level } from "../net/messages";
 import { settings } from "../settings.svelte";
 
 let offered = $state.raw<readonly GameOffered[]>([]);
+let bots = $state.raw<readonly Level[]>([]);
 let asking: Promise<readonly GameOffered[]> | null = null;
 
-/** All games, asked for once. */
+/** All games, and the levels of the bots, asked for once. */
 export function loadGames(): Promise<readonly GameOffered[]> {
   asking ??= api.games().then(
-    ({ games }) => (offered = games),
+    ({ games, levels }) => {
+      bots = levels;
+      return (offered = games);
+    },
     (error: unknown) => {
       asking = null;
       throw error;
@@ -30,10 +34,25 @@ export function pickedGame(): GameOffered | undefined {
   return offered.find(({ name }) => name === settings.game) ?? offered[0];
 }
 
-/** A game as the reader calls it; games without words in our files bring a title. */
+/** A game as the reader calls it; games without words in our files bring their own. */
 export function gameName(game: string, title?: string): string {
-  if (has(`game-${game}`)) return t(`game-${game}`);
-  if (title) return title;
+  if (!has(`game-${game}`)) void loadGames().catch(() => null);
+  const offer = offered.find(({ name }) => name === game);
+  return named(`game-${game}`, title ?? offer?.title ?? game, offer?.names);
+}
+
+/** The levels of the server's bots that have been loaded, the gentlest first. */
+export function levels(): readonly Level[] {
+  return bots;
+}
+
+/** The level that was chosen last, or one in the middle. */
+export function pickedLevel(): Level | undefined {
+  return bots.find((level) => level === settings.level) ?? bots[(bots.length - 1) >> 1];
+}
+
+/** Whether a name is that of a level. */
+export function isLevel(name: string): boolean {
   void loadGames().catch(() => null);
-  return offered.find(({ name }) => name === game)?.title ?? game;
+  return bots.some((level) => level === name);
 }

@@ -472,6 +472,7 @@ export interface NewTable {
   hints?: boolean | null;
   start?: boolean;
   map?: string | null;
+  file?: string;
 }
 
 /** Your own map file, to be checked before a table is set up. */
@@ -553,6 +554,7 @@ export interface OptionChoice {
   name: string;
   choices: string[];
   default: string;
+  names_seats: boolean;
   digits: number | null;
 }
 
@@ -563,6 +565,7 @@ export interface GameOffered {
   fewest: number;
   most: number;
   options: OptionChoice[];
+  names: Record<string, Record<string, string>>;
 }
 
 /** Your own map, which a table can be played on. */

@@ -6,6 +6,7 @@ from railwright.bots import LEVELS
 from railwright.games import GAMES, Game, Option, title_of
 from railwright.games.definition import ANY_NUMBER, DIGITS
 from railwright.server.wire.bodies import GameOffered, Offered, OptionChoice
+from railwright.words.own_names import names_of
 
 
 @cache
@@ -22,6 +23,7 @@ def offer_of(game: Game) -> GameOffered:
         fewest=game.seats[0],
         most=game.seats[1],
         options=_options(game),
+        names=names_of(game.name),
     )
 
 
@@ -33,8 +35,12 @@ def _options(game: Game) -> list[OptionChoice]:
 def _option(game: Game, option: Option) -> OptionChoice:
     """All that the catalogue allows for an option."""
     highest = option.highest(game) if option.highest else 0
-    if highest == ANY_NUMBER:
-        return OptionChoice(option.name, list(option.values), option.default, DIGITS)
-    numbers = [str(number) for number in range(1, highest + 1)]
-    choices = list(dict.fromkeys([*option.values, *numbers]))
-    return OptionChoice(option.name, choices, option.default)
+    is_open = highest == ANY_NUMBER
+    numbers = [] if is_open else [str(number) for number in range(1, highest + 1)]
+    return OptionChoice(
+        name=option.name,
+        choices=list(dict.fromkeys([*option.values, *numbers])),
+        default=option.default,
+        names_seats=option.names_seats,
+        digits=DIGITS if is_open else None,
+    )

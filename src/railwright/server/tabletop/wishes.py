@@ -65,7 +65,7 @@ def set_up(
     people = sum(seat.kind != "bot" for seat in wish.seats)
     settings = messages.Settings(
         game=own.game if own else wish.game,
-        options=own.options if own else wish.options,
+        options=own.options | wish.options if own else wish.options,
         clock=wish.clock,
         listed=wish.listed,
         hints=people == 1 if wish.hints is None else wish.hints,

@@ -120,9 +120,10 @@ city-build = { $city }: you can build here
 players = Players
 bot-name = { $level ->
     [easy] Easy bot
+    [medium] Medium bot
     [hard] Hard bot
     [expert] Expert bot
-   *[medium] Medium bot
+   *[other] { $level }
 }
 bot-called = { $seat ->
     [0] Ada
@@ -135,9 +136,10 @@ bot-called = { $seat ->
 }
 level = { $level ->
     [easy] easy
+    [medium] medium
     [hard] hard
     [expert] expert
-   *[medium] medium
+   *[other] { $level }
 }
 guest = Guest
 spectator = Spectator

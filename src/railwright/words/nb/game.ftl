@@ -120,9 +120,10 @@ city-build = { $city }: her kan du bygge
 players = Spillere
 bot-name = { $level ->
     [easy] Bot (lett)
+    [medium] Bot (middels)
     [hard] Bot (vanskelig)
     [expert] Bot (ekspert)
-   *[medium] Bot (middels)
+   *[other] { $level }
 }
 bot-called = { $seat ->
     [0] Ada
@@ -135,9 +136,10 @@ bot-called = { $seat ->
 }
 level = { $level ->
     [easy] lett
+    [medium] middels
     [hard] vanskelig
     [expert] ekspert
-   *[medium] middels
+   *[other] { $level }
 }
 guest = Gjest
 spectator = Tilskuer

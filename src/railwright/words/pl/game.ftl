@@ -126,9 +126,10 @@ city-build = { $city }: możesz tu budować
 players = Gracze
 bot-name = { $level ->
     [easy] Bot (łatwy)
+    [medium] Bot (średni)
     [hard] Bot (trudny)
     [expert] Bot (ekspert)
-   *[medium] Bot (średni)
+   *[other] { $level }
 }
 bot-called = { $seat ->
     [0] Ada
@@ -141,9 +142,10 @@ bot-called = { $seat ->
 }
 level = { $level ->
     [easy] łatwy
+    [medium] średni
     [hard] trudny
     [expert] ekspert
-   *[medium] średni
+   *[other] { $level }
 }
 guest = Gość
 spectator = Widz
