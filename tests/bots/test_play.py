@@ -8,7 +8,7 @@ from tests.model.play import TABLES, played
 from railwright.bots import BOTS, Bot, closing_bots, new_bot
 from railwright.bots.imagination import Imagination
 from railwright.bots.search import SearchBot
-from railwright.bots.sight import sight_of
+from railwright.bots.seat_sight import sight_of
 from railwright.errors import GameError
 from railwright.games import GAMES
 from railwright.model import Match, new_game

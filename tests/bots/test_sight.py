@@ -1,4 +1,4 @@
-"""Bots of ours decide on numbers, and know no more than a view tells."""
+"""Built-in bots decide on numbers, and know no more than a view tells."""
 
 import pickle
 import random
@@ -10,8 +10,8 @@ from tests.bots.test_play import QUICK, made
 from tests.model.play import TABLES, played
 from tests.model.test_views import reshuffle
 
-from railwright.bots.bot import OwnBot
-from railwright.bots.sight import Sight, look, sight_of
+from railwright.bots.bot import BuiltInBot
+from railwright.bots.seat_sight import Sight, look, sight_of
 from railwright.bots.study import study
 from railwright.core.codec import kind_of
 from railwright.core.codes import DRAW_UP, GIVE_UP
@@ -150,11 +150,11 @@ def test_a_bot_decides_alike_whatever_is_hidden(name: str, game: str) -> None:
         other = match.copy()
         reshuffle(other, seat, luck)
         bots = [made(name, 7) for _ in range(2)]
-        assert all(isinstance(bot, OwnBot) for bot in bots)
+        assert all(isinstance(bot, BuiltInBot) for bot in bots)
         first, second = (
             bot.decide(seen_by(each, seat))
             for bot, each in zip(bots, (match, other), strict=True)
-            if isinstance(bot, OwnBot)
+            if isinstance(bot, BuiltInBot)
         )
 
         assert first == second

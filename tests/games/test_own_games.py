@@ -113,10 +113,10 @@ VALUES = [
         r"game.py, line 25: letter is 'L', but there is no rules.md beside the map",
     ),
     (
-        rewrite('"longest-path"', '"Longest path"'),
+        rewrite('"grand-tour"', '"Grand tour"'),
         (
             r"game.py, line 52: the name of a part must be like `most-tickets`, "
-            "not 'Longest path'"
+            "not 'Grand tour'"
         ),
     ),
     (

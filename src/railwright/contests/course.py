@@ -1,10 +1,10 @@
-"""The course of a game between bots: numbers for ours, views and texts for others."""
+"""The course of a game: numbers for built-in bots, views and texts for others."""
 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from railwright.bots.sight import Sight, look
+from railwright.bots.seat_sight import Sight, look
 from railwright.bots.study import study
 from railwright.contests.outcome import Claimed, Held, Outcome, Tried
 from railwright.core import codes
@@ -57,11 +57,11 @@ class Course:
         return None if seat < 0 else seat
 
     def sight(self, seat: int) -> Sight:
-        """What a seat may know, for bots of ours."""
+        """What a seat may know, for built-in bots."""
         return look(self.study, self.state, seat, self.witness)
 
     def view(self, seat: int) -> View:
-        """What a seat may know, for bots of others."""
+        """What a seat may know, for all other bots."""
         cards = self.table.words.cards
         known = [
             Counter(dict(zip(cards, self.witness.known_of(each), strict=True)))

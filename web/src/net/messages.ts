@@ -565,6 +565,7 @@ export interface GameOffered {
   fewest: number;
   most: number;
   options: OptionChoice[];
+  names: Record<string, Record<string, string>>;
 }
 
 /** Your own map, which a table can be played on. */

@@ -25,7 +25,7 @@ from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.wishes import Refusal
 from railwright.server.wire.bodies import OpenHand, Replay, ReplayStep, TicketStory
 
-MOST_ACTIONS = 2000
+MOST_RECORDED = 2000
 """Of a record to be watched; whole games at random have up to 600."""
 BUILDING = (RouteClaimed, StationBuilt, RoutesBorrowed, TicketsKept)
 """What may complete a ticket."""
@@ -60,8 +60,8 @@ def _check(text: str) -> None:
     read = parse_record(text)
     if read.deal.board and not is_map_text(read.deal.board):
         raise Refusal("RECORD", "the record names a map file: put the map into it")
-    if len(read.actions) > MOST_ACTIONS:
-        raise Refusal("RECORD", f"a record has at most {MOST_ACTIONS} actions here")
+    if len(read.actions) > MOST_RECORDED:
+        raise Refusal("RECORD", f"a record has at most {MOST_RECORDED} actions here")
 
 
 def replay_of(name: str, text: str) -> Replay:

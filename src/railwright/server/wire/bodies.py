@@ -169,6 +169,8 @@ class GameOffered(Struct, frozen=True):
     fewest: int
     most: int
     options: list[OptionChoice]
+    names: dict[str, dict[str, str]] = {}
+    """What the game calls its own in each language, by the names of our messages."""
 
 
 class MapOffered(Struct, frozen=True):

@@ -62,14 +62,14 @@ def sight_of(view: View) -> Sight:
         raise GameError("a spectator decides nothing")
     game = study(view)
     state = game.page(view.seat).copy()
-    reader = _Reader(view, game, state)
+    reader = _ViewReader(view, game, state)
     reader.place_situation()
     reader.place_cards()
     reader.place_tickets(view.seat)
     return Sight(game, view.seat, state, [player.tickets for player in view.players])
 
 
-class _Reader:
+class _ViewReader:
     """Puts what a view tells into a position."""
 
     def __init__(self, view: View, game: Study, state: State) -> None:
