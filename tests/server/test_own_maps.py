@@ -136,6 +136,18 @@ def test_a_game_without_a_map_of_its_own_has_no_such_files(host: Person) -> None
 
     answer = host.http.get(f"/api/tables/{table}/board/json")
     assert answer.status_code == 404
+    said = answer.json()["message"]
+    where = said.removeprefix("this game is played on its own board: ")
+    assert host.http.get(where).json()["name"] == "usa"
+
+
+def test_a_board_has_no_other_files(host: Person) -> None:
+    table = host.create("usa", SEATS, map=MAP)
+
+    answer = host.http.get(f"/api/tables/{table}/board/purple.svg")
+    kinds = "json, live.svg, sketch.svg, light.svg or dark.svg"
+    assert answer.status_code == 404
+    assert answer.json()["message"] == f"the file must be {kinds}"
 
 
 def grown(**fields: object) -> str:

@@ -9,7 +9,7 @@ import click
 from railwright.cli.arguments import check_writable, read_options
 from railwright.cli.contests import STOPPED, OneLine, Run, bots_named
 from railwright.cli.games import GameName
-from railwright.cli.tables import print_table
+from railwright.cli.printed_tables import print_table
 from railwright.errors import GameError
 
 if TYPE_CHECKING:

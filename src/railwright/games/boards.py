@@ -65,7 +65,7 @@ def load_map(named: str | Path) -> Map:
     (4, 'tunnel')
     """
     if named in GAMES:
-        return _own_map(str(named))
+        return _game_map(str(named))
     if is_map_text(named):
         return map_in_text(named)
     return read_map(map_path(named))
@@ -87,7 +87,7 @@ def title_of(game: str) -> str:
 
 
 @cache
-def _own_map(game: str) -> Map:
+def _game_map(game: str) -> Map:
     """The board of a game; ours are sound, as their tests have seen."""
     path = GAMES[game].board
     if not is_ours(game):
