@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from railwright.cli.main import railwright
+from railwright.cli.map import map_group
+
 ROOT = Path(__file__).parents[1]
 FORBIDDEN = [
     ("core/codes.py", "tactics"),
@@ -91,3 +94,19 @@ def test_whatever_the_server_names_is_named_so_nowhere_else() -> None:
 
     assert "SharedTable" in own
     assert {name for name in own if said[name] > 1} == set()
+
+
+def test_the_name_of_a_module_is_said_once() -> None:
+    """But for commands, which are called like what they are about, and `game.py`."""
+    sources = ROOT / "src" / "railwright"
+    files = [path.relative_to(sources) for path in sources.rglob("*.py")]
+    found = Counter(
+        path.stem
+        for path in files
+        if path.parts[0] != "cli" and path.stem not in {"__init__", "game"}
+    )
+    commands = [path.stem for path in files if path.parts[0] == "cli"]
+    shared = {stem for stem in commands if found[stem]}
+
+    assert [stem for stem, times in found.items() if times > 1] == []
+    assert shared <= {"__init__", *railwright.commands, *map_group.commands}

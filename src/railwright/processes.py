@@ -136,7 +136,7 @@ def _answer(work: Work[Task, WorkResult], task: Task) -> WorkResult | GameError:
     """What comes of a task, or the error to be raised where people see it."""
     try:
         return work(task)
-    except Exception as error:  # noqa: BLE001 - whatever it is, it is told
+    except Exception as error:  # noqa: BLE001 - the caller hears of any
         # A plain one goes through a pipe whatever the constructor of this one takes.
         name = "" if isinstance(error, GameError) else f"{type(error).__name__}: "
         return GameError(f"{name}{error}")

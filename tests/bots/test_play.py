@@ -8,7 +8,7 @@ from tests.model.play import TABLES, played
 from railwright.bots import BOTS, Bot, closing_bots, new_bot
 from railwright.bots.imagination import Imagination
 from railwright.bots.search import SearchBot
-from railwright.bots.sight import sight_of
+from railwright.bots.seat_sight import sight_of
 from railwright.errors import GameError
 from railwright.games import GAMES
 from railwright.model import Match, new_game
@@ -120,7 +120,7 @@ def test_an_imagined_position_looks_the_same_to_its_seat(game: str, seats: int) 
         for seat in match.view(None).deciding:
             view = match.view(seat)
             state = Imagination(sight_of(view)).world(random.Random(3))
-            other = Match(match.deal, match.table, state, match.memory)
+            other = Match(match.deal, match.table, state, match.witness)
 
             assert other.view(seat) == view
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from railwright.bots.sight import sight_of
+from railwright.bots.seat_sight import sight_of
 from railwright.bots.study import Study, study
 from railwright.games import map_path
 from railwright.model import new_game

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from msgspec import json
 from structlog.testing import capture_logs
-from tests.server.running import Person, Player, ServerProcess
+from tests.server.running import PATIENCE, Person, Player, ServerProcess, running
 from tests.server.test_games import chooser
 
 from railwright.model import new_game
@@ -91,6 +91,24 @@ def test_a_stream_begins_with_how_the_tables_stand(anna: Person) -> None:
         anna.start(table)
         views = [json.decode(line).get("views") for line in lines_until(lines, "views")]
     assert views[-1][0]["seat"] == 0
+
+
+def test_a_stop_ends_a_stream_with_a_good_bye(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        anna = Person(server)
+        headers, url = bearer(new_token(anna)), f"{server.url}/api/bot/stream"
+        table = anna.create("nordic", [{"kind": "open"}, {"kind": "me"}])
+        anna.http.post(f"/api/tables/{table}/seats/0", json={}, headers=headers)
+        with httpx.stream("GET", url, headers=headers, timeout=PATIENCE) as stream:
+            lines = stream.iter_lines()
+            assert json.decode(next(lines))["type"] == "table"
+            assert server.stop() == 0
+            *_, last = filter(None, lines)  # to an orderly end
+        anna.close()
+
+    bye = {"type": "bye", "reason": "restart", "again_in": 1.0}
+    assert json.decode(last) == bye
+    assert server.errors == []
 
 
 def lines_until(lines: Iterator[str], word: str) -> list[str]:

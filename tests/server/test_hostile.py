@@ -10,7 +10,7 @@ import pytest
 from tests.model.hostile import SHAPES, WORLD
 from tests.server.running import PATIENCE, Person, ServerProcess, running
 
-from railwright.server.tabletop.replays import MOST_ACTIONS
+from railwright.server.tabletop.replays import MOST_RECORDED
 from railwright.server.wire.sizes import LONGEST_RECORD
 
 ROOM = 100 << 20
@@ -67,9 +67,9 @@ def test_a_game_without_an_end_is_too_long_to_be_watched(stranger: Person) -> No
         return stranger.http.post("/api/records", json={"record": record})
 
     assert bring(20).status_code == 201
-    refused = bring(MOST_ACTIONS // 4)
+    refused = bring(MOST_RECORDED // 4)
     assert refused.status_code == 400
-    assert f"at most {MOST_ACTIONS} actions" in refused.json()["message"]
+    assert f"at most {MOST_RECORDED} actions" in refused.json()["message"]
 
 
 @pytest.mark.parametrize("path", ["/api/records", "/api/tables", "/api/bot/tokens"])

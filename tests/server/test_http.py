@@ -247,6 +247,13 @@ def test_health_readiness_and_figures(anna: Person) -> None:
     assert "railwright_wish_seconds_bucket" in text
 
 
+@pytest.mark.parametrize("name", ["abc", "a" * 17, "a" * 15 + "."])
+def test_ids_have_a_form(anna: Person, name: str) -> None:
+    said = refused(anna.http.get(f"/api/tables/{name}"), 400, "MALFORMED")
+    assert said["message"] == "the id of a table has 16 letters, digits, - or _"
+    refused(anna.http.get("/api/tables/" + "a-_9" * 4), 404, "TABLE_UNKNOWN")
+
+
 def test_an_address_of_the_interface_that_is_none(anna: Person) -> None:
     refused(anna.http.get("/api/nothing"), 404, "NOT_FOUND")
     refused(anna.http.get("/api/tables/short"), 400, "MALFORMED")

@@ -32,9 +32,11 @@ def host(server: ServerProcess) -> Iterator[Person]:
     person.close()
 
 
-def refused(host: Person, text: str, game: str = "usa") -> tuple[int, str, str]:
-    """The status, the code and the words with which a map is refused."""
-    body = {"game": game, "seats": SEATS, "map": text}
+def refused(
+    host: Person, text: str, game: str = "usa", **more: object
+) -> tuple[int, str, str]:
+    """The status, the code and the words with which a table on a map is refused."""
+    body = {"game": game, "seats": SEATS, "map": text, **more}
     answer = host.http.post("/api/tables", json=body)
     said = answer.json()
     return answer.status_code, said["code"], said["message"]
@@ -121,11 +123,31 @@ def test_no_file_of_the_server_can_be_named(host: Person) -> None:
         assert "root:" not in answer.text
 
 
+def test_nobody_learns_where_the_host_has_games(host: Person) -> None:
+    folder = THREE_TOWNS.with_name("lakeland").relative_to(Path.cwd())
+    body = {"game": str(folder), "seats": SEATS}
+    said = host.http.post("/api/tables", json=body).json()["message"]
+
+    assert said.startswith(f"unknown game '{folder}'; choose from europe, ")
+
+
 def test_a_game_without_a_map_of_its_own_has_no_such_files(host: Person) -> None:
     table = host.create("usa", SEATS)
 
     answer = host.http.get(f"/api/tables/{table}/board/json")
     assert answer.status_code == 404
+    said = answer.json()["message"]
+    where = said.removeprefix("this game is played on its own board: ")
+    assert host.http.get(where).json()["name"] == "usa"
+
+
+def test_a_board_has_no_other_files(host: Person) -> None:
+    table = host.create("usa", SEATS, map=MAP)
+
+    answer = host.http.get(f"/api/tables/{table}/board/purple.svg")
+    kinds = "json, live.svg, sketch.svg, light.svg or dark.svg"
+    assert answer.status_code == 404
+    assert answer.json()["message"] == f"the file must be {kinds}"
 
 
 def grown(**fields: object) -> str:
@@ -207,6 +229,38 @@ def test_defects_name_the_file_and_the_line(
     lines = answer.json()["message"].splitlines()
     assert lines[0].startswith(said)
     assert all(line.startswith("towns.json, line ") for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"b": "old-mill"', '"b": "nowhere"'),
+        ('"usa"', '"atlantis"'),
+        ('"usa"', '"usa", "options": {"tea": "on"}'),
+        ('"rules": "usa",', ""),
+    ],
+    ids=["nowhere", "unknown game", "unknown option", "no game"],
+)
+def test_a_table_is_refused_in_the_words_of_the_check(
+    host: Person, old: str, new: str
+) -> None:
+    body = {"map": MAP.replace(old, new), "game": "atlantis", "file": "towns.json"}
+    checked = host.http.post("/api/maps", json=body).json()
+
+    status, code, message = refused(host, body["map"], "atlantis", file=body["file"])
+    assert (status, code, message) == (400, "MAP", checked["message"])
+
+
+def test_no_line_of_the_map_is_blamed_for_what_was_asked_for(host: Person) -> None:
+    unnamed = MAP.replace('"rules": "usa",', "")
+    _, code, said = refused(host, unnamed, "atlantis")
+    games = "europe, nordic, switzerland, usa, world"
+    assert said == f"unknown game 'atlantis'; choose from {games}"
+    assert code == "MAP"
+
+    _, code, said = refused(host, MAP, options={"tea": "on"})
+    assert said.startswith("usa has no option 'tea'; choose from ")
+    assert code == "SETTINGS"
 
 
 def test_checking_a_map_is_limited_as_creating_a_table_is(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
-from tests.server.running import Person, ServerProcess, Socket, running
+from tests.server.running import PATIENCE, Person, ServerProcess, Socket, running
 from tests.server.test_sockets import act, opened
 from websockets.exceptions import ConnectionClosed
 
@@ -130,6 +130,19 @@ def test_a_server_stops_cleanly_while_others_still_come(tmp_path: Path) -> None:
     for line in lines:
         line.close()
     assert server.errors == []
+
+
+def test_a_request_that_never_comes_whole_stops_no_server(tmp_path: Path) -> None:
+    head = "POST /api/records HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{"
+    with running(tmp_path) as server:
+        host, port = server.place.split(":")
+        with socket.create_connection((host, int(port)), PATIENCE) as half:
+            half.sendall(head.encode())
+            person = Person(server)  # served after it
+            person.close()
+            assert server.stop() == 0
+
+    assert any("request given up" in line for line in server.errors), server.errors
 
 
 def test_messages_out_of_order_and_doubled(anna: Person, ben: Person) -> None:

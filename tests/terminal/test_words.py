@@ -27,13 +27,13 @@ from railwright.words.phrases import DASH, Phrases, signed
 from railwright.words.speech import speak
 
 ENGLISH = speak("en", "game", "terminal")
-NORDIC = Phrases(given("nordic").match.board)
-WORLD = Phrases(given("world").match.board)
+NORDIC = Phrases(given("nordic").match.board, "nordic")
+WORLD = Phrases(given("world").match.board, "world")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
-    phrases = Phrases(NORDIC.board, speak(language, "game", "terminal"))
+    phrases = Phrases(NORDIC.board, "nordic", speak(language, "game", "terminal"))
     said = {why_not(IllegalAction(code, "C-1"), phrases) for code in RULES}
 
     assert len(said) == len(RULES)
@@ -41,7 +41,7 @@ def test_every_refusal_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_unknown_name_has_words(language: str) -> None:
-    phrases = Phrases(NORDIC.board, speak(language, "game", "terminal"))
+    phrases = Phrases(NORDIC.board, "nordic", speak(language, "game", "terminal"))
     kinds = ("route", "city", "card", "deck", "ticket", "slot", "")
     said = {
         why_not(UnknownName("C-01", "", kind, "oslooo", ["oslo"]), phrases)
@@ -84,8 +84,9 @@ def test_routes_and_tickets_in_words() -> None:
 
 
 def test_a_board_speaks_the_language_of_the_player() -> None:
-    nordic = Phrases(NORDIC.board, speak("nb", "game", "terminal"))
-    swiss = Phrases(given("switzerland").match.board, speak("pl", "game", "terminal"))
+    nordic = Phrases(NORDIC.board, "nordic", speak("nb", "game", "terminal"))
+    board = given("switzerland").match.board
+    swiss = Phrases(board, "switzerland", speak("pl", "game", "terminal"))
 
     assert nordic.title == "Norden"
     assert nordic.route("bergen-oslo.red") == f"Bergen {DASH} Oslo (4 rød tunnel)"

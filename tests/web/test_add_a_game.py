@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.server.running import ServerProcess, running
 from tests.web.conftest import Visit
-from tests.web.player import Player
+from tests.web.player import PATIENCE, Player
 
 from railwright.games.registry import FOLDERS
 
@@ -90,8 +90,14 @@ def test_it_is_drawn(folder: Path) -> None:
     assert (folder / "lakeland.png").read_bytes().startswith(b"\x89PNG")
 
 
+def test_you_play_it_in_your_language(folder: Path) -> None:
+    play = command("railwright play")
+    assert "Lakeland" in run(folder, f"{play} --language nb", "quit\n")
+    assert "Kraina Jezior" in run(folder, f"{play} --language pl", "quit\n")
+
+
 def test_you_play_it(folder: Path) -> None:
-    said = run(folder, command("railwright play"), "1 2\n\nquit\n")
+    said = run(folder, f"{command('railwright play')} --language en", "1 2\n\nquit\n")
 
     assert re.search(r"> .+ +0 +20 +4 +0\n", said), "20 trains, 4 cards, no ticket yet"
     assert "Keep at least 2 tickets" in said
@@ -99,34 +105,45 @@ def test_you_play_it(folder: Path) -> None:
 
 def test_bots_play_it(folder: Path) -> None:
     simulate = command("railwright simulate").replace("200", "4")
-    assert "Lakeland: 4 games" in run(folder, simulate)
+    said = run(folder, f"{simulate} --report report.html")
+    assert "Lakeland: 4 games" in said
+    assert "grand tour" in said
+    assert "Grand tour" in (folder / "report.html").read_text(encoding="utf-8")
     arena = command("railwright arena")
     assert "planner" in run(folder, f"{arena} --games 4")
 
 
-def test_a_table_of_it_is_played_to_the_end(visit: Visit) -> None:
-    page = visit("/")
+def test_a_table_of_it_is_played_to_the_end_in_its_own_words(visit: Visit) -> None:
+    page = visit("/", locale="pl-PL")
+    expect(page.locator(".board:has([value=lakeland])")).to_contain_text(
+        "Kraina Jezior"
+    )
     player = Player(page)
     player.start("lakeland")
 
     expect(page.locator("svg text:text-is('Heath')").first).to_be_visible()
+    assert "Kraina Jezior" in page.title()
     player.play_on()
-    expect(page.locator(".scoring")).to_be_visible()
+    parts = page.locator(".scoring thead th")
+    expect(parts).to_have_text(
+        ["Gracz", "Trasy", "Bilety", "Wielka podróż", "Razem"], timeout=PATIENCE
+    )
 
 
 @pytest.mark.parametrize(
-    ("locale", "ferries", "trains"),
+    ("locale", "title", "ferries", "trains"),
     [
-        ("en-GB", "Ferries", "20 trains and a hand of 4 cards"),
-        ("pl-PL", "Promy", "20 wagoników i 4 karty na ręce"),
-        ("nb-NO", "Ferger", "20 togvogner og 4 kort på hånden"),
+        ("en-GB", "Lakeland", "Ferries", "20 trains and a hand of 4 cards"),
+        ("pl-PL", "Kraina Jezior", "Promy", "20 wagoników i 4 karty na ręce"),
+        ("nb-NO", "Lakeland", "Ferger", "20 togvogner og 4 kort på hånden"),
     ],
 )
 def test_its_rules_page_has_its_facts_and_its_own_words(
-    visit: Visit, locale: str, ferries: str, trains: str
+    visit: Visit, locale: str, title: str, ferries: str, trains: str
 ) -> None:
     page = visit("/rules/lakeland", locale=locale)
 
+    expect(page.locator("h1")).to_contain_text(title)
     expect(page.locator(".differs")).to_contain_text("two ferries across the lakes")
     expect(page.locator("#ferry h2")).to_have_text(ferries)
     words = re.compile(trains.replace(" ", r"\s"))  # Polish holds some together

@@ -16,7 +16,7 @@ from tools.golden.players import PLAYERS
 from railwright.model import Match, record
 
 SEEDS = 2_000
-MOST_ACTIONS = 1_500
+LONGEST_GAME = 1_500
 
 
 def played(row: Row, seed: int) -> Match | None:
@@ -24,7 +24,7 @@ def played(row: Row, seed: int) -> Match | None:
     match = row.new(seed)
     luck = random.Random(seed)  # noqa: S311 - a game, not a secret
     while not match.is_over:
-        if len(match.history) > MOST_ACTIONS:
+        if len(match.history) > LONGEST_GAME:
             return None
         choose = PLAYERS[row.player]
         match.play(choose(match, match.legal_actions(), luck), match.seat_to_act)

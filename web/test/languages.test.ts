@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {} })); // jsdom has none
-const { signed, speak, t } = await import("../src/i18n/index.svelte");
+const { named, signed, speak, t } = await import("../src/i18n/index.svelte");
 
 // That the languages agree with each other, tests/words compares.
 const WORDS = "../../src/railwright/words";
@@ -33,4 +33,12 @@ test.each([
 
 test("a number below zero has a minus, not a hyphen", () => {
   expect([signed(-12), signed(0), signed(7)]).toEqual(["\u221212", "0", "7"]);
+});
+
+test("a game's own names come before ours, and ours before none", async () => {
+  await speak("pl");
+  const own = { en: { "part-tickets": "Rides" }, pl: { "part-routes": "Tory" } };
+  expect(named("part-routes", "routes", own)).toBe("Tory");
+  expect(named("part-tickets", "tickets", own)).toBe("Bilety");
+  expect(named("part-hats", "hats", own)).toBe("hats");
 });

@@ -49,7 +49,7 @@ GAME = Game(
     ending=Ending(pieces_left=2, turns=1, passes_freely=False),
     tour_order=None,
     stops_are_one_place=False,
-    scoring=(ROUTES, TICKETS, Part("longest-path", (Most(Count.LONGEST, 7),))),
+    scoring=(ROUTES, TICKETS, Part("grand-tour", (Most(Count.LONGEST, 7),))),
     ties=(TieBreak.MORE_TICKETS,),
     first_player=None,
     options=COMMON,

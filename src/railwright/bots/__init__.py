@@ -57,7 +57,7 @@ def closing_bots(bots: Iterable[Bot]) -> Iterator[None]:
 
 
 def new_bot(name: str, seed: int) -> Bot:
-    """A bot for one seat of one game, one of ours or of your own (`own.py`).
+    """A bot for one seat of one game, a built-in one or your own (`own.py`).
 
     `search-100ms` thinks for so long about a move, `search-100msx4` in four processes.
     """

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from railwright.bots.sight import sight_of
+from railwright.bots.seat_sight import sight_of
 from railwright.errors import GameError
 from railwright.maps import CardFace, Color, Kind, Route
 from railwright.model.actions import Action, ClaimRoute, DrawBlind, DrawTickets, DrawUp

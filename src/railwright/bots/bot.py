@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from railwright.bots.sight import Sight, sight_of
+from railwright.bots.seat_sight import Sight, sight_of
 from railwright.model.actions import Action
 from railwright.model.listed import action_of
 from railwright.model.view import View
@@ -21,8 +21,8 @@ class Bot(Protocol):
         ...
 
 
-class OwnBot:
-    """A bot of ours: it decides on numbers, which is much quicker than on views.
+class BuiltInBot:
+    """A built-in bot: it decides on numbers, which is much quicker than on views.
 
     What it sees is no less blind than a view: everything hidden is taken out of the
     position before it looks.

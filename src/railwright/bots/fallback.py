@@ -7,7 +7,7 @@ from random import Random
 from railwright.bots.bot import Bot
 from railwright.bots.imagination import Imagination
 from railwright.bots.planner import PlannerBot
-from railwright.bots.sight import sight_of
+from railwright.bots.seat_sight import sight_of
 from railwright.errors import GameError
 from railwright.model.actions import Action
 from railwright.model.notation import read_action

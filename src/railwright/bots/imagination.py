@@ -10,7 +10,7 @@ from random import Random
 
 from mypy_extensions import u8
 
-from railwright.bots.sight import Sight
+from railwright.bots.seat_sight import Sight
 from railwright.core import codes
 from railwright.core.packing import derive_counts
 from railwright.core.state import State

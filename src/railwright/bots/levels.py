@@ -3,17 +3,19 @@
 from collections.abc import Callable
 from random import Random
 
-from railwright.bots.bot import OwnBot
+from railwright.bots.bot import BuiltInBot
 from railwright.bots.planner import PlannerBot
 from railwright.bots.search import SearchBot
-from railwright.bots.sight import Sight
+from railwright.bots.seat_sight import Sight
 from railwright.bots.simple import PathBot, RandomBot
 
 
-class AbsentMindedBot(OwnBot):
+class AbsentMindedBot(BuiltInBot):
     """Plays like one bot, but now and then like a weaker one."""
 
-    def __init__(self, seed: int, usual: OwnBot, other: OwnBot, lapses: float) -> None:
+    def __init__(
+        self, seed: int, usual: BuiltInBot, other: BuiltInBot, lapses: float
+    ) -> None:
         self.luck = Random(seed)
         self.usual = usual
         self.other = other
@@ -26,27 +28,27 @@ class AbsentMindedBot(OwnBot):
         return (self.other if is_lapse else self.usual).decide(sight)
 
 
-def easy(seed: int) -> OwnBot:
+def easy(seed: int) -> BuiltInBot:
     """Follows one ticket at a time, now and then with its thoughts elsewhere."""
     return AbsentMindedBot(seed, PathBot(seed), RandomBot(seed), lapses=0.05)
 
 
-def medium(seed: int) -> OwnBot:
+def medium(seed: int) -> BuiltInBot:
     """Has a plan, and does not always keep to it."""
     return AbsentMindedBot(seed, PlannerBot(seed), PathBot(seed), lapses=0.5)
 
 
-def hard(seed: int) -> OwnBot:
+def hard(seed: int) -> BuiltInBot:
     """The planner."""
     return PlannerBot(seed)
 
 
-def expert(seed: int) -> OwnBot:
+def expert(seed: int) -> BuiltInBot:
     """The searcher, with a second for each move."""
     return SearchBot(seed, seconds=1.0)
 
 
-LEVELS: dict[str, Callable[[int], OwnBot]] = {
+LEVELS: dict[str, Callable[[int], BuiltInBot]] = {
     "easy": easy,
     "medium": medium,
     "hard": hard,

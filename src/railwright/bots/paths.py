@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railwright.bots.sight import Sight
+from railwright.bots.seat_sight import Sight
 from railwright.core.scoring import held_tickets
 from railwright.core.terms import PLACES
 from railwright.tactics.deduction import spaces_left

@@ -1,11 +1,11 @@
 """The planner: a network for its tickets, followed with an eye on time and rivals."""
 
-from railwright.bots.bot import OwnBot
-from railwright.bots.sight import Sight
+from railwright.bots.bot import BuiltInBot
+from railwright.bots.seat_sight import Sight
 from railwright.tactics.judgement import Mind
 
 
-class PlannerBot(OwnBot):
+class PlannerBot(BuiltInBot):
     """Plans anew at every decision."""
 
     def __init__(self, seed: int) -> None:

@@ -8,10 +8,10 @@ from multiprocessing import get_context
 from random import Random
 from time import monotonic
 
-from railwright.bots.bot import OwnBot
+from railwright.bots.bot import BuiltInBot
 from railwright.bots.ideas import ideas
 from railwright.bots.imagination import Imagination
-from railwright.bots.sight import Sight
+from railwright.bots.seat_sight import Sight
 from railwright.core import codes
 from railwright.core.state import State
 from railwright.tactics.judgement import Mind
@@ -25,7 +25,7 @@ SURE = 2.0
 """Standard errors ahead of judgement's own idea that it takes to overrule it."""
 
 
-class SearchBot(OwnBot):
+class SearchBot(BuiltInBot):
     """Plays its ideas out in the same imagined worlds, the better ones more often.
 
     The hidden cards and tickets of each world agree with what the seat has seen. With

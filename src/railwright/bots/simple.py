@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from random import Random
 
-from railwright.bots.bot import OwnBot
+from railwright.bots.bot import BuiltInBot
 from railwright.bots.paths import ways_of_tickets
-from railwright.bots.sight import Sight
+from railwright.bots.seat_sight import Sight
 from railwright.core import codes
 from railwright.core.codec import bare_action, kind_of, target_of
 from railwright.core.engine import payment_of
@@ -16,7 +16,7 @@ FEW_PIECES = 8
 MIDDLING_FLEET = 20
 
 
-class RandomBot(OwnBot):
+class RandomBot(BuiltInBot):
     """Any legal action, each as likely."""
 
     def __init__(self, seed: int) -> None:
@@ -27,7 +27,7 @@ class RandomBot(OwnBot):
         return self.luck.choice(sight.choices)
 
 
-class SimpleBot(OwnBot):
+class SimpleBot(BuiltInBot):
     """Claims by its one idea, and otherwise draws cards that fit it."""
 
     few_tickets = True

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from railwright.cli.tables import print_table
+from railwright.cli.printed_tables import print_table
 
 if TYPE_CHECKING:
     from railwright.contests import Rate, Rating, Standings, Trial

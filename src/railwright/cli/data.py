@@ -47,7 +47,7 @@ def check(store: str) -> None:
     Examples:
       railwright data check railwright.sqlite
     """
-    from railwright.cli.tables import print_table
+    from railwright.cli.printed_tables import print_table
     from railwright.server.checking import check_store
 
     try:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 import click
 
 from railwright.cli.arguments import Unusable
-from railwright.cli.files import read_text
-from railwright.cli.tables import print_table, seats
+from railwright.cli.printed_tables import print_table, seats
+from railwright.cli.text_files import read_text
 from railwright.errors import GameError
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from railwright.cli.files import read_text
-from railwright.cli.tables import seats
+from railwright.cli.printed_tables import seats
+from railwright.cli.text_files import read_text
 
 if TYPE_CHECKING:
     from railwright.model.result import Result

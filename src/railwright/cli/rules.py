@@ -11,7 +11,7 @@ from itertools import groupby
 import click
 
 from railwright.cli.games import GameCommand
-from railwright.cli.tables import print_table
+from railwright.cli.printed_tables import print_table
 from railwright.errors import GameError
 from railwright.games import GAMES, title_of
 from railwright.rulebook import (

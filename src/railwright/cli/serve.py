@@ -3,6 +3,7 @@
 import os
 import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -13,7 +14,7 @@ from railwright.cli.faults import tell_faults
 from railwright.errors import GameError
 
 if TYPE_CHECKING:
-    from railwright.server.plumbing.settings import Mail
+    from railwright.server.plumbing.settings import Mail, ServerSettings
 
 FILE = "railwright.sqlite"
 
@@ -118,32 +119,37 @@ def serve(  # noqa: PLR0913 - all that a host may decide
     """
     from railwright.server.plumbing.logs import set_up_logs
     from railwright.server.plumbing.settings import ServerSettings
-    from railwright.server.run import listening, run
 
     set_up_logs(is_json=log_json)
     tell_faults()
     try:
-        database = _database(data, database)
-        mail = _mail(os.environ.get("RAILWRIGHT_SMTP", ""))
-        with listening(host, port) as listener:
-            taken = listener.getsockname()[1]
-            here = f"http://{_shown(host)}:{taken}"
-            settings = ServerSettings(
-                database=database,
-                address=address.rstrip("/") or here,
-                bots=bots or max(1, cores() - 1),
-                pace=pace,
-                limits=limits,
-                origins=origins,
-                mail=mail,
-                webhooks=webhooks,
-            )
-            if port not in {0, taken}:
-                click.echo(f"Port {port} is in use; using port {taken}.")
-            run(settings, listener, lambda: _announce(here, opens=opens))
-        click.echo("Stopped.")
+        settings = ServerSettings(
+            database=_database(data, database),
+            address=address.rstrip("/"),
+            bots=bots or max(1, cores() - 1),
+            pace=pace,
+            limits=limits,
+            origins=origins,
+            mail=_mail(os.environ.get("RAILWRIGHT_SMTP", "")),
+            webhooks=webhooks,
+        )
+        _run(settings, host, port, opens=opens)
     except GameError as error:
-        raise Unusable(str(error).splitlines()[0]) from error
+        raise Unusable(str(error)) from error
+
+
+def _run(settings: "ServerSettings", host: str, port: int, *, opens: bool) -> None:
+    """Serve on a port or the next free one, and say where."""
+    from railwright.server.run import listening, run
+
+    with listening(host, port) as listener:
+        taken = listener.getsockname()[1]
+        here = f"http://{_shown(host)}:{taken}"
+        if port not in {0, taken}:
+            click.echo(f"Port {port} is in use; using port {taken}.")
+        public = replace(settings, address=settings.address or here)
+        run(public, listener, lambda: _announce(here, opens=opens))
+    click.echo("Stopped.")
 
 
 def _database(data: Path | None, database: str | None) -> str:

@@ -9,13 +9,14 @@ import click
 from railwright.cli.arguments import check_writable, read_options
 from railwright.cli.contests import STOPPED, OneLine, Run, bots_named
 from railwright.cli.games import GameName
-from railwright.cli.tables import print_table
+from railwright.cli.printed_tables import print_table
 from railwright.errors import GameError
 
 if TYPE_CHECKING:
     from railwright.contests import Contest, ContestStore
     from railwright.contests.cluster import Cluster
     from railwright.contests.statistics import PlayerTally, Statistics
+    from railwright.words.phrases import Phrases
 
 FILE = click.Path(path_type=Path)
 
@@ -94,7 +95,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
         workers = _cluster(cluster, jobs)
         store = ContestStore(output, contest)
     except GameError as error:
-        raise click.UsageError(str(error).splitlines()[0]) from error
+        raise click.UsageError(str(error)) from error
     with closing(store), closing(workers) if workers else nullcontext():
         run = Run(contest, store)
         try:
@@ -137,6 +138,7 @@ def _show(
     """Print the summary, and write the report if one is wanted."""
     from railwright.contests.statistics import Statistics
     from railwright.reports import report
+    from railwright.words.phrases import Phrases
 
     statistics = Statistics(store)
     if not statistics.games:
@@ -144,7 +146,8 @@ def _show(
         return
     if run.played:
         click.echo(run.pace())
-    _summary(statistics, contest.setting.check().board.title)
+    table = contest.setting.check()
+    _summary(statistics, Phrases(table.board, table.game.name))
     if path is None:
         return
     if not statistics.ended:
@@ -157,15 +160,13 @@ def _show(
     click.echo(f"{path}: {path.stat().st_size // 1024} kB")
 
 
-def _summary(statistics: "Statistics", title: str) -> None:
-    from railwright.contests.statistics import part_name
-
+def _summary(statistics: "Statistics", phrases: "Phrases") -> None:
     by_bot = statistics.by_bot()
     success = statistics.success()
     used = [
         part for part in by_bot[0].parts if any(each.parts[part] for each in by_bot)
     ]
-    names = [part_name(part) for part in used]
+    names = [phrases.part(part).lower() for part in used]
     headers = ["bot", "players", "wins", "score", *names, "tickets done", "forfeits"]
     rows = [
         [
@@ -177,7 +178,7 @@ def _summary(statistics: "Statistics", title: str) -> None:
         for each in by_bot
     ]
     games = "1 game" if statistics.games == 1 else f"{statistics.games:,} games"
-    print_table(f"{title}: {games}, means by bot", headers, rows)
+    print_table(f"{phrases.title}: {games}, means by bot", headers, rows)
     orders = [_figures(each) for each in statistics.by_turn_order()]
     print_table("", ["order of turns", "players", "wins", "score"], orders)
     for line in _sentences(statistics) if statistics.ended else ():

@@ -8,7 +8,7 @@ from time import perf_counter
 from traceback import extract_tb
 
 from railwright.bots import Bot, closing_bots, new_bot
-from railwright.bots.bot import OwnBot
+from railwright.bots.bot import BuiltInBot
 from railwright.bots.fallback import Forfeit, strict_choice
 from railwright.contests.contest import Fixture, Setting
 from railwright.contests.course import Course
@@ -78,7 +78,7 @@ def _turn_of(course: Course, seat: int, bot: Bot) -> Callable[[], float]:
         course.carry_out(seat, action)
         return spent
 
-    if not isinstance(bot, OwnBot):
+    if not isinstance(bot, BuiltInBot):
         return outside
     decide = bot.decide
     return inside

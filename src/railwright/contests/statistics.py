@@ -208,8 +208,3 @@ def _mean(mean: float, squares: float, count: int) -> Mean:
         return Mean(mean, 0.0)
     variance = max(0.0, squares - mean * mean) * count / (count - 1)
     return Mean(mean, Z * sqrt(variance / count))
-
-
-def part_name(part: str) -> str:
-    """What a part of a score is called in tables."""
-    return part.replace("-", " ")

@@ -109,7 +109,7 @@ LIGHT_INK = "#FFFFFF"
 
 @dataclass(frozen=True, slots=True)
 class CardLook:
-    """How a card color is told apart: by tone, by letter, and by pattern."""
+    """What tells card colors apart: tone, letter, and pattern."""
 
     fill: str
     ink: str

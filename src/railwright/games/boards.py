@@ -65,7 +65,7 @@ def load_map(named: str | Path) -> Map:
     (4, 'tunnel')
     """
     if named in GAMES:
-        return _own_map(str(named))
+        return _game_map(str(named))
     if is_map_text(named):
         return map_in_text(named)
     return read_map(map_path(named))
@@ -87,7 +87,7 @@ def title_of(game: str) -> str:
 
 
 @cache
-def _own_map(game: str) -> Map:
+def _game_map(game: str) -> Map:
     """The board of a game; ours are sound, as their tests have seen."""
     path = GAMES[game].board
     if not is_ours(game):
@@ -107,22 +107,32 @@ def map_path(named: str | Path, what: str = "game") -> Path:
         raise GameError(f"{str(path)[:40]}…: no such map: {error}") from None
     if str(named) in GAMES:  # a path that is none, but a name
         return GAMES[str(named)].board
-    raise unknown_game(str(named), what=what)
+    raise unknown_game(str(named), what=what, hint=_path_hint(path))
 
 
-def unknown_game(name: str, place: str = "", what: str = "game") -> GameError:
+def unknown_game(
+    name: str, place: str = "", what: str = "game", hint: str = ""
+) -> GameError:
     """The error for a name that is none: why its game is left out, or what is near."""
     for fault in GAMES.faults:
         if name in fault.names:
             return fault.error
-    return GameError(f"{place}unknown {what} {name[:40]!r}; {_hint(name)}")
+    hint = _near(name) or hint or _all()
+    return GameError(f"{place}unknown {what} {name[:40]!r}; {hint}")
 
 
-def _hint(name: str) -> str:
+def _near(name: str) -> str:
     """What could be meant by a name that is none."""
     near = get_close_matches(name.lower(), GAMES)
-    if near:
-        return f"did you mean {near[0]}?"
-    if game_files(Path(name)):
-        return f"to add the game in this folder, set {FOLDERS}={name}"
-    return f"choose from {', '.join(GAMES)}, or give the path of a map file"
+    return f"did you mean {near[0]}?" if near else ""
+
+
+def _all() -> str:
+    return f"choose from {', '.join(GAMES)}"
+
+
+def _path_hint(path: Path) -> str:
+    """What else could be given where a path can be."""
+    if game_files(path):
+        return f"to add the game in this folder, set {FOLDERS}={path}"
+    return f"{_all()}, or give the path of a map file"

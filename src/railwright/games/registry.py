@@ -42,7 +42,7 @@ class Fault:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundGames:
     """Games by their names, the files that define them, and what is left out."""
 
     games: dict[str, Game] = field(default_factory=dict)
@@ -97,16 +97,16 @@ class Registry(Mapping[str, Game]):
         return self._all.faults
 
     @cached_property
-    def _ours(self) -> Found:
-        found = Found()
+    def _ours(self) -> FoundGames:
+        found = FoundGames()
         for path in game_files(OURS):
             found.add(path.parent.name, partial(_in_folder, path))
         return found
 
     @cached_property
-    def _all(self) -> Found:
+    def _all(self) -> FoundGames:
         ours = self._ours
-        found = Found(dict(ours.games), dict(ours.files), list(ours.faults))
+        found = FoundGames(dict(ours.games), dict(ours.files), list(ours.faults))
         for entry in entry_points(group=GROUP):
             found.add(entry.name, partial(_in_package, entry))
         for folder in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):

@@ -14,8 +14,9 @@ card with the port symbol, `-ship` and `-double` for ship cards, `loco` for a wi
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
 from railwright.errors import NotationError
 from railwright.model.actions import (
@@ -94,66 +95,19 @@ def shown(value: object) -> str:
         return f"such a {type(value).__name__}"
 
 
-def parse_action(text: str) -> Action:  # noqa: C901, PLR0911, PLR0912 - a grammar
+def parse_action(text: str) -> Action:
     """The action that a line of text says; NotationError tells what was expected.
 
     >>> from railwright import parse_action
     >>> parse_action("claim bergen-oslo.red with 3red 1loco")
     ClaimRoute(route='bergen-oslo.red', cards=(('red', 3), ('loco', 1)))
     """
-    match text.split():
-        case ["draw", "up", slot]:
-            return DrawUp(_number(slot))
-        case ["draw", "up", slot, "refill", deck]:
-            return DrawUp(_number(slot), deck)
-        case ["draw", "blind"]:
-            return DrawBlind()
-        case ["draw", "blind", deck]:
-            return DrawBlind(deck)
-        case ["claim", route, "with", *cards]:
-            return ClaimRoute(route, parse_cards(cards))
-        case ["tickets"]:
-            return DrawTickets()
-        case ["keep", *named] if named:
-            return _keep(named)
-        case ["station", city, "with", *cards]:
-            return BuildStation(city, parse_cards(cards))
-        case ["port", city, "with", *cards]:
-            return BuildPort(city, parse_cards(cards))
-        case ["exchange", count, ("wagons" | "ships") as given]:
-            return ExchangePieces(_number(count), given)
-        case ["pieces", wagons, "wagons", ships, "ships"]:
-            return ChoosePieces(_number(wagons), _number(ships))
-        case ["pay", *cards]:
-            return PayExtra(parse_cards(cards))
-        case ["refill", deck]:
-            return FillSlot(deck)
-        case ["borrow", "nothing"]:
-            return BorrowRoutes(())
-        case ["borrow", *routes] if routes:
-            return BorrowRoutes(tuple(_borrowed(route) for route in routes))
-        case ["give", "up"]:
-            return GiveUp()
-        case ["put", "back"]:
-            return PutBack()
-        case ["pass"]:
-            return Pass()
-        case [("claim" | "station" | "port") as verb, *_]:
-            raise NotationError(f"expected `{verb} PLACE with CARDS`")
-        case ["draw", *_]:
-            raise NotationError("expected `draw up SLOT` or `draw blind`")
-        case ["keep", *_]:
-            raise NotationError("expected the places of the tickets: `keep 1 3`")
-        case ["borrow", *_]:
-            raise NotationError("expected `borrow CITY:ROUTE` or `borrow nothing`")
-        case ["exchange" | "pieces", *_]:
-            raise NotationError(
-                "expected `exchange 2 ships` or `pieces 20 wagons 40 ships`"
-            )
-    raise NotationError(
-        "expected draw, claim, tickets, keep, station, port, exchange, pieces, pay, "
-        f"refill, borrow, give up or pass, not {text[:40]!r}"
-    )
+    verb, *words = text.split() or [""]
+    action = _GRAMMAR[verb](words) if verb in _GRAMMAR else None
+    if action is None:
+        unknown = f"{_VERBS}, not {text[:40]!r}"
+        raise NotationError(f"expected {_EXPECTED.get(verb, unknown)}")
+    return action
 
 
 def read_action(said: object) -> Action:
@@ -174,8 +128,60 @@ def read_action(said: object) -> Action:
         raise NotationError(f"{shown(said)} is not an action: {error}") from error
 
 
-def _keep(words: list[str]) -> KeepTickets:
+def _draw(words: list[str]) -> Action | None:
+    match words:
+        case ["up", slot]:
+            return DrawUp(_number(slot))
+        case ["up", slot, "refill", deck]:
+            return DrawUp(_number(slot), deck)
+        case ["blind"]:
+            return DrawBlind()
+        case ["blind", deck]:
+            return DrawBlind(deck)
+    return None
+
+
+def _paid_for(kind: Callable[[str, Cards], Action], words: list[str]) -> Action | None:
+    """What is claimed or built in a place for cards."""
+    match words:
+        case [place, "with", *cards]:
+            return kind(place, parse_cards(cards))
+    return None
+
+
+def _pieces(words: list[str]) -> Action | None:
+    match words:
+        case [wagons, "wagons", ships, "ships"]:
+            return ChoosePieces(_number(wagons), _number(ships))
+    return None
+
+
+def _exchange(words: list[str]) -> Action | None:
+    match words:
+        case [count, ("wagons" | "ships") as given]:
+            return ExchangePieces(_number(count), given)
+    return None
+
+
+def _borrow(words: list[str]) -> Action | None:
+    if words == ["nothing"]:
+        return BorrowRoutes(())
+    return BorrowRoutes(tuple(map(_borrowed, words))) if words else None
+
+
+def _refill(words: list[str]) -> Action | None:
+    return FillSlot(words[0]) if len(words) == 1 else None
+
+
+def _said(whole: list[str], action: Action, words: list[str]) -> Action | None:
+    """An action that is always said in the same words."""
+    return action if words == whole else None
+
+
+def _keep(words: list[str]) -> Action | None:
     """Tickets to keep and, after `reject`, the others in the order they are put."""
+    if not words:
+        return None
     split = words.index("reject") if "reject" in words else len(words)
     kept, rejected = words[:split], words[split + 1 :]
     if not kept or (split < len(words) and not rejected):
@@ -202,6 +208,39 @@ def _number(word: str) -> int:
     if _NUMBER.fullmatch(word) is None:
         raise NotationError(f"expected a number, not {word[:40]!r}")
     return int(word)
+
+
+_GRAMMAR: dict[str, Callable[[list[str]], Action | None]] = {
+    "draw": _draw,
+    "claim": partial(_paid_for, ClaimRoute),
+    "tickets": partial(_said, [], DrawTickets()),
+    "keep": _keep,
+    "station": partial(_paid_for, BuildStation),
+    "port": partial(_paid_for, BuildPort),
+    "exchange": _exchange,
+    "pieces": _pieces,
+    "pay": lambda words: PayExtra(parse_cards(words)),
+    "refill": _refill,
+    "borrow": _borrow,
+    "give": partial(_said, ["up"], GiveUp()),
+    "put": partial(_said, ["back"], PutBack()),
+    "pass": partial(_said, [], Pass()),
+}
+"""What reads the words after each verb; None if they cannot follow it."""
+_PIECES = "`exchange 2 ships` or `pieces 20 wagons 40 ships`"
+_EXPECTED = {
+    **{verb: f"`{verb} PLACE with CARDS`" for verb in ("claim", "station", "port")},
+    "draw": "`draw up SLOT` or `draw blind`",
+    "keep": "the places of the tickets: `keep 1 3`",
+    "borrow": "`borrow CITY:ROUTE` or `borrow nothing`",
+    "exchange": _PIECES,
+    "pieces": _PIECES,
+}
+"""What may follow a verb, where a sentence of its own helps."""
+_VERBS = (
+    "draw, claim, tickets, keep, station, port, exchange, pieces, pay, refill, borrow, "
+    "give up or pass"
+)
 
 
 def paid_with(action: Action, cards: Mapping[str, int]) -> Action:

@@ -45,13 +45,13 @@ def read_position(text: str, name: str = "position") -> Match:
     if not lines or lines[0][1].split() != FORMAT.split():
         first = lines[0][0] if lines else 1
         raise PositionError(name, [Defect(first, f"expected {FORMAT!r}")])
-    reader = _Reader(name)
+    reader = _PositionReader(name)
     for at, line in lines[1:]:
         reader.take(at, line)
     return reader.finish(lines[-1][0])
 
 
-class _Reader:
+class _PositionReader:
     """Takes the lines of a position: the game first, then what lies on the table."""
 
     def __init__(self, name: str) -> None:
@@ -165,7 +165,7 @@ class _Reader:
             ]
         if self.defects:
             raise PositionError(self.name, self.defects)
-        return Match(setup.deal, setup.table, setup.state, setup.memory)
+        return Match(setup.deal, setup.table, setup.state, setup.witness)
 
     def _line_of(self, place: LineKey, last: int) -> int:
         """The line where something is said; of a seat any, else the end."""

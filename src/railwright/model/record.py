@@ -112,13 +112,13 @@ def parse_record(text: str, name: str = "record") -> Record:
     lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or lines[0][1].split() != FORMAT.split():
         raise RecordError(name, [Defect(1, f"expected {FORMAT!r}")])
-    reader = _Reader(name)
+    reader = _RecordReader(name)
     for number, line in lines[1:]:
         reader.take(number, line)
     return reader.record(lines[-1][0])
 
 
-class _Reader:
+class _RecordReader:
     """Takes the lines of a record one by one."""
 
     def __init__(self, name: str) -> None:

@@ -1,5 +1,5 @@
 """What games between bots show: one HTML page with tables, charts and a heat map."""
 
-from railwright.reports.page import report
+from railwright.reports.report_page import report
 
 __all__ = ["report"]

@@ -9,7 +9,6 @@ from railwright.contests.statistics import (
     Share,
     Statistics,
     TicketFigures,
-    part_name,
 )
 from railwright.words.phrases import Phrases
 
@@ -24,7 +23,7 @@ ABOUT_ROUTES = (
 )
 
 
-def players(statistics: Statistics) -> str:
+def players(statistics: Statistics, phrases: Phrases) -> str:
     """How each bot did, with the parts of its score."""
     found = statistics.by_bot()
     success = statistics.success()
@@ -33,7 +32,7 @@ def players(statistics: Statistics) -> str:
         ["Wins", *(share(each.wins) for each in found)],
         ["Score", *(score(each.score) for each in found)],
         *(
-            [part_name(at).capitalize(), *(f"{each.parts[at]:.1f}" for each in found)]
+            [escape(phrases.part(at)), *(f"{each.parts[at]:.1f}" for each in found)]
             for at in used
         ),
         ["Tickets done", *(share(success[each.name]) for each in found)],

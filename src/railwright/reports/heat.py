@@ -1,4 +1,4 @@
-"""How often routes are claimed, as colors on our own board."""
+"""How often routes are claimed, as colors on the board that was played on."""
 
 from base64 import b64encode
 from collections.abc import Sequence

@@ -167,4 +167,4 @@ def _file(page: str) -> str:
 
 
 def _searchable(text: str) -> str:
-    return re.sub(r"[*`]", "", text).casefold().replace("colour", "color")
+    return re.sub("colou?r", "color", re.sub(r"[*`]", "", text).casefold())

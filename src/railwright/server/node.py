@@ -130,9 +130,10 @@ class Node:
         return None
 
     async def say_bye(self) -> None:
-        """Tell all sockets to come back after a restart, and close them."""
+        """Tell all sockets and streams to come back after a restart, and close them."""
         self.is_stopping = True
         bye = Bye("restart", 1.0)
+        self.streams.end(bye)
         closing = [each.close(bye, RESTART) for each in list(self.connections)]
         try:
             async with asyncio.timeout(2.0):

@@ -30,7 +30,7 @@ class Screen:
     ) -> None:
         self.console = console
         self.words = words
-        self.phrases = Phrases(match.board, words)
+        self.phrases = Phrases(match.board, match.game.name, words)
         self.labels = labels
 
     def say(self, what: RenderableType = "", style: str = "") -> None:

@@ -90,7 +90,7 @@ class Session:
             self.read_up_to[seat] = len(self.events)
 
     def play(self, action: Action, seat: int) -> list[str]:
-        """Do what a seat says and save; the sentences that it is told."""
+        """Do what a seat says and save; the sentences for it."""
         copy = self.match.copy()
         events = self.match.play(action, seat)
         told = len(self.events)
@@ -142,7 +142,7 @@ class Session:
             action = self.bots[seat].choose(view, view.actions)
         try:
             self.play(action, seat)
-        except GameError as error:  # a bot of ours that is wrong must not end a game
+        except GameError as error:  # a built-in bot that is wrong must not end a game
             reason = str(error)
             if isinstance(error, IllegalAction):
                 reason = why_not(error, self.screen.phrases)

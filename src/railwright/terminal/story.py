@@ -26,6 +26,9 @@ from railwright.model.events import (
 from railwright.words.phrases import Phrases
 from railwright.words.speech import Argument
 
+Line = tuple[str, dict[str, Argument]]
+"""A message of the log, and its values."""
+
 
 class Teller:
     """Tells events to one seat."""
@@ -70,53 +73,74 @@ class Teller:
             return self.words.say("drew-blind", card=self.phrases.card(event.card))
         return self.words.say("drew-unseen", deck=event.deck)
 
-    def line(self, event: Event) -> str | None:  # noqa: C901, PLR0911, PLR0912
+    def line(self, event: Event) -> str | None:
         """What an event says by itself; None if the table shows it anyway."""
-        phrases = self.phrases
+        ways = (self._tickets, self._goods, self._route, self._building, _turn)
+        found = [told for tell in ways if (told := tell(event))]
+        if not found:
+            return None
+        [(message, values)] = found
         player = self.labels[getattr(event, "seat", 0)]
+        return self.words.say(f"log-{message}", player=player, **values)
 
-        def log(message: str, **values: Argument) -> str:
-            return self.words.say(f"log-{message}", player=player, **values)
-
+    def _tickets(self, event: Event) -> Line | None:
         match event:
             case TicketsOffered(count=count):
-                return log("tickets-offered", n=count)
+                return "tickets-offered", {"n": count}
             case TicketsKept(count=count, kept=None):
-                return log("tickets-kept", n=count)
+                return "tickets-kept", {"n": count}
             case TicketsKept(count=count, kept=kept):
-                tickets = self.words.listed(map(phrases.ticket, kept or ()))
-                return log("tickets-kept-own", n=count, tickets=tickets)
-            case PiecesChosen(_, wagons, ships):
-                return log("pieces-chosen", wagons=wagons, ships=ships)
-            case MarketSwept():
-                return log("market-swept", wild=phrases.board.wild)
-            case DeckShuffled(_, count):
-                return log("deck-shuffled", n=count)
-            case TunnelTried(_, route, _, shown, extra):
-                cards = phrases.cards(shown)
-                return log(
-                    "tunnel-tried", route=phrases.ends(route), cards=cards, n=extra
-                )
-            case TunnelGivenUp(_, route):
-                return log("tunnel-given-up", route=phrases.ends(route))
-            case RouteClaimed(_, route, paid, points):
-                cards, claimed = phrases.cards(paid), phrases.ends(route)
-                return log("route-claimed", route=claimed, cards=cards, n=points)
-            case StationBuilt(_, city):
-                return log("station-built", city=phrases.place(city))
-            case PortBuilt(_, city):
-                return log("port-built", city=phrases.place(city))
-            case PiecesExchanged(_, count, given):
-                return log(f"exchanged-{given}", n=count)
-            case RoutesBorrowed(_, routes):
-                borrowed = phrases.borrowed(routes)
-                return log("routes-borrowed", n=len(routes), routes=borrowed)
-            case TurnPassed():
-                return log("turn-passed")
-            case LastTurnsBegan(_, turns):
-                return log("last-turns", n=turns)
-            case BorrowingAsked():
-                return log("borrowing-asked")
-            case GameEnded():
-                return log("game-ended")
+                tickets = self.words.listed(map(self.phrases.ticket, kept or ()))
+                return "tickets-kept-own", {"n": count, "tickets": tickets}
         return None
+
+    def _goods(self, event: Event) -> Line | None:
+        """Pieces and cards that come and go."""
+        match event:
+            case PiecesChosen(_, wagons, ships):
+                return "pieces-chosen", {"wagons": wagons, "ships": ships}
+            case PiecesExchanged(_, count, given):
+                return f"exchanged-{given}", {"n": count}
+            case MarketSwept():
+                return "market-swept", {"wild": self.phrases.board.wild}
+            case DeckShuffled(_, count):
+                return "deck-shuffled", {"n": count}
+        return None
+
+    def _route(self, event: Event) -> Line | None:
+        phrases = self.phrases
+        match event:
+            case TunnelTried(_, route, _, shown, extra):
+                cards, ends = phrases.cards(shown), phrases.ends(route)
+                return "tunnel-tried", {"route": ends, "cards": cards, "n": extra}
+            case TunnelGivenUp(_, route):
+                return "tunnel-given-up", {"route": phrases.ends(route)}
+            case RouteClaimed(_, route, paid, points):
+                cards, ends = phrases.cards(paid), phrases.ends(route)
+                return "route-claimed", {"route": ends, "cards": cards, "n": points}
+        return None
+
+    def _building(self, event: Event) -> Line | None:
+        match event:
+            case StationBuilt(_, city):
+                return "station-built", {"city": self.phrases.place(city)}
+            case PortBuilt(_, city):
+                return "port-built", {"city": self.phrases.place(city)}
+            case RoutesBorrowed(_, routes):
+                borrowed = self.phrases.borrowed(routes)
+                return "routes-borrowed", {"n": len(routes), "routes": borrowed}
+        return None
+
+
+def _turn(event: Event) -> Line | None:
+    """How the game goes on, and ends."""
+    match event:
+        case TurnPassed():
+            return "turn-passed", {}
+        case LastTurnsBegan(_, turns):
+            return "last-turns", {"n": turns}
+        case BorrowingAsked():
+            return "borrowing-asked", {}
+        case GameEnded():
+            return "game-ended", {}
+    return None

@@ -31,25 +31,30 @@ from railwright.model.actions import (
     PayExtra,
 )
 from railwright.model.view import View
+from railwright.words.own_names import own_names
 from railwright.words.speech import Words, speak
 
 DASH = "\N{EN DASH}"
 
 
 class Phrases:
-    """The words for what there is on a board, in English if nothing else is said."""
+    """The words for what there is on a board, in English if nothing else is said.
 
-    def __init__(self, board: Map, words: Words | None = None) -> None:
+    The names that a game brings itself come before ours.
+    """
+
+    def __init__(self, board: Map, game: str, words: Words | None = None) -> None:
         self.board = board
         self.words = words or speak("en", "game", "terminal")
         self.say = self.words.say
+        self.own = own_names(game, self.words.language)
         self.tickets = {ticket.id: ticket for ticket in board.tickets}
         self.countries = {country.id: country.name for country in board.countries}
 
     @property
     def title(self) -> str:
         """What the game is called."""
-        return self.words.name(f"game-{self.board.name}", self.board.title)
+        return self._name(f"game-{self.board.name}", self.board.title)
 
     def card(self, kind: str) -> str:
         """One card: `red`, `locomotive`, `red double ship`."""
@@ -64,13 +69,17 @@ class Phrases:
     def place(self, place: str) -> str:
         """The name of a city, or of a country."""
         if place in self.countries:
-            return self.words.name(f"country-{place}", self.countries[place])
+            return self._name(f"country-{place}", self.countries[place])
         city = self.board.city(place)
         return self.place(city.country) if city.country else city.name
 
     def part(self, name: str) -> str:
         """A part of the total: `Longest path`."""
-        return self.words.name(f"part-{name}", name.replace("-", " "))
+        return self._name(f"part-{name}", name.replace("-", " ").capitalize())
+
+    def _name(self, message: str, otherwise: str) -> str:
+        """A name in the game's own words, in ours, or as it is without words."""
+        return self.own.get(message) or self.words.name(message, otherwise)
 
     def ends(self, route: str) -> str:
         """The two ends of a route."""

@@ -123,6 +123,7 @@ export interface GameFacts {
   last_pieces: number;
   first_offer: OfferFacts;
   later_offer: OfferFacts;
+  names?: Record<string, Record<string, string>>;
 }
 
 /** All that a page needs besides the drawing; positions are in board pixels. */

@@ -1,6 +1,6 @@
 /** What the server offers: its games and its bots; the client knows none otherwise. */
 
-import { has, t } from "../i18n/index.svelte";
+import { has, named } from "../i18n/index.svelte";
 import { api } from "../net/api";
 import type { GameOffered, Level } from "../net/messages";
 import { settings } from "../settings.svelte";
@@ -34,12 +34,11 @@ export function pickedGame(): GameOffered | undefined {
   return offered.find(({ name }) => name === settings.game) ?? offered[0];
 }
 
-/** A game as the reader calls it; games without words in our files bring a title. */
+/** A game as the reader calls it; games without words in our files bring their own. */
 export function gameName(game: string, title?: string): string {
-  if (has(`game-${game}`)) return t(`game-${game}`);
-  if (title) return title;
-  void loadGames().catch(() => null);
-  return offered.find(({ name }) => name === game)?.title ?? game;
+  if (!has(`game-${game}`)) void loadGames().catch(() => null);
+  const offer = offered.find(({ name }) => name === game);
+  return named(`game-${game}`, title ?? offer?.title ?? game, offer?.names);
 }
 
 /** The levels of the server's bots that have been loaded, the gentlest first. */

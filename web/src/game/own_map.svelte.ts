@@ -14,6 +14,11 @@ export class OwnMap {
   text = "";
   private checks = 0;
 
+  /** How the server names the file where it has defects. */
+  get name(): string | undefined {
+    return this.file?.name.slice(0, LONGEST_FILE);
+  }
+
   /** Take a file; if it names no game, it is played by the rules of this one. */
   bring(file: File, game: string): Promise<void> {
     this.remove();
@@ -28,8 +33,7 @@ export class OwnMap {
     const check = ++this.checks;
     try {
       const text = await read(file);
-      const name = file.name.slice(0, LONGEST_FILE);
-      const offer = await api.checkMap({ map: text, game, file: name });
+      const offer = await api.checkMap({ map: text, game, file: this.name });
       if (check === this.checks) [this.text, this.offer, this.problem] = [text, offer, null];
     } catch (error) {
       if (check === this.checks) [this.offer, this.problem] = [null, error as Problem];

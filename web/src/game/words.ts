@@ -1,7 +1,7 @@
 /** Names of routes, cards and tickets, as players say them. */
 
 import type { BoardFacts, BoardState, RouteFacts, TicketFacts, Words } from "../board";
-import { has, list, t } from "../i18n/index.svelte";
+import { list, named, t, type Names } from "../i18n/index.svelte";
 import type { Cards, SeatState, View } from "../net/messages";
 import { isWild, kindsOf, type Pack } from "./cards";
 import { gameName, isLevel } from "./games.svelte";
@@ -22,11 +22,6 @@ export function recordedName(name: string | undefined, seat: number): string {
   return isLevel(name) ? t("bot-called", { seat }) : name;
 }
 
-/** A country as the reader calls it, or as its board does. */
-function countryName(id: string, name: string): string {
-  return has(`country-${id}`) ? t(`country-${id}`) : name;
-}
-
 /** Names of the places of one board. */
 export class Places {
   readonly cities: Map<string, string>;
@@ -35,7 +30,9 @@ export class Places {
   constructor(readonly facts: BoardFacts) {
     this.cities = new Map([
       ...facts.cities.map(({ id, name }) => [id, name] as const),
-      ...facts.countries.map(({ id, name }) => [id, countryName(id, name)] as const),
+      ...facts.countries.map(
+        ({ id, name }) => [id, named(`country-${id}`, name, facts.game.names)] as const,
+      ),
     ]);
     this.routes = new Map(facts.routes.map((route) => [route.id, route]));
   }
@@ -80,9 +77,8 @@ export function traits(route: RouteFacts): string[] {
 }
 
 /** The name of a sea in the reader's language; one that no board of ours has keeps its own. */
-function seaName(name: string): string {
-  const id = `sea-${name.toLowerCase().replaceAll(" ", "-")}`;
-  return has(id) ? t(id) : name;
+function seaName(name: string, own?: Names): string {
+  return named(`sea-${name.toLowerCase().replaceAll(" ", "-")}`, name, own);
 }
 
 /** What screen readers say on a board. */
@@ -99,7 +95,7 @@ export function boardWords(places: Places, nameOf: (seat: number) => string): Wo
     },
     city: (city) => t("city-build", { city: places.city(city.id) }),
     letter: (color) => t("letter", { color }),
-    sea: seaName,
+    sea: (name) => seaName(name, places.facts.game.names),
   };
 }
 

@@ -61,6 +61,14 @@ export function has(id: string): boolean {
   return bundle.hasMessage(id);
 }
 
+/** Names in the words of a game, by languages and messages. */
+export type Names = Record<string, Record<string, string>>;
+
+/** What the reader calls something: in a game's own words, in ours, or as it is without words. */
+export function named(id: string, otherwise: string, own: Names = {}): string {
+  return own[current]?.[id] ?? (has(id) ? t(id) : otherwise);
+}
+
 export interface Part {
   text: string;
   strong: boolean;

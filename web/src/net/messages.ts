@@ -472,6 +472,7 @@ export interface NewTable {
   hints?: boolean | null;
   start?: boolean;
   map?: string | null;
+  file?: string;
 }
 
 /** Your own map file, to be checked before a table is set up. */
@@ -564,6 +565,7 @@ export interface GameOffered {
   fewest: number;
   most: number;
   options: OptionChoice[];
+  names: Record<string, Record<string, string>>;
 }
 
 /** Your own map, which a table can be played on. */

@@ -12,7 +12,7 @@ from railwright.cli.map.words import (
     stops,
     ticket_cards,
 )
-from railwright.cli.tables import print_table
+from railwright.cli.printed_tables import print_table
 from railwright.maps import (
     CityTicket,
     CountryTicket,

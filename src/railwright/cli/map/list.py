@@ -4,7 +4,7 @@ import click
 
 from railwright.cli.faults import tell_faults
 from railwright.cli.map.words import cards, doubles, of_kind, stops, ticket_cards
-from railwright.cli.tables import TextRow, print_table
+from railwright.cli.printed_tables import TextRow, print_table
 from railwright.games import GAMES, load_map
 from railwright.maps import Kind, Map
 

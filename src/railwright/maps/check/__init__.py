@@ -1,13 +1,13 @@
 """Says everything that is wrong with a map file."""
 
 from railwright.errors import Defect
+from railwright.maps.check.connections import network, network_defects
 from railwright.maps.check.counts import count_defects
 from railwright.maps.check.draft import Draft
 from railwright.maps.check.form import form_defects
-from railwright.maps.check.network import network, network_defects
 from railwright.maps.check.places import card_defects, place_defects
 from railwright.maps.check.routes import route_defects
-from railwright.maps.check.tickets import ticket_defects
+from railwright.maps.check.ticket_values import ticket_defects
 from railwright.maps.source import Source
 
 

@@ -27,6 +27,7 @@ from railwright.server.tabletop.seats import Seat
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.wishes import Refusal
 from railwright.server.wire.bodies import Notice
+from railwright.words.own_names import own_names
 from railwright.words.speech import Words, speak
 
 LOG = structlog.get_logger("railwright.notices")
@@ -111,7 +112,9 @@ def turn_letter(
         if each.player is None or each.player != seat.player
     ]
     name = table.settings.game
-    game = words.name(f"game-{name}", title_of(name))
+    title = f"game-{name}"
+    own = own_names(name, seat.language)
+    game = own.get(title) or words.name(title, title_of(name))
     text = words.say("mail-text", n=len(others), players=words.listed(others))
     letter = EmailMessage()
     letter["From"], letter["To"] = mail.sender, seat.email

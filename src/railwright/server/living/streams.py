@@ -4,11 +4,14 @@ import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from itertools import chain
 
+from railwright.server.living.living_table import written
 from railwright.server.living.node_tables import Tables
 from railwright.server.plumbing.outbox import Outbox
 from railwright.server.store import Store
 from railwright.server.tabletop.wishes import Refusal
+from railwright.server.wire.messages import Bye
 
 LOOK_AGAIN = 5.0
 """Seconds after which a stream looks whether its bot sits at more tables."""
@@ -28,6 +31,11 @@ class BotStream:
         """Send a message as soon as the reader takes it."""
         self.outbox.put(message + "\n")
 
+    def end(self, bye: Bye) -> None:
+        """Send what waits, then a good-bye, and nothing more."""
+        self.tell(written(bye))
+        self.outbox.end()
+
 
 class Streams:
     """The open streams of this node."""
@@ -36,6 +44,14 @@ class Streams:
         self.store = store
         self.tables = tables
         self.open: dict[str, set[BotStream]] = defaultdict(set)
+        self.bye: Bye | None = None
+        """With what streams end, once the server stops."""
+
+    def end(self, bye: Bye) -> None:
+        """End all streams, those that are still asked for too."""
+        self.bye = bye
+        for stream in chain(*self.open.values()):
+            stream.end(bye)
 
     async def note(self, player: str, table: str) -> None:
         """A bot has sat down: its streams follow the table from now on."""
@@ -43,16 +59,16 @@ class Streams:
             await self._follow(stream, table)
 
     async def lines(self, player: str) -> AsyncIterator[str]:
-        """The lines of a new stream, until the reader is gone or too slow."""
+        """The lines of a new stream, until its reader is gone or it ends."""
         stream = BotStream(player)
         self.open[player].add(stream)
+        if self.bye:
+            stream.end(self.bye)
         try:
-            while True:
+            while not stream.outbox.is_done:
                 await self._look(stream)
                 async for line in self._until_next_look(stream):
                     yield line
-                if stream.outbox.is_overfull:
-                    return
         finally:
             self.open[player].discard(stream)
             if not self.open[player]:

@@ -14,6 +14,7 @@ from railwright.layout import Layout, PlacedCity, PlacedRoute, Slot
 from railwright.maps import CardFace, CardKind, City, Color, Map, Route, Wild
 from railwright.maps.facts import CityTicket, CountryTicket, Kind, Ticket
 from railwright.model.vocabulary import Vocabulary
+from railwright.words.own_names import names_of
 
 Compared = Literal["completed", "longest", "built"]
 COMPARED: dict[Count, Compared] = {
@@ -137,6 +138,8 @@ class GameFacts(Facts):
     last_pieces: int
     first_offer: OfferFacts
     later_offer: OfferFacts
+    names: dict[str, dict[str, str]] = {}
+    """What the game calls its own in each language, by the names of our messages."""
 
 
 class BoardFacts(Facts):
@@ -252,6 +255,7 @@ def _game(game: Game) -> GameFacts:
         last_pieces=game.ending.pieces_left,
         first_offer=_offer(game.first_tickets),
         later_offer=_offer(game.later_tickets),
+        names=names_of(game.name),
     )
 
 

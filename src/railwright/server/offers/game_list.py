@@ -6,6 +6,7 @@ from railwright.bots import LEVELS
 from railwright.games import GAMES, Game, Option, title_of
 from railwright.games.definition import ANY_NUMBER, DIGITS
 from railwright.server.wire.bodies import GameOffered, Offered, OptionChoice
+from railwright.words.own_names import names_of
 
 
 @cache
@@ -22,6 +23,7 @@ def offer_of(game: Game) -> GameOffered:
         fewest=game.seats[0],
         most=game.seats[1],
         options=_options(game),
+        names=names_of(game.name),
     )
 
 

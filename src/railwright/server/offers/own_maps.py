@@ -16,8 +16,6 @@ from railwright.maps.source import Source
 from railwright.server.offers.game_list import offer_of
 from railwright.server.wire.bodies import GameOffered, MapOffered, OptionChoice
 
-NAME = "map"
-"""How defects name the file."""
 MOST_DEFECTS = 20
 """The most defects that one answer lists."""
 
@@ -30,25 +28,26 @@ class OwnMap:
     """The map in one line."""
     title: str
     game: str
+    """The game by whose rules it is played."""
     options: dict[str, str]
+    """The rule options that it names."""
 
 
-def own_map(text: str, game: str, options: dict[str, str], seats: int) -> OwnMap:
-    """The map in a text, played by the rules of the game that it names, or of this one.
+def own_map(text: str, game: str, file: str, seats: int) -> OwnMap:
+    """The map in a file, played by the rules of the game that it names, or of this one.
 
-    GameError tells its defects.
+    GameError tells the file's defects.
     """
     with _plain_errors():
-        board, rules = _playable(Source(NAME, text), game, options, seats)
+        board, rules = _playable(Source(file, text), game, seats)
         line = _drawable(board)
-    chosen = dict(board.options) | options
-    return OwnMap(line, board.title, rules.name, chosen)
+    return OwnMap(line, board.title, rules.name, dict(board.options))
 
 
 def offered_map(text: str, game: str, file: str) -> MapOffered:
     """What a table on the map in a file can be; GameError tells the file's defects."""
     with _plain_errors():
-        board, rules = _playable(Source(file, text), game, {}, None)
+        board, rules = _playable(Source(file, text), game, None)
         _drawable(board)
     return MapOffered(board.title, board.rules is not None, _offer(rules, board))
 
@@ -62,16 +61,16 @@ def _plain_errors() -> Iterator[None]:
         raise GameError("\n".join(str(error).splitlines()[:MOST_DEFECTS])) from None
 
 
-def _playable(
-    source: Source, game: str, options: dict[str, str], seats: int | None
-) -> tuple[Map, Game]:
+def _playable(source: Source, game: str, seats: int | None) -> tuple[Map, Game]:
     """A map and its game, if they fit for so many, or for the fewest."""
     board = sound_map(source)
+    if board.rules is None and game not in GAMES:
+        raise unknown_game(game)
     name = board.rules or game
     if name not in GAMES:
         raise _defective(source, [(("rules",), str(unknown_game(name)))])
     try:
-        rules = with_options(GAMES[name], dict(board.options) | options)
+        rules = with_options(GAMES[name], dict(board.options))
     except GameError as error:
         raise _defective(source, [(("options",), str(error))]) from error
     found = misfits(rules, board, seats)

@@ -17,6 +17,11 @@ class Outbox:
         self.is_ended = False
         self.ready = asyncio.Event()
 
+    @property
+    def is_done(self) -> bool:
+        """Whether there is nothing more to send, and never will be."""
+        return not self.messages and (self.is_overfull or self.is_ended)
+
     def put(self, message: str) -> None:
         """Add a message; a reader too far behind gets nothing more."""
         if self.is_overfull or self.is_ended:
@@ -36,7 +41,7 @@ class Outbox:
     async def get(self) -> str | None:
         """The next message; None after the last, or if the reader is too far behind."""
         while not self.messages:
-            if self.is_overfull or self.is_ended:
+            if self.is_done:
                 return None
             self.ready.clear()
             await self.ready.wait()

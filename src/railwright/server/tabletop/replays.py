@@ -25,7 +25,7 @@ from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.wishes import Refusal
 from railwright.server.wire.bodies import OpenHand, Replay, ReplayStep, TicketStory
 
-MOST_ACTIONS = 2000
+MOST_RECORDED = 2000
 """Of a record to be watched; whole games at random have up to 600."""
 BUILDING = (RouteClaimed, StationBuilt, RoutesBorrowed, TicketsKept)
 """What may complete a ticket."""
@@ -60,30 +60,20 @@ def _check(text: str) -> None:
     read = parse_record(text)
     if read.deal.board and not is_map_text(read.deal.board):
         raise Refusal("RECORD", "the record names a map file: put the map into it")
-    if len(read.actions) > MOST_ACTIONS:
-        raise Refusal("RECORD", f"a record has at most {MOST_ACTIONS} actions here")
+    if len(read.actions) > MOST_RECORDED:
+        raise Refusal("RECORD", f"a record has at most {MOST_RECORDED} actions here")
 
 
 def replay_of(name: str, text: str) -> Replay:
     """A whole game, everything open, to step through."""
     read = parse_record(text)
     match = deal_out(read.deal)
-    start = _public(match)
-    hands = _hands(match)
-    steps: list[ReplayStep] = []
+    start, hands = _public(match), _hands(match)
     tickets: list[TicketStory] = []
-    for _, seat, action in read.actions:
-        events = match.play(action, seat)
-        _note_tickets(tickets, match, events, len(steps) + 1)
-        steps.append(
-            ReplayStep(
-                by=seat,
-                action=format_action(match.history[-1][1]),
-                events=Raw(json.encode([plain_event(event) for event in events])),
-                view=_public(match),
-                hands=_hands(match),
-            )
-        )
+    steps = [
+        _step(match, seat, action, number, tickets)
+        for number, (_, seat, action) in enumerate(read.actions, 1)
+    ]
     secret = read.deal.secret
     return Replay(
         id=name,
@@ -96,11 +86,24 @@ def replay_of(name: str, text: str) -> Replay:
         hands=hands,
         steps=steps,
         tickets=tickets,
-        result=Raw(
-            json.encode(plain_result(match.result()) if match.is_over else None)
-        ),
+        result=_plain(plain_result(match.result()) if match.is_over else None),
         record=text,
         map=match.board.title if read.deal.board else None,
+    )
+
+
+def _step(
+    match: Match, seat: int, action: str, number: int, tickets: list[TicketStory]
+) -> ReplayStep:
+    """One action, played; what it means for tickets goes into their stories."""
+    events = match.play(action, seat)
+    _note_tickets(tickets, match, events, number)
+    return ReplayStep(
+        by=seat,
+        action=format_action(match.history[-1][1]),
+        events=_plain([plain_event(event) for event in events]),
+        view=_public(match),
+        hands=_hands(match),
     )
 
 
@@ -125,7 +128,11 @@ def _note_tickets(
 
 
 def _public(match: Match) -> Raw:
-    return Raw(json.encode(plain_view(match.view(None))))
+    return _plain(plain_view(match.view(None)))
+
+
+def _plain(value: object) -> Raw:
+    return Raw(json.encode(value))
 
 
 def _hands(match: Match) -> list[OpenHand]:

@@ -62,19 +62,11 @@ def set_up(
     own: OwnMap | None = None,
 ) -> list[AnyEntry]:
     """The beginning of a table's log: its settings, then who sits where."""
-    people = sum(seat.kind != "bot" for seat in wish.seats)
-    settings = messages.Settings(
-        game=own.game if own else wish.game,
-        options=own.options if own else wish.options,
-        clock=wish.clock,
-        listed=wish.listed,
-        hints=people == 1 if wish.hints is None else wish.hints,
-        map=own.title if own else None,
-    )
     secret = secrets.token_bytes(SECRET_SIZE).hex()
     count = len(wish.seats)
     text = own.text if own else ""
-    log: list[AnyEntry] = [entries.Created(now, settings, count, player, secret, text)]
+    agreed = _settings(wish, own)
+    log: list[AnyEntry] = [entries.Created(now, agreed, count, player, secret, text)]
     log += [
         _seating(seat, number, player, name, now)
         for number, seat in enumerate(wish.seats)
@@ -82,6 +74,19 @@ def set_up(
     ]
     _check_settings(SharedTable.of("new", log))
     return log
+
+
+def _settings(wish: bodies.NewTable, own: OwnMap | None) -> messages.Settings:
+    """What was agreed; a table may change the options that its map names."""
+    people = sum(seat.kind != "bot" for seat in wish.seats)
+    return messages.Settings(
+        game=own.game if own else wish.game,
+        options=own.options | wish.options if own else wish.options,
+        clock=wish.clock,
+        listed=wish.listed,
+        hints=people == 1 if wish.hints is None else wish.hints,
+        map=own.title if own else None,
+    )
 
 
 def _check_settings(table: SharedTable) -> None:

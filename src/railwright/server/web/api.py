@@ -102,7 +102,7 @@ async def _own_map(call: Call, wish: NewTable) -> OwnMap | None:
     """The map that the host brings, checked where it cannot hold up anybody."""
     if wish.map is None:
         return None
-    about = (wish.map, wish.game, dict(wish.options), len(wish.seats))
+    about = (wish.map, wish.game, wish.file, len(wish.seats))
     return await _checked(call, own_map, *about)
 
 

@@ -43,7 +43,7 @@ def build(node: Node) -> Door:
     # A redirect would lead to whatever host a request names.
     interface = Router(routes(node, ENDPOINTS), redirect_slashes=False)
     app = Starlette(
-        routes=[Mount(API, interface), *_routes(node)],
+        routes=[Mount(API, interface), *Surroundings(node).routes],
         exception_handlers={HTTPException: refuse, Refusal: refuse},
         lifespan=lifespan,
     )
@@ -51,45 +51,52 @@ def build(node: Node) -> Door:
     return Door(node, app)
 
 
-def _routes(node: Node) -> list[Route]:
-    """Health, figures and the client."""
-    pages = ClientFiles(node.settings.static)
-    schema = Content(json.encode(description(API, ENDPOINTS, node.version)))
+class Surroundings:
+    """What surrounds the HTTP interface: health, figures, its description, pages."""
 
+    def __init__(self, node: Node) -> None:
+        self.node = node
+        self.pages = ClientFiles(node.settings.static)
+        self.schema = Content(json.encode(description(API, ENDPOINTS, node.version)))
+
+    @property
+    def routes(self) -> list[Route]:
+        """Where all that is; every address that is left is a page."""
+        plain = {
+            "/health": self.health,
+            "/ready": self.ready,
+            "/openapi.json": self.openapi,
+            "/metrics": self.figures,
+            "/{path:path}": self.page,
+        }
+        return [Route(at, guarded(self.node, answer)) for at, answer in plain.items()]
+
+    @staticmethod
     async def health(request: Request) -> Response:
         """Whether the process lives."""
         return await reply(request, Content(b"ok\n", TEXT))
 
-    async def ready(request: Request) -> Response:
+    async def ready(self, request: Request) -> Response:
         """Whether the server can be used."""
-        hindrance = await node.hindrance()
+        hindrance = await self.node.hindrance()
         content = Content(f"{hindrance or 'ready'}\n".encode(), TEXT)
         return await reply(request, content, 503 if hindrance else 200)
 
-    async def openapi(request: Request) -> Response:
+    async def openapi(self, request: Request) -> Response:
         """The HTTP interface, for programs."""
-        return await reply(request, schema)
+        return await reply(request, self.schema)
 
-    async def figures(request: Request) -> Response:
+    async def figures(self, request: Request) -> Response:
         """What can be counted, for Prometheus."""
-        return await reply(request, Content(node.metrics.text(), MEDIA_TYPE))
+        return await reply(request, Content(self.node.metrics.text(), MEDIA_TYPE))
 
-    async def page(request: Request) -> Response:
+    async def page(self, request: Request) -> Response:
         """The client, and what it needs of a board."""
         path = request.scope["path"]
         if path.startswith(BOARDS) and "." in path:
             content = await asyncio.to_thread(board_file, path.removeprefix(BOARDS))
         else:
-            content = pages.content(path)
+            content = self.pages.content(path)
         if content is None:
             raise HTTPException(404)
         return await reply(request, content)
-
-    plain = {
-        "/health": health,
-        "/ready": ready,
-        "/openapi.json": openapi,
-        "/metrics": figures,
-        "/{path:path}": page,
-    }
-    return [Route(path, guarded(node, answer)) for path, answer in plain.items()]

@@ -1,5 +1,6 @@
 """The maps that people bring, as the pages of their tables and records need them."""
 
+from railwright.errors import either
 from railwright.model import Deal
 from railwright.model.record import parse_record
 from railwright.server.tabletop.wishes import Refusal
@@ -25,9 +26,13 @@ async def record_board(call: Call) -> Content:
 
 
 async def _own_board(call: Call, deal: Deal) -> Content:
+    """A file of somebody's own map; boards of games have theirs at `/boards/`."""
     kind: str = call.request.path_params["kind"]
-    if deal.board is None or kind not in KINDS:
-        raise Refusal("NOT_FOUND", "this table plays on the board of its game")
+    if kind not in KINDS:
+        raise Refusal("NOT_FOUND", f"the file must be {either(KINDS)}")
+    if deal.board is None:
+        where = f"/boards/{deal.game}.{kind}"
+        raise Refusal("NOT_FOUND", f"this game is played on its own board: {where}")
     return await call.node.readers.ask(drawn, deal.game, deal.board, kind)
 
 

@@ -4,8 +4,10 @@ Requests that change something and sockets must come from our own pages, and no 
 may ask for more than its share.
 """
 
+import asyncio
 from urllib.parse import urlsplit
 
+import structlog
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -15,6 +17,7 @@ from railwright.server.tabletop.wishes import Refusal
 from railwright.server.web import sockets
 from railwright.server.web.problems import refuse
 
+LOG = structlog.get_logger("railwright.door")
 SOCKET = "/socket"
 SPECTATING = "/socket/spectator"
 """A socket that sees what lies open, whoever opens it."""
@@ -56,10 +59,19 @@ class Door:
         elif scope["method"] not in SAFE and not self._is_from_here(to):
             refusal = Refusal("ELSEWHERE", "this request comes from another page")
         else:
-            await self.app(scope, receive, send)
+            await self._answer(scope, receive, send)
             return
         response = await refuse(to, refusal)
         await response(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Have a request answered; a server that stops waits for it only so long."""
+        try:
+            await self.app(scope, receive, send)
+        except asyncio.CancelledError:
+            if not self.node.is_stopping:
+                raise
+            LOG.warning("request given up", route=scope["path"][:40])
 
     def _is_too_much(self, to: HTTPConnection) -> bool:
         buckets = self.node.requests

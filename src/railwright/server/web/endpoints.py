@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 LINES = "application/x-ndjson"
 ID = re.compile(r"[A-Za-z0-9_-]{16}")
-"""The name of a table or record."""
+"""The id of a table or record."""
 SEATS = tuple(map(str, range(MOST_SEATS)))
 
 # A body and an answer of any type; the hints of the handler say which.
@@ -63,9 +63,11 @@ class Call:
         return self._id("record")
 
     def _id(self, what: str) -> str:
+        """An id in the address, which may still be that of nothing."""
         said = str(self.request.path_params[what])
         if ID.fullmatch(said) is None:
-            raise Refusal("MALFORMED", f"expected the 16 letters of a {what}")
+            form = "16 letters, digits, - or _"
+            raise Refusal("MALFORMED", f"the id of a {what} has {form}")
         return said
 
     @property

@@ -23,6 +23,8 @@ from railwright.server.wire.sizes import (
 )
 
 GameName = Annotated[str, Meta(max_length=LONGEST_WORD)]
+FileName = Annotated[str, Meta(max_length=LONGEST_FILE)]
+"""How defects name a file."""
 MapText = Annotated[str, Meta(max_length=LONGEST_MAP)]
 OptionText = Annotated[str, Meta(max_length=LONGEST_WORD)]
 
@@ -54,6 +56,7 @@ class NewTable(Body, frozen=True):
     """Begin at once, if no seat is open."""
     map: MapText | None = None
     """The text of your own map file; the game is the one that it names, if it does."""
+    file: FileName = "map"
 
 
 class MapBrought(Body, frozen=True):
@@ -62,8 +65,7 @@ class MapBrought(Body, frozen=True):
     map: MapText
     game: GameName
     """The game by whose rules it is played if it names none."""
-    file: Annotated[str, Meta(max_length=LONGEST_FILE)] = "map"
-    """How defects name the file."""
+    file: FileName = "map"
 
 
 class TakeSeat(Body, frozen=True):
@@ -167,6 +169,8 @@ class GameOffered(Struct, frozen=True):
     fewest: int
     most: int
     options: list[OptionChoice]
+    names: dict[str, dict[str, str]] = {}
+    """What the game calls its own in each language, by the names of our messages."""
 
 
 class MapOffered(Struct, frozen=True):

@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from railwright.errors import Defect
+from railwright.maps.check.connections import Network
 from railwright.maps.check.draft import Draft, DraftEntry, value_at
-from railwright.maps.check.network import Network
 from railwright.maps.check.wording import field_words, quoted
 from railwright.maps.source import JsonPath
 

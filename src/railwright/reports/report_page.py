@@ -38,7 +38,7 @@ PAGE = """<!doctype html>
 def report(statistics: Statistics, contest: Contest) -> str:
     """The page for the games of a simulation; at least one has ended."""
     board, layout = load_board(contest.setting.game)
-    phrases = Phrases(board)
+    phrases = Phrases(board, contest.setting.check().game.name)
     routes = statistics.routes()
     pictures = {
         theme: heat.embedded(heat.heat_map(routes, board, layout, theme))
@@ -55,7 +55,7 @@ def report(statistics: Statistics, contest: Contest) -> str:
         ),
     ]
     return PAGE.format(
-        title=escape(board.title),
+        title=escape(phrases.title),
         style=_style(),
         games=f"{statistics.games} game{'s' if statistics.games != 1 else ''}",
         players=f"of {escape(', '.join(contest.bots))}",
@@ -77,7 +77,7 @@ def _overview(
         narrow.insert(1, section("Tunnels", plots.tunnels(statistics)))
     are_several = len(scores) > 1
     count = len(narrow) + (1 if are_several else 2)
-    winners = [cells.players(statistics), plots.turn_order(statistics)]
+    winners = [cells.players(statistics, phrases), plots.turn_order(statistics)]
     return [
         section("Who wins", *winners, is_wide=count % 2 == 1),
         section("Scores", *scores, is_wide=are_several),

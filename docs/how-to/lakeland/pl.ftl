@@ -1,0 +1,2 @@
+game-lakeland = Kraina Jezior
+part-grand-tour = Wielka podróż
