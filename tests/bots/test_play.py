@@ -120,7 +120,7 @@ def test_an_imagined_position_looks_the_same_to_its_seat(game: str, seats: int) 
         for seat in match.view(None).deciding:
             view = match.view(seat)
             state = Imagination(sight_of(view)).world(random.Random(3))
-            other = Match(match.deal, match.table, state, match.memory)
+            other = Match(match.deal, match.table, state, match.witness)
 
             assert other.view(seat) == view
 

@@ -7,35 +7,24 @@ from typing import Any
 
 import pytest
 from tests.bots.test_play import QUICK, made
+from tests.model.memory_oracle import Listener
 from tests.model.play import TABLES, played
 from tests.model.test_views import reshuffle
 
 from railwright.bots.bot import BuiltInBot
 from railwright.bots.seat_sight import Sight, look, sight_of
 from railwright.bots.study import study
-from railwright.core.codec import kind_of
-from railwright.core.codes import DRAW_UP, GIVE_UP
 from railwright.core.listing import legal
 from railwright.core.packing import pack
 from railwright.core.state import State
+from railwright.core.witness import Witness
 from railwright.games import GAMES
 from railwright.model import Match, new_game
 from railwright.model.listed import action_of
-from railwright.tactics.sight import Witness
-
-
-def witness_of(match: Match) -> Witness:
-    """A witness who remembers what the players of a match do."""
-    witness = Witness(match.table.rules)
-    kinds = len(match.words.cards)
-    for seat, known in enumerate(match.memory.known):
-        for kind, card in enumerate(match.words.cards):
-            witness.known[seat * kinds + kind] = known[card]
-    return witness
 
 
 def seen_by(match: Match, seat: int) -> Sight:
-    return look(study(match.deal), match.state, seat, witness_of(match))
+    return look(study(match.deal), match.state, seat, match.witness)
 
 
 def written(sight: Sight) -> tuple[object, ...]:
@@ -183,33 +172,20 @@ def test_what_a_seat_may_do_is_what_its_view_lists(game: str) -> None:
 @pytest.mark.rule("Q-44")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_witness_remembers_what_everybody_saw(game: str) -> None:
+    """Whether actions are listed ones or named, as events tell it."""
     match = new_game(game, 3, 5)
     twin = match.copy()
-    witness = Witness(match.table.rules)
+    witness, listener = Witness(match.table.rules), Listener(3)
     luck = random.Random(5)
     while (seat := match.seat_to_act) is not None:
         count = int(legal(match.state, seat))
         number = int(luck.choice(match.state.actions[:count]))
-        twin.play(action_of(match.state, match.words, number), seat)
+        for event in twin.play(action_of(match.state, match.words, number), seat):
+            listener.notice(event)
         witness.play(match.state, seat, number)
 
-        assert list(witness.known) == list(witness_of(twin).known)
-
-
-@pytest.mark.rule("Q-44")
-def test_a_witness_compares_hands_where_others_play() -> None:
-    """As it must for an action that is no listed one, with cards of one's choice."""
-    match = new_game("europe", 2, 5)
-    witness = Witness(match.table.rules)
-    luck = random.Random(5)
-    while (seat := match.seat_to_act) is not None:
-        count = int(legal(match.state, seat))
-        number = int(luck.choice(match.state.actions[:count]))
-        before = match.state.hand[:]
-        match.play(action_of(match.state, match.words, number), seat)
-        witness.notice(before, match.state, seat, kind_of(number) in {DRAW_UP, GIVE_UP})
-
-        assert list(witness.known) == list(witness_of(match).known)
+        assert list(witness.known) == listener.numbers(match)
+        assert list(twin.witness.known) == listener.numbers(match)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -56,18 +56,35 @@ def test_what_is_given_is_taken(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("size = [800", "Unclosed array"),
-        ("sise = [800, 600]", "unknown field `sise`"),
-        ('size = "large"', "Expected `array | null`, got `str`"),
-        ('[label]\nelm = "up"', "Invalid enum value 'up'"),
-        ("[pin]\nelms = [1, 2]", 'Small has no city "elms"'),
-        ('[bend]\n"elm-oak" = 1', 'Small has no route "elm-oak"'),
+        ("rounds = 1\nsize = [800\n", "line 2: not TOML: unclosed array"),
+        ("a = 1\nb = = 3", "line 2: not TOML: invalid value"),
+        ("rounds = 1\nsise = [800, 600]", 'line 2: unknown key "sise"'),
+        ('size = "large"', "line 1: size: expected a list, got text"),
+        ("seed = 1\nsize = [8]", "line 2: size: expected a list of length 2, got 1"),
+        ('size = [8, "9"]', "line 1: size[1]: expected a whole number, got text"),
+        (
+            '[label]\nelm = "up"',
+            "line 2: label.elm: expected right, left, below or above, got 'up'",
+        ),
+        ('[bend]\n"elm-mill" = 2', "line 2: bend.elm-mill: expected -1, 0 or 1, got 2"),
+        (
+            '[pin]\nelm = [1, 2]\nmill = [1, "b"]',
+            "line 3: pin.mill[1]: expected a number, got text",
+        ),
+        ("[legend]\nx = 1", 'line 1: legend: needs a key "y"'),
+        (
+            '[[texts]]\ntext = "Sea"\nstyle = "wet"\nlon = 3\nlat = 52\nsize = 20',
+            "line 3: texts[0].style: expected water or land, got 'wet'",
+        ),
+        ("[pin]\nelms = [1, 2]", 'line 2: Small has no city "elms"'),
+        ('\n[bend]\n"elm-oak" = 1', 'line 3: Small has no route "elm-oak"'),
     ],
 )
 def test_what_cannot_be_meant_is_refused(
     tmp_path: Path, text: str, complaint: str
 ) -> None:
+    path = written(tmp_path, text)
     with pytest.raises(LayoutError) as caught:
-        read_settings(written(tmp_path, text), TRIANGLE)
+        read_settings(path, TRIANGLE)
 
-    assert complaint in str(caught.value)
+    assert str(caught.value) == f"{path}, {complaint}"

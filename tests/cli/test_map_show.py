@@ -102,7 +102,9 @@ def test_an_unknown_name(run: Run) -> None:
     result = run("map", "show", "atlantis")
 
     assert result.exit_code == 1
-    assert result.output.startswith("unknown game 'atlantis'; choose from europe, ")
+    assert result.output.startswith(
+        "Error: unknown game 'atlantis'; choose from europe, "
+    )
 
 
 def test_slow_packages_wait_until_they_are_needed() -> None:

@@ -80,7 +80,7 @@ def test_a_file_that_is_no_position(tmp_path: Path, content: bytes) -> None:
 
 
 def test_a_file_that_is_not_there_is_said_so() -> None:
-    assert run("nope.txt") == (1, "nope.txt: no such file\n")
+    assert run("nope.txt") == (1, "Error: nope.txt: no such file\n")
 
 
 def test_several_seats_are_seats() -> None:

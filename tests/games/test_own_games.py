@@ -159,7 +159,7 @@ def test_every_command_says_it_and_goes_on_with_the_others(folder: Path) -> None
     said = f"{folder / 'game.py'}, line 29: pieces.wagons must be from 0 to 999, not -1"
 
     listed = run(folder, "map", "list")
-    assert (listed.returncode, listed.stderr) == (0, f"{said}\n")
+    assert (listed.returncode, listed.stderr) == (0, f"Error: {said}\n")
     assert "sound" in listed.stdout
     assert "europe" in listed.stdout
     checked = run(folder, "map", "check")
@@ -187,7 +187,7 @@ def test_rules_that_cannot_be_read_do_not_take_those_of_others(folder: Path) -> 
 
     assert run(folder, "rules", "C-20").returncode == 0
     said = run(folder, "map", "list").stderr
-    assert said.startswith(f"{folder / 'rules.md'}, line 3: ")
+    assert said.startswith(f"Error: {folder / 'rules.md'}, line 3: ")
 
 
 def test_a_folder_that_is_typed_as_a_game_says_what_to_do(folder: Path) -> None:

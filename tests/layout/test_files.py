@@ -57,7 +57,8 @@ def test_slots_run_from_the_first_city_to_the_second() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("", "cannot be read"),
+        ("", "line 1: not JSON: the file is empty"),
+        ('{\n"format": 1,\n}', "line 3: not JSON: "),
         ("[]", "not a layout of format 1"),
         ('{"format": 2}', "not a layout of format 1"),
         ('{"format": 1}', "not a layout of format 1 (KeyError: 'size')"),
@@ -84,9 +85,11 @@ def test_a_layout_of_another_map_is_refused(own_map: Path) -> None:
     with pytest.raises(LayoutError) as caught:
         load_layout(load_map(own_map), layout_path(own_map))
 
-    assert len(caught.value.defects) == 2
-    assert "its cities are not those of the map" in str(caught.value)
-    assert "atlanta-charleston has 1 slots for 2 spaces" in str(caught.value)
+    misfits = "its cities are not those of the map, in their order; "
+    misfits += "atlanta-charleston has 1 slots for 2 spaces"
+    advice = f"`railwright map layout {own_map} --force` makes a new one"
+    said = f"line 1: does not fit its map: {misfits}; {advice}"
+    assert str(caught.value) == f"{layout_path(own_map)}, {said}"
 
 
 def test_a_map_that_is_written_out_is_laid_out_once() -> None:

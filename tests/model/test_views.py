@@ -54,10 +54,10 @@ def _unknown_cards(match: Match, seat: int, deck: int) -> list[int]:
     """The cards of a deck in a hand that nobody else has seen."""
     state, kinds = match.state, len(match.words.cards)
     cards = []
-    for kind, name in enumerate(match.words.cards):
+    for kind, known in enumerate(match.witness.known_of(seat)):
         if state.rules.kind_deck[kind] == deck:
-            unknown = int(state.hand[seat * kinds + kind])
-            cards += [kind] * (unknown - match.memory.known[seat][name])
+            held = int(state.hand[seat * kinds + kind])
+            cards += [kind] * (held - known)
     return cards
 
 

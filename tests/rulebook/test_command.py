@@ -117,7 +117,7 @@ def test_what_is_unknown_is_said_in_a_sentence(
 
     assert result.exit_code == 1
     assert result.stdout == ""
-    assert result.stderr.startswith(said)
+    assert result.stderr.startswith(f"Error: {said}")
     assert result.stderr.count("\n") == 1
 
 

@@ -11,11 +11,12 @@ from railwright.core.claim import count_extra, mark_owner
 from railwright.core.packing import derive_counts, pack, unpack
 from railwright.core.state import State
 from railwright.core.tickets import offer
+from railwright.core.witness import Witness
 from railwright.errors import GameError
 from railwright.model.actions import ChoosePieces, KeepTickets
 from railwright.model.table import Deal
 from railwright.model.view import PHASES, PlayerView, View
-from railwright.tactics.sight import Witness, choices, seen, tickets_held
+from railwright.tactics.sight import choices, seen, tickets_held
 
 
 @dataclass(slots=True, eq=False)  # not frozen: that takes as long as to look

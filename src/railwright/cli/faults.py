@@ -25,4 +25,4 @@ def faults() -> Iterator[GameError]:
 def tell_faults() -> None:
     """Say what is wrong with your own games."""
     for error in faults():
-        click.echo(str(error), err=True)
+        click.echo(f"Error: {error}", err=True)

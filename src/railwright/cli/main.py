@@ -18,15 +18,14 @@ from railwright.errors import GameError
 
 
 class CommandLine(click.Group):
-    """Commands whose errors of ours are plain sentences with exit code 1."""
+    """Commands whose errors of ours are sentences like click's, with exit code 1."""
 
     def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401 - as click has it
         """Run the command that was typed."""
         try:
             return super().invoke(ctx)
         except GameError as error:
-            click.echo(str(error), err=True)
-            ctx.exit(1)
+            raise click.ClickException(str(error)) from error
 
 
 @click.group(cls=CommandLine, context_settings={"help_option_names": ["-h", "--help"]})

@@ -76,7 +76,7 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
             is_new = bool(game or options or seed)
             session = _resumed(seats, resume, words, is_new=is_new)
     except GameError as error:
-        raise Unusable(str(error).splitlines()[0]) from error
+        raise Unusable(str(error)) from error
     run(session)
 
 

@@ -135,7 +135,7 @@ def serve(  # noqa: PLR0913 - all that a host may decide
         )
         _run(settings, host, port, opens=opens)
     except GameError as error:
-        raise Unusable(str(error).splitlines()[0]) from error
+        raise Unusable(str(error)) from error
 
 
 def _run(settings: "ServerSettings", host: str, port: int, *, opens: bool) -> None:

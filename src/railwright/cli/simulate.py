@@ -95,7 +95,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
         workers = _cluster(cluster, jobs)
         store = ContestStore(output, contest)
     except GameError as error:
-        raise click.UsageError(str(error).splitlines()[0]) from error
+        raise click.UsageError(str(error)) from error
     with closing(store), closing(workers) if workers else nullcontext():
         run = Run(contest, store)
         try:

@@ -10,13 +10,12 @@ from railwright.contests.outcome import Claimed, Held, Outcome, Tried
 from railwright.core import codes
 from railwright.core.engine import seat_to_act
 from railwright.core.scoring import Score, final_scores
-from railwright.model.actions import Action, DrawUp, GiveUp
+from railwright.core.witness import Witness
+from railwright.model.actions import Action
 from railwright.model.match import Match
-from railwright.model.memory import Memory
-from railwright.model.referee import carry_out
 from railwright.model.table import Deal
 from railwright.model.view import View
-from railwright.tactics.sight import Witness
+from railwright.model.witnessed import carry_out_seen
 
 SURPRISE = -1
 """Told in the journal besides what the core tells: what a tunnel costs more."""
@@ -62,13 +61,7 @@ class Course:
 
     def view(self, seat: int) -> View:
         """What a seat may know, for all other bots."""
-        cards = self.table.words.cards
-        known = [
-            Counter(dict(zip(cards, self.witness.known_of(each), strict=True)))
-            for each in range(self.deal.players)
-        ]
-        memory = Memory(known, Counter())
-        return Match(self.deal, self.table, self.state, memory).view(seat)
+        return Match(self.deal, self.table, self.state, self.witness).view(seat)
 
     def play(self, seat: int, number: int) -> None:
         """Play a listed action."""
@@ -77,10 +70,7 @@ class Course:
 
     def carry_out(self, seat: int, action: Action) -> None:
         """Play whatever the rules allow."""
-        before = self.state.hand[:]
-        carry_out(self.state, self.table.words, seat, action)
-        is_open = isinstance(action, DrawUp | GiveUp)
-        self.witness.notice(before, self.state, seat, is_open)
+        carry_out_seen(self.witness, self.state, self.table.words, seat, action)
         self._note_surprise()
 
     def _note_surprise(self) -> None:

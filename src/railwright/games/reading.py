@@ -26,8 +26,8 @@ def read_game(path: Path) -> Game:
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
-        text = f"{type(error).__name__}: {_reason(error)}"
-        raise GameFileError(str(path), [Defect(_line(error, path), text)]) from error
+        defect = Defect(_line(error, path), _reason(error))
+        raise GameFileError(str(path), [defect]) from error
     return checked_value(getattr(module, VALUE, None), path)
 
 
@@ -64,7 +64,11 @@ def defective(path: Path, found: list[GameDefect]) -> GameFileError:
 
 
 def _reason(error: BaseException) -> str:
-    return error.msg if isinstance(error, SyntaxError) else str(error)
+    """What went wrong; our own errors say it without their type."""
+    if isinstance(error, GameError):
+        return str(error)
+    text = error.msg if isinstance(error, SyntaxError) else str(error)
+    return f"{type(error).__name__}: {text}"
 
 
 def _line(error: BaseException, path: Path) -> int:

@@ -18,7 +18,10 @@ from railwright.layout.placed import (
 )
 from railwright.layout.plain import plain_layout
 from railwright.maps import Map
-from railwright.maps.source import JsonObject
+from railwright.maps.source import JsonObject, syntax_defect
+
+FEW = 3
+"""So many misfits are named, and the others counted."""
 
 
 def load_board(name_or_path: str | Path) -> tuple[Map, Layout]:
@@ -53,19 +56,32 @@ def load_layout(board: Map, path: Path) -> Layout:
     try:
         layout = _layout(record, land)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        text = f"not a layout of format 1 ({type(error).__name__}: {error})"
+        reason = f"{type(error).__name__}: {error}"
+        text = f"not a layout of format 1 ({reason}); {_advice(path)}"
         raise LayoutError(str(path), [Defect(1, text)]) from error
-    defects = _misfits(board, layout)
-    if defects:
-        raise LayoutError(str(path), defects)
+    found = _misfits(board, layout)
+    if found:
+        more = f", and {len(found) - FEW} more" if len(found) > FEW else ""
+        text = f"does not fit its map: {'; '.join(found[:FEW])}{more}"
+        raise LayoutError(str(path), [Defect(1, f"{text}; {_advice(path)}")])
     return layout
+
+
+def _advice(path: Path) -> str:
+    """How the layout in a file is made anew."""
+    file = path.with_name(path.name.removesuffix(".layout.json") + ".json")
+    return f"`railwright map layout {file} --force` makes a new one"
 
 
 def _read(path: Path) -> JsonObject:
     try:
         record = json.loads(path.read_text(encoding="utf-8"))
+    except json.JSONDecodeError as error:
+        raise LayoutError(str(path), [syntax_defect(error)]) from error
     except (OSError, ValueError) as error:
-        raise LayoutError(str(path), [Defect(1, f"cannot be read: {error}")]) from error
+        reason = getattr(error, "strerror", None) or "not a text file in UTF-8"
+        text = f"cannot be read: {reason}"
+        raise LayoutError(str(path), [Defect(1, text)]) from error
     if not isinstance(record, dict) or record.get("format") != 1:
         raise LayoutError(str(path), [Defect(1, "not a layout of format 1")])
     return record
@@ -115,17 +131,16 @@ def _edge(record: JsonObject) -> Edge:
     return Edge(record["city"], record["side"], record["y"], Box(*record["box"]))
 
 
-def _misfits(board: Map, layout: Layout) -> list[Defect]:
+def _misfits(board: Map, layout: Layout) -> list[str]:
     """What a layout lacks or has too much of, compared with its map."""
-    defects = []
+    found = []
     cities = [city.id for city in board.cities]
     if [city.id for city in layout.cities] != cities:
-        defects.append(Defect(1, "its cities are not those of the map, in their order"))
+        found.append("its cities are not those of the map, in their order")
     if [route.id for route in layout.routes] != [route.id for route in board.routes]:
-        defects.append(Defect(1, "its routes are not those of the map, in their order"))
-        return defects
+        return [*found, "its routes are not those of the map, in their order"]
     for route, placed in zip(board.routes, layout.routes, strict=True):
         if len(placed.slots) != route.length:
             text = f"{route.id} has {len(placed.slots)} slots for {route.length} spaces"
-            defects.append(Defect(1, text))
-    return defects
+            found.append(text)
+    return found

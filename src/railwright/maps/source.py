@@ -33,7 +33,7 @@ class Source:
         try:
             self.value = json.loads(text, parse_int=_whole_number)
         except json.JSONDecodeError as error:
-            self.defects.append(_syntax_defect(error))
+            self.defects.append(syntax_defect(error))
         except RecursionError:
             self.defects.append(Defect(1, "not a map: nested too deeply"))
         else:
@@ -126,7 +126,8 @@ def _whole_number(digits: str) -> float:
     return int(digits) if len(digits) <= _DIGITS else float(digits)
 
 
-def _syntax_defect(error: json.JSONDecodeError) -> Defect:
+def syntax_defect(error: json.JSONDecodeError) -> Defect:
+    """The defect of a text that is not JSON."""
     if not error.doc.strip():
         return Defect(1, "not JSON: the file is empty")
     what = error.msg.removesuffix(" at")  # some of them end so: "... starting at"

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from railwright.core import codes
 from railwright.core.state import State
+from railwright.core.witness import Witness
 from railwright.model.defaults import (
     LineKey,
     Spent,
@@ -11,7 +12,6 @@ from railwright.model.defaults import (
     pieces_placed,
     points_of_routes,
 )
-from railwright.model.memory import Memory
 from railwright.model.vocabulary import Vocabulary
 
 Contradiction = tuple[LineKey, str]
@@ -19,7 +19,7 @@ Contradiction = tuple[LineKey, str]
 
 
 def contradictions(
-    state: State, words: Vocabulary, memory: Memory, spent: Spent
+    state: State, words: Vocabulary, witness: Witness, spent: Spent
 ) -> Iterator[Contradiction]:
     """Everything that cannot be, with the line where it is said."""
     yield from _wrong_tracks(state, words)
@@ -30,8 +30,9 @@ def contradictions(
         yield from _wrong_ports(state, words, seat)
         yield from _wrong_tickets(state, seat)
         hand = state.hand[seat * len(words.cards) : (seat + 1) * len(words.cards)]
-        for card, count in zip(words.cards, hand, strict=True):
-            if memory.known[seat][card] > count:
+        known = witness.known_of(seat)
+        for card, held, count in zip(words.cards, known, hand, strict=True):
+            if held > count:
                 yield ("known", seat), f"more {card} cards are known than held"
 
 

@@ -1,6 +1,5 @@
 """The lines of a position, each a keyword and what is said of it."""
 
-from collections import Counter
 from collections.abc import Callable
 
 from mypy_extensions import u8
@@ -161,11 +160,7 @@ class SeatLines:
     def known(self, words: list[str]) -> None:
         """Cards of the hand that everybody has seen."""
         cards = parse_pile(words)
-        self.setup.words.counts(cards)  # names a card of this game?
-        known: Counter[str] = Counter()
-        for card, count in cards:
-            known[card] += count
-        self.setup.memory.known[self.seat] = known
+        self.setup.witness.learn(self.seat, self.setup.words.counts(cards))
 
     def tickets(self, words: list[str]) -> None:
         """The tickets that the player holds."""

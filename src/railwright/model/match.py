@@ -1,7 +1,6 @@
 """A game in progress: what people and programs play through."""
 
 import json
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
 from hashlib import blake2b
@@ -12,6 +11,7 @@ from railwright.core.engine import RANDOM_SEAT, Dealer, seat_to_act
 from railwright.core.packing import digest, pack, unpack
 from railwright.core.scoring import Score, final_scores
 from railwright.core.state import State
+from railwright.core.witness import Witness
 from railwright.errors import GameError, IllegalAction
 from railwright.games import Game, map_source
 from railwright.maps import Map
@@ -19,10 +19,9 @@ from railwright.model.actions import Action
 from railwright.model.events import Event
 from railwright.model.journal import Story
 from railwright.model.listed import listed_actions
-from railwright.model.memory import Memory
 from railwright.model.notation import read_action
 from railwright.model.reasons import explained
-from railwright.model.referee import carry_out, deciding, illegal, may_act
+from railwright.model.referee import deciding, illegal, may_act
 from railwright.model.refused import Attempt
 from railwright.model.result import Result, result_of
 from railwright.model.table import (
@@ -36,6 +35,7 @@ from railwright.model.table import (
 from railwright.model.traces import trace_of
 from railwright.model.view import Onlooker, Participant, View
 from railwright.model.vocabulary import Vocabulary
+from railwright.model.witnessed import carry_out_seen
 
 CHECKSUM_SIZE = 8
 MAGIC = b"railwright 1\n"
@@ -61,14 +61,13 @@ class Match:
     """Whether `history` tells everything since the deal, so that it can be recorded."""
 
     def __init__(
-        self, deal: Deal, table: Table, state: State, memory: Memory | None = None
+        self, deal: Deal, table: Table, state: State, witness: Witness | None = None
     ) -> None:
         self.deal = deal
         self.table = table
         self.state = state
-        self.memory = memory or Memory(
-            [Counter() for _ in range(deal.players)], Counter()
-        )
+        self.witness = witness or Witness(table.rules)
+        """What everybody knows of the hands."""
         self.history: list[tuple[int, Action]] = []
         """Every action so far, with the seat that took it."""
 
@@ -110,7 +109,7 @@ class Match:
 
     def copy(self) -> "Match":
         """The same game, from here on independent."""
-        other = Match(self.deal, self.table, self.state.copy(), self.memory.copy())
+        other = Match(self.deal, self.table, self.state.copy(), self.witness.copy())
         other.history = self.history.copy()
         other.is_whole = self.is_whole
         return other
@@ -169,15 +168,13 @@ class Match:
         story = Story(self.state, self.words, actor, action)
         self.state.journal = []
         try:
-            carry_out(self.state, self.words, actor, action)
+            carry_out_seen(self.witness, self.state, self.words, actor, action)
             events = story.events(self.state.journal)
         except IllegalAction as refusal:
             refused = Attempt(self.state, self.words, actor, action)
             raise explained(refusal, refused) from None
         finally:
             self.state.journal = None
-        for event in events:
-            self.memory.notice(event)
         self.history.append((actor, action))
         return events
 
@@ -195,7 +192,7 @@ class Match:
     def views(self, seats: Iterable[int | None]) -> list[View]:
         """What each of several seats may know; what all see is looked up once."""
         result = self.result() if self.is_over else None
-        onlooker = Onlooker(self.state, self.words, self.memory)
+        onlooker = Onlooker(self.state, self.words, self.witness)
         seen = onlooker.view(self.deal, result)
         return [seen if seat is None else self._own(seat, seen) for seat in seats]
 
@@ -223,8 +220,9 @@ class Match:
     def to_bytes(self) -> bytes:
         """The position, hidden cards and luck to come included, without its history."""
         deal = asdict(self.deal) | {"secret": self.deal.secret.hex()}
-        known = [dict(cards) for cards in self.memory.known]
-        header = json.dumps([deal, known, dict(self.memory.laid)]).encode()
+        held = self.words.held
+        known = [dict(held(self.witness.known_of(seat))) for seat in range(self.seats)]
+        header = json.dumps([deal, known, dict(held(self.state.laid))]).encode()
         body = len(header).to_bytes(4, "little") + header + pack(self.state)
         return MAGIC + _checksum(body) + body
 
@@ -236,12 +234,14 @@ class Match:
         if packed[:start] != MAGIC + _checksum(body):
             raise GameError("these bytes are not a position, or they are damaged")
         size = int.from_bytes(body[:4], "little")
-        said, known, laid = json.loads(body[4 : 4 + size])
+        said, known, _ = json.loads(body[4 : 4 + size])
         options = tuple((name, value) for name, value in said.pop("options"))
         deal = Deal(**said | {"secret": bytes.fromhex(said["secret"])}, options=options)
         table = lay_out(deal)
-        memory = Memory([Counter(cards) for cards in known], Counter(laid))
-        return Match(deal, table, unpack(table.rules, body[4 + size :]), memory)
+        match = Match(deal, table, unpack(table.rules, body[4 + size :]))
+        for seat, cards in enumerate(known):
+            match.witness.learn(seat, match.words.counts(tuple(cards.items())))
+        return match
 
     def hash(self) -> int:
         """64 bits, the same for the same position in every build."""

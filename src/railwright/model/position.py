@@ -159,7 +159,7 @@ def _seat(match: Match, seat: int) -> Iterator[str]:
     state, words = match.state, match.words
     own = Participant(state, words, seat)
     yield from _line("hand", format_cards(own.hand()))
-    yield from _line("known", format_cards(match.memory.of(seat, words.cards)))
+    yield from _line("known", format_cards(words.held(match.witness.known_of(seat))))
     held = [card for card, holder in enumerate(state.holder) if holder == seat]
     yield from _line("tickets", " ".join(map(words.ticket_card, held)))
     base = seat * OFFER_ROOM
@@ -177,7 +177,7 @@ def _seat(match: Match, seat: int) -> Iterator[str]:
     yield from _line("routes", " ".join(owned))
     yield from _line("buildings", " ".join(map(words.city, stations_of(state, seat))))
     if state.rules.asks_borrowing:
-        onlooker = Onlooker(state, words, match.memory)
+        onlooker = Onlooker(state, words, match.witness)
         borrowed = [f"{city}:{route}" for city, route in onlooker.borrowed(seat)]
         yield from _line("borrows", " ".join(borrowed))
 

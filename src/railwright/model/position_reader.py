@@ -165,7 +165,7 @@ class _PositionReader:
             ]
         if self.defects:
             raise PositionError(self.name, self.defects)
-        return Match(setup.deal, setup.table, setup.state, setup.memory)
+        return Match(setup.deal, setup.table, setup.state, setup.witness)
 
     def _line_of(self, place: LineKey, last: int) -> int:
         """The line where something is said; of a seat any, else the end."""

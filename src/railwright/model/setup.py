@@ -1,6 +1,5 @@
 """A table on which a position is set up: cards, tickets and pieces, one by one."""
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -15,6 +14,7 @@ from railwright.core.market import deal_market, settle_market
 from railwright.core.packing import derive_counts
 from railwright.core.state import State
 from railwright.core.tickets import put_under
+from railwright.core.witness import Witness
 from railwright.errors import GameError, NotationError
 from railwright.model.actions import Cards
 from railwright.model.contradictions import Contradiction, contradictions
@@ -24,7 +24,6 @@ from railwright.model.defaults import (
     likely_phase,
     most_rejected,
 )
-from railwright.model.memory import Memory
 from railwright.model.moments import impossible_moments
 from railwright.model.supply import Supply
 from railwright.model.table import Deal, lay_out
@@ -39,7 +38,7 @@ class Setup:
         self.words = self.table.words
         self.state = State(self.table.rules)
         self.supply = Supply(self.table)
-        self.memory = Memory([Counter() for _ in range(deal.players)], Counter())
+        self.witness = Witness(self.table.rules)
         self.piles: dict[int, tuple[list[int], list[int]]] = {}
         """The cards of each deck from the bottom, and those on top in their order."""
         self.rests: dict[int, LineKey] = {}
@@ -157,9 +156,8 @@ class Setup:
         self._lay_rests(is_market_told=("market", None) in told)
         self._lay_tickets(is_told=("ticket-deck", None) in told)
         fill_pieces(state, told, self.spent)
-        self.memory.laid = Counter(dict(self.words.held(state.laid)))
         return [
-            *contradictions(state, self.words, self.memory, self.spent),
+            *contradictions(state, self.words, self.witness, self.spent),
             *impossible_moments(state, self.words),
             *self._wrong_decisions(),
             *(each for seat in self.borrowed for each in self._borrow(seat)),

@@ -12,10 +12,10 @@ from railwright.core.buildings import stations_of
 from railwright.core.scoring import belongings, held_tickets
 from railwright.core.state import State
 from railwright.core.tickets import OFFER_ROOM
+from railwright.core.witness import Witness
 from railwright.games import MapSource
 from railwright.model.actions import Action, Cards, ChoosePieces, KeepTickets
 from railwright.model.listed import listed_actions
-from railwright.model.memory import Memory
 from railwright.model.referee import deciding, may_act
 from railwright.model.result import Result
 from railwright.model.table import Deal
@@ -123,10 +123,10 @@ class View:
 class Onlooker:
     """Looks at a state, and takes along only what everybody may see."""
 
-    def __init__(self, state: State, words: Vocabulary, memory: Memory) -> None:
+    def __init__(self, state: State, words: Vocabulary, witness: Witness) -> None:
         self.state = state
         self.words = words
-        self.memory = memory
+        self.witness = witness
 
     def view(self, deal: Deal, result: Result | None) -> View:
         """What a spectator sees."""
@@ -188,7 +188,7 @@ class Onlooker:
             seat=seat,
             score=int(state.score[seat]),
             cards=int(state.in_hand[seat]),
-            known=self.memory.of(seat, self.words.cards),
+            known=self.words.held(self.witness.known_of(seat)),
             tickets=len(held_tickets(state, seat)),
             wagons=int(state.stock[seat * 2]),
             ships=int(state.stock[seat * 2 + 1]),

@@ -4,58 +4,15 @@ Bots decide on such positions. Nothing else has to be trusted then: whatever the
 at, they may know (C-69, C-70).
 """
 
-from typing import final
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from railwright.core.codec import costs_cards, kind_of, target_of
-from railwright.core.codes import DRAW_UP, GIVE_UP, IN_BOX
-from railwright.core.engine import payment_of, play
+from railwright.core.codes import IN_BOX
+from railwright.core.engine import payment_of
 from railwright.core.listing import legal
-from railwright.core.network import zeros
-from railwright.core.rules import Rules
 from railwright.core.state import State
 from railwright.core.tickets import OFFER_ROOM
-
-
-@final
-class Witness:
-    """Remembers the cards that everybody knows to be in a hand (C-70, Q-44).
-
-    Cards taken face up are known, and those laid for a tunnel and taken back. Of cards
-    paid the known ones are gone first, for nobody can tell which ones they were.
-
-    It is what `model.memory.Memory` remembers, for games that tell no events and name
-    no cards: it compares hands before and after an action.
-    """
-
-    def __init__(self, rules: Rules) -> None:
-        self.kinds: i64 = rules.kinds
-        self.known: vec[i64] = zeros(rules.seats * rules.kinds)
-        """Cards of each kind, seat by seat."""
-
-    def known_of(self, seat: i64) -> list[int]:
-        """The known cards of a hand, kind by kind."""
-        first = seat * self.kinds
-        return [int(count) for count in self.known[first : first + self.kinds]]
-
-    def play(self, state: State, seat: i64, action: i64) -> None:
-        """Play a listed action, and see what it does to the hand of the seat."""
-        kind = kind_of(action)
-        before = state.hand[:]
-        play(state, seat, action)
-        self.notice(before, state, seat, kind == DRAW_UP or kind == GIVE_UP)
-
-    def notice(self, before: vec[i64], state: State, seat: i64, is_open: bool) -> None:
-        """Compare a hand with what it was; say if all saw what came into it."""
-        place = seat * self.kinds
-        end = place + self.kinds
-        while place < end:
-            change = state.hand[place] - before[place]
-            if change < 0 or is_open:
-                self.known[place] = max(i64(0), self.known[place] + change)
-            place += 1
 
 
 def seen(state: State, seat: i64, known: vec[i64], page: State) -> State:

@@ -13,12 +13,12 @@ from railwright.errors import GameError
 def layout_check(maps: tuple[str, ...]) -> None:
     """Check that boards are drawn legibly.
 
-    Without MAP, all built-in maps are checked. A finding is a label, a slot or a city
-    that overlaps another one, two routes that cross, a slot that is too short,
-    something outside of the board, or a city too far from the land or, if it is a
-    port, from the water.
+    Without MAP, all boards that have a layout are checked. A finding is a label, a
+    slot or a city that overlaps another one, two routes that cross, a slot that is too
+    short, something outside of the board, or a city too far from the land or, if it is
+    a port, from the water.
     """
-    from railwright.games import GAMES, load_map
+    from railwright.games import GAMES, load_map, map_path
     from railwright.layout import layout_path, load_layout
     from railwright.layout.inspection import check_layout
 
@@ -26,8 +26,11 @@ def layout_check(maps: tuple[str, ...]) -> None:
     for name in maps or tuple(GAMES):
         board = load_map(name)
         path = layout_path(name)
+        if not path.exists() and not maps:
+            continue  # a game of your own that is drawn plainly
         if not path.exists():
-            raise GameError(f"{name}: there is no layout {path}")
+            advice = f"`railwright map layout {map_path(name)}` makes one"
+            raise GameError(f"{name}: there is no layout {path}; {advice}")
         layout = load_layout(board, path)
         findings = check_layout(board, layout)
         total += len(findings)

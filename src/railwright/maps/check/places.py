@@ -35,7 +35,7 @@ def _repeated(draft: Draft, entries: list[DraftEntry]) -> Iterator[Defect]:
             continue
         if entry.id in seen:
             first = draft.defect(seen[entry.id], "id", "").line
-            text = f"the id is that of another on line {first}"
+            text = f"the id {quoted(entry.id)} is already used on line {first}"
             yield draft.defect(entry, "id", text)
         seen.setdefault(entry.id, entry)
 

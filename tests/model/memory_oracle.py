@@ -1,8 +1,8 @@
-"""What an attentive player remembers of the others' hands (C-70, Q-44)."""
+"""What everybody knows of the hands, from the events that everybody sees (Q-44)."""
 
 from collections import Counter
 
-from railwright.model.actions import Cards
+from railwright.model import Match
 from railwright.model.events import (
     CardTaken,
     Event,
@@ -14,30 +14,21 @@ from railwright.model.events import (
 )
 
 
-class Memory:
+class Listener:
     """Cards that everybody knows to be in a hand, from what lay open on the table.
 
     Cards taken face up and cards laid for a tunnel and taken back are known; of cards
     paid the known ones are gone first, for nobody can tell which ones they were.
-
-    It listens to events and names cards, as views and positions need it. Contests play
-    without events: `tactics.sight.Witness` sees the same by comparing hands, in
-    numbers, and a test holds the two together.
     """
 
-    def __init__(self, known: list[Counter[str]], laid: Counter[str]) -> None:
-        self.known = known
-        self.laid = laid
+    def __init__(self, seats: int) -> None:
+        self.known: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.laid: Counter[str] = Counter()
         """What lies before a tunnel."""
 
-    def copy(self) -> "Memory":
-        """The same memory, from here on independent."""
-        return Memory([cards.copy() for cards in self.known], self.laid.copy())
-
-    def of(self, seat: int, order: list[str]) -> Cards:
-        """The known cards of a hand, in the order of the board's cards."""
-        known = self.known[seat]
-        return tuple((card, known[card]) for card in order if known[card])
+    def numbers(self, match: Match) -> list[int]:
+        """The known cards kind by kind, seat by seat."""
+        return [known[card] for known in self.known for card in match.words.cards]
 
     def notice(self, event: Event) -> None:
         """See what happens."""
