@@ -86,7 +86,8 @@ def test_every_part_has_a_heading_and_a_text(game: str, language: str) -> None:
         ("europe", "tickets", "take 3 (fewer if fewer are left) and keep at least 1"),
         ("europe", "tickets", "the others go under the ticket deck"),
         ("europe", "double", "With fewer than 4 players, the second track is closed"),
-        ("europe", "sweep", "As soon as 3 locomotives lie face up"),
+        ("europe", "sweep", "As soon as 3 or more locomotives lie face up"),
+        ("europe", "sweep", "at most 10 times in a row. If it cannot help"),
         ("europe", "stations", "Each station you have not built brings 4 points."),
         ("europe", "ties", "fewest stations on the board • the points for the longest"),
         ("nordic", "setup", "2 or 3 players. Everyone has 40 trains and a hand of 4"),
@@ -205,6 +206,12 @@ def _tours(order: TourOrder) -> Callable[[Game], Game]:
         ),
         (
             "usa",
+            lambda g: replace(g, ties=(TieBreak.MORE_TICKETS,)),
+            "ties",
+            "the one who has the most completed tickets; if that is equal too, they",
+        ),
+        (
+            "europe",
             lambda g: replace(g, ties=(TieBreak.LONGER_PATH, TieBreak.MORE_TICKETS)),
             "ties",
             "who has • the longest path • the most completed tickets The first",

@@ -27,6 +27,13 @@ SAID = (
     'but it names no game to play it by: add "rules"'
 )
 
+RULES = (
+    ("en-GB", "Lakeland", "Ferries", "20 trains and a hand of 4 cards"),
+    ("pl-PL", "Kraina Jezior", "Promy", "20 wagoników i 4 karty na ręce"),
+    ("nb-NO", "Lakeland", "Ferger", "20 togvogner og 4 kort på hånden"),
+)
+"""What its page of rules says in each language: title, ferries, setup."""
+
 
 def command(start: str) -> str:
     """The command of the page that begins like this."""
@@ -50,17 +57,17 @@ def run(folder: Path, command: str, typed: str = "") -> str:
     return result.stdout
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where somebody works who copied the example and made a layout."""
-    folder = tmp_path_factory.mktemp("work")
-    shutil.copytree(HOW_TO / "lakeland", folder / "lakeland")
-    run(folder, command("railwright map layout "))
-    return folder
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where somebody works who copied the example."""
+    shutil.copytree(HOW_TO / "lakeland", tmp_path / "lakeland")
+    return tmp_path
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def server(folder: Path) -> Iterator[ServerProcess]:
+    """A host who made a layout before."""
+    run(folder, command("railwright map layout "))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(FOLDERS, str(folder / "lakeland"))
         with running(folder) as process:
@@ -74,20 +81,6 @@ def test_the_map_is_sound(folder: Path) -> None:
 
 def test_the_game_is_listed(folder: Path) -> None:
     assert "Lakeland" in run(folder, command("railwright map list"))
-
-
-def test_its_layout_is_clear(folder: Path) -> None:
-    check = re.search(r"`(railwright map layout-check .+?)`", PAGE)
-    assert check
-
-    assert run(folder, check[1]) == "lakeland: 42 spaces, 8 cities: clear\n"
-    assert (folder / "lakeland" / "map.layout.json").is_file()
-
-
-def test_it_is_drawn(folder: Path) -> None:
-    run(folder, command("railwright map draw"))
-
-    assert (folder / "lakeland.png").read_bytes().startswith(b"\x89PNG")
 
 
 def test_you_play_it_in_your_language(folder: Path) -> None:
@@ -113,7 +106,31 @@ def test_bots_play_it(folder: Path) -> None:
     assert "planner" in run(folder, f"{arena} --games 4")
 
 
-def test_a_table_of_it_is_played_to_the_end_in_its_own_words(visit: Visit) -> None:
+@pytest.mark.timeout(400)
+def test_a_host_lays_it_out_and_offers_it(folder: Path, visit: Visit) -> None:
+    """All that needs the layout, which takes a while to make."""
+    its_layout_is_clear(folder)
+    it_is_drawn(folder)
+    a_table_of_it_is_played_to_the_end_in_its_own_words(visit)
+    for locale, *expected in RULES:
+        its_rules_page_has_its_facts_and_its_own_words(visit, locale, *expected)
+
+
+def its_layout_is_clear(folder: Path) -> None:
+    check = re.search(r"`(railwright map layout-check .+?)`", PAGE)
+    assert check
+
+    assert run(folder, check[1]) == "lakeland: 42 spaces, 8 cities: clear\n"
+    assert (folder / "lakeland" / "map.layout.json").is_file()
+
+
+def it_is_drawn(folder: Path) -> None:
+    run(folder, command("railwright map draw"))
+
+    assert (folder / "lakeland.png").read_bytes().startswith(b"\x89PNG")
+
+
+def a_table_of_it_is_played_to_the_end_in_its_own_words(visit: Visit) -> None:
     page = visit("/", locale="pl-PL")
     expect(page.locator(".board:has([value=lakeland])")).to_contain_text(
         "Kraina Jezior"
@@ -130,15 +147,7 @@ def test_a_table_of_it_is_played_to_the_end_in_its_own_words(visit: Visit) -> No
     )
 
 
-@pytest.mark.parametrize(
-    ("locale", "title", "ferries", "trains"),
-    [
-        ("en-GB", "Lakeland", "Ferries", "20 trains and a hand of 4 cards"),
-        ("pl-PL", "Kraina Jezior", "Promy", "20 wagoników i 4 karty na ręce"),
-        ("nb-NO", "Lakeland", "Ferger", "20 togvogner og 4 kort på hånden"),
-    ],
-)
-def test_its_rules_page_has_its_facts_and_its_own_words(
+def its_rules_page_has_its_facts_and_its_own_words(
     visit: Visit, locale: str, title: str, ferries: str, trains: str
 ) -> None:
     page = visit("/rules/lakeland", locale=locale)

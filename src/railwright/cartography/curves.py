@@ -128,18 +128,30 @@ class Slope:
 
 def norm(vectors: Points) -> Points:
     """Lengths of vectors, never quite zero."""
-    length: Points = np.sqrt((vectors**2).sum(axis=-1) + _TINY)
+    length: Points = np.sqrt(dot(vectors, vectors) + _TINY)
     return length
+
+
+def dot(one: Points, two: Points) -> Points:
+    """The scalar products of vectors; faster than a sum over an axis of two."""
+    product: Points = one[..., 0] * two[..., 0] + one[..., 1] * two[..., 1]
+    return product
 
 
 def right_of(vectors: Points) -> Points:
     """The directions to the right, where y grows downwards."""
-    return np.stack([-vectors[..., 1], vectors[..., 0]], axis=-1)
+    turned = np.empty_like(vectors)
+    np.negative(vectors[..., 1], out=turned[..., 0])
+    turned[..., 1] = vectors[..., 0]
+    return turned
 
 
 def left_of(vectors: Points) -> Points:
     """The directions to the left; what `right_of` carries back."""
-    return np.stack([vectors[..., 1], -vectors[..., 0]], axis=-1)
+    turned = np.empty_like(vectors)
+    turned[..., 0] = vectors[..., 1]
+    np.negative(vectors[..., 0], out=turned[..., 1])
+    return turned
 
 
 def scatter(target: Points, index: Ints, values: Points) -> None:
@@ -153,7 +165,7 @@ def scatter(target: Points, index: Ints, values: Points) -> None:
 
 def _unit_back(unit: Points, length: Points, slope: Points) -> Points:
     """Carry a slope back from unit vectors to the vectors they came from."""
-    along = (unit * slope).sum(axis=-1, keepdims=True)
+    along = dot(unit, slope)[..., None]
     carried: Points = (slope - unit * along) / length[..., None]
     return carried
 
@@ -198,7 +210,7 @@ def trace_back(
     length = norm(b - a)
     chord = (b - a) / length[:, None]
     across = control[:, 1:3]
-    bends = slope.bends + (across * right_of(chord)[:, None]).sum(axis=2)
+    bends = slope.bends + dot(across, right_of(chord)[:, None])
     turn = left_of((across * params.bends[..., None]).sum(axis=1))
     stretch = across[:, 0] / 3 + across[:, 1] * 2 / 3 + _unit_back(chord, length, turn)
     return _ends_back(
@@ -286,7 +298,7 @@ def _spots_back(
         (curves.tangents, slope.curves.tangents, turned),
     ):
         step = samples[ribbon, index + 1] - samples[ribbon, index]
-        on_share += (step * pull).sum(axis=1)
+        on_share += dot(step, pull)
         _share_out(target.reshape(-1, 2), here, share[:, None], pull)
     along: Points = on_share / spots.step
     travelled = np.zeros(curves.points.shape[:2])

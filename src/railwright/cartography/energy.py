@@ -4,6 +4,7 @@ Each term adds its share of the energy and of the slope; all weigh what they fin
 squares of pixels, so that one bad overlap is worse than many that nobody sees.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -13,6 +14,7 @@ from railwright.cartography.curves import (
     Params,
     Slope,
     Slots,
+    dot,
     norm,
     scatter,
     slots_back,
@@ -28,6 +30,7 @@ LABEL_RADIUS = 8.0
 SLOT_MARGIN = 14.0
 CROSSING_MARGIN = 40.0
 CROSSING_DISTANCE = 34.0
+_WAYS_OUT = np.array([(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)])
 ELEMENT_REACH = 30.0
 """A slot far off its element pulls no harder than one this many pixels off."""
 
@@ -88,6 +91,12 @@ def energy(
     )
 
 
+@cache
+def _all_pairs(count: int) -> tuple[Ints, Ints]:
+    one, two = np.triu_indices(count, 1)
+    return one, two
+
+
 def _excess(by: Points, weight: float, slope: Slope) -> Points:
     """Add the squares of what is too much; how they change with it."""
     found = np.maximum(by, 0)
@@ -101,7 +110,7 @@ def _repel(
 ) -> Points:
     """Add how much nearer than a reach points are; the slope of the first ones."""
     apart = one - two
-    distance = np.sqrt((apart**2).sum(axis=-1) + 1e-3)
+    distance = np.sqrt(dot(apart, apart) + 1e-3)
     push = _excess(reach - distance, *change)
     away: Points = apart * (-push / distance)[..., None]
     return away
@@ -122,7 +131,7 @@ def _city_overlap(state: _State, scene: Scene, slope: Slope, weight: float) -> N
     push = _repel(state.discs[disc], cities[city], reach, (1.2 * weight, slope))
     scatter(slope.discs, disc, push)
     scatter(slope.cities, city, -push)
-    one, two = np.triu_indices(len(cities), 1)
+    one, two = _all_pairs(len(cities))
     wanted = np.full(len(one), state.problem.sheet.settings.city_distance)
     push = _repel(cities[one], cities[two], wanted, (0.5 * weight, slope))
     scatter(slope.cities, one, push)
@@ -165,7 +174,7 @@ def _spread_crossings(state: _State, slope: Slope, weight: float) -> None:
     y, height = state.params.crossings, state.problem.sheet.height
     slope.crossings -= _excess(CROSSING_MARGIN - y, weight, slope)
     slope.crossings += _excess(y - (height - CROSSING_MARGIN), weight, slope)
-    one, two = np.triu_indices(len(y), 1)
+    one, two = _all_pairs(len(y))
     apart = y[one] - y[two]
     push = _excess(CROSSING_DISTANCE - np.abs(apart), 2 * weight, slope)
     scatter(slope.crossings, one, -push * np.sign(apart))
@@ -185,11 +194,12 @@ def _within(
     """Add the shortest ways out of a reserved corner; the slope of the points."""
     left, top, right, bottom = corner
     x, y = points[:, 0], points[:, 1]
-    ways = np.stack([x - left, right - x, y - top, bottom - y], axis=1)
-    shortest = ways.argmin(axis=1)
-    push = _excess(ways.min(axis=1) + margin, *change)
-    directions = np.array([(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)])
-    out: Points = directions[shortest] * push[:, None]
+    ways = np.stack([x - left, right - x, y - top, bottom - y])
+    depth = ways.min(axis=0) + margin
+    if depth.max(initial=0.0) <= 0:
+        return np.zeros_like(points)
+    push = _excess(depth, *change)
+    out: Points = _WAYS_OUT[ways.argmin(axis=0)] * push[:, None]
     return out
 
 

@@ -11,6 +11,10 @@ WIDTH, HEIGHT = 430.0, 250.0
 LEFT, RIGHT, TOP, BOTTOM = 48.0, 14.0, 14.0, 46.0
 LETTER = 7.0
 """About the width of a letter, to keep labels apart."""
+HALF_LINE = 7.0
+"""Half the height of a label."""
+Area = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,20 +222,35 @@ def _radius(dot: Dot) -> float:
 
 
 def _labels(dots: Sequence[Dot], across: Axis, up: Axis) -> str:
-    """The names of dots that have one, where there is room for it."""
+    """The names of dots that have one, right or left of them if there is room."""
     words: list[str] = []
-    taken: list[tuple[float, float, float]] = []
-    for dot in dots:
+    taken = [_around(dot, across, up) for dot in dots]
+    for dot in filter(lambda each: each.label, dots):
         x, y, width = x_of(across, dot.x), y_of(up, dot.y), LETTER * len(dot.label)
         reach = _radius(dot) + 3
-        is_left = x + reach + width > WIDTH
-        left = x - reach - width if is_left else x + reach
-        is_free = all(
-            abs(y - other) > 14 or left > end or left + width < start
-            for start, end, other in taken
-        )
-        if dot.label and is_free and left > LEFT:
-            side, at = ("end", x - reach) if is_left else ("start", x + reach)
-            words.append(text(dot.label, x=at, y=y + 4, class_=f"{side} label"))
-            taken.append((left, left + width, y))
+        for side, at, left in (
+            ("start", x + reach, x + reach),
+            ("end", x - reach, x - reach - width),
+        ):
+            place = (left, y - HALF_LINE, left + width, y + HALF_LINE)
+            is_inside = left > LEFT and left + width <= WIDTH
+            if is_inside and not any(_meet(place, each) for each in taken):
+                words.append(text(dot.label, x=at, y=y + 4, class_=f"{side} label"))
+                taken.append(place)
+                break
     return group(*words)
+
+
+def _around(dot: Dot, across: Axis, up: Axis) -> Area:
+    x, y, radius = x_of(across, dot.x), y_of(up, dot.y), _radius(dot)
+    return x - radius, y - radius, x + radius, y + radius
+
+
+def _meet(one: Area, other: Area) -> bool:
+    """Whether two places have something in common."""
+    return (
+        one[0] < other[2]
+        and other[0] < one[2]
+        and one[1] < other[3]
+        and other[1] < one[3]
+    )

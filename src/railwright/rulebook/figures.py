@@ -133,6 +133,7 @@ def _market(game: Game) -> dict[str, Figure]:
         "market": sum(game.market.shares),
         "wild-ends": _word(game.market.wild_ends_draw),
         "reset": game.market.reset_at or 0,
+        "most-resets": game.market.max_resets,
     }
 
 

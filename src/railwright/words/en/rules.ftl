@@ -196,7 +196,10 @@ rule-sweep = { $reset ->
 text-sweep =
     { $reset ->
         [0] They stay where they are, however many there are.
-       *[other] As soon as { $reset } { wilds } lie face up, the whole row goes to the discard pile and new cards are turned up, also between your first and your second card. If that cannot help, because too few other cards are left, the row stays.
+       *[other] As soon as { $reset } or more { wilds } lie face up, the whole row goes to the discard pile and a new one is turned up, also between your first and your second card. This is repeated while { $reset } or more of them show, at most { $most-resets ->
+            [one] once
+           *[other] { $most-resets } times
+        } in a row. If it cannot help, because too few other cards are left, the row stays.
     } { sweep-option }
 sweep-option = {""}
 
@@ -466,6 +469,7 @@ example-scoring = {""}
 rule-ties = Ties
 text-ties = { $tie-breaks ->
     [0] Players with equal totals share the victory.
+    [1] If players have equal totals, the winner is the one who has { $ties }; if that is equal too, they share the victory.
    *[other]
     If players have equal totals, the winner is the one who has
 

@@ -199,7 +199,10 @@ rule-sweep = { $reset ->
 }
 text-sweep = { $reset ->
     [0] De blir liggende, uansett hvor mange de er.
-   *[other] Så snart { $reset } { wilds } ligger åpne, legges hele raden i bunken for brukte kort, og nye kort snus, også mellom ditt første og andre kort. Hvis det ikke kan hjelpe, fordi det er for få andre kort igjen, blir raden liggende.
+   *[other] Så snart { $reset } eller flere { wilds } ligger åpne, legges hele raden i bunken for brukte kort, og en ny rad snus, også mellom ditt første og andre kort. Det gjentas så lenge { $reset } eller flere av dem ligger åpne, men høyst { $most-resets } { $most-resets ->
+        [one] gang
+       *[other] ganger
+    } på rad. Hvis det ikke kan hjelpe, fordi det er for få andre kort igjen, blir raden liggende.
 } { sweep-option }
 sweep-option = {""}
 
@@ -472,6 +475,7 @@ example-scoring = {""}
 rule-ties = Poenglikhet
 text-ties = { $tie-breaks ->
     [0] Spillere som står likt, deler seieren.
+    [1] Står flere likt, vinner den som har { $ties }; er også det likt, deler de seieren.
    *[other]
     Står flere likt, vinner den som har
 

@@ -265,7 +265,10 @@ rule-sweep = { $reset ->
 }
 text-sweep = { $reset ->
     [0] Zostają na miejscu, bez względu na ich liczbę.
-   *[other] Gdy tylko liczba odkrytych { wilds.genitive } wynosi { $reset }, cały rząd trafia na stos kart odrzuconych, a w jego miejsce odkrywa się nowe karty, także między twoją pierwszą a drugą kartą. Jeśli nie może to pomóc, bo innych kart zostało za mało, rząd zostaje.
+   *[other] Gdy tylko liczba odkrytych { wilds.genitive } wynosi co najmniej { $reset }, cały rząd trafia na stos kart odrzuconych, a w jego miejsce odkrywa się nowe karty, także między twoją pierwszą a drugą kartą. Powtarza się to, dopóki leży ich tyle, ale najwyżej { $most-resets } { $most-resets ->
+        [one] raz
+       *[other] razy
+    } z rzędu. Jeśli nie może to pomóc, bo innych kart zostało za mało, rząd zostaje.
 } { sweep-option }
 sweep-option = {""}
 
@@ -579,6 +582,7 @@ example-scoring = {""}
 rule-ties = Remisy
 text-ties = { $tie-breaks ->
     [0] Gracze z równą liczbą punktów dzielą się zwycięstwem.
+    [1] Przy remisie wygrywa gracz, który { $ties }; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
    *[other]
     Przy remisie wygrywa gracz, który
 
