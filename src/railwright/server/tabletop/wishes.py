@@ -221,7 +221,12 @@ def look_for_advice(table: SharedTable, player: str, seat: int) -> View:
 def undo(
     table: SharedTable, player: str, wish: messages.Undo, now: int
 ) -> list[AnyEntry]:
-    """Take the last action of a seat back, or ask the others about it."""
+    """Take the last action of a seat back, or ask the others about it.
+
+    Nobody is asked if nothing hidden has come to light and nobody else has moved, or if
+    all other seats belong to the server's bots. Otherwise everybody who holds another
+    seat must agree, also a player who is away. A program cannot agree.
+    """
     _own_seat(table, player, wish.seat)
     _playing(table)
     if wish.version != table.version:
@@ -233,8 +238,12 @@ def undo(
     undone = entries.Undone(now, wish.seat, back_to, wish.id)
     if table.may_undo(wish.seat):
         return [undone, *_decided_since(table, places[-1], now)]
-    if not table.others(wish.seat):
+    others = table.others(wish.seat)
+    if not others:
         return [undone]
+    if any(table.seats[at].is_program for at in others):
+        text = "a program plays at this table and cannot agree to take this back"
+        raise Refusal("PROGRAM_CANNOT_AGREE", text)
     return [entries.UndoAsked(now, wish.seat, back_to, wish.id)]
 
 
