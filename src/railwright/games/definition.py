@@ -233,7 +233,17 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A whole game, with everything by which it differs from the others."""
+    """A whole game, with everything by which it differs from the others.
+
+    >>> from dataclasses import replace
+    >>> from railwright import GAMES
+    >>> from railwright.games.definition import Count, Most, Part
+    >>> europe = GAMES["europe"]
+    >>> prize = Part("most-stations", (Most(Count.BUILT, 5),))
+    >>> game = replace(europe, scoring=(*europe.scoring, prize))
+    >>> [part.name for part in game.scoring]
+    ['routes', 'tickets', 'stations', 'longest-path', 'most-stations']
+    """
 
     name: str
     letter: str | None
