@@ -23,6 +23,9 @@ PAGES = [
 ]
 
 
+BAR = "() => document.querySelector('.bar')?.offsetHeight ?? 0"
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_on_a_page(visit: Visit, path: str, theme: str) -> None:
@@ -43,6 +46,8 @@ def test_no_page_scrolls_sideways(visit: Visit, path: str) -> None:
         page.set_viewport_size({"width": width, "height": 720})
         wide = page.evaluate("() => document.documentElement.scrollWidth")
         assert wide <= width, width
+        if width > 320:
+            assert page.evaluate(BAR) < 70, "the bar is one line"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

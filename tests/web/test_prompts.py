@@ -37,3 +37,12 @@ def test_whatever_is_asked_can_be_answered(visit: Visit, bots: int) -> None:
     page.keyboard.press("Escape")
     page.locator(".tools .button:has-text('Exchange')").click()
     expect_in_reach(page, ".exchange .button")
+    expect_wide_board(page)
+
+
+def expect_wide_board(page: Page) -> None:
+    """On a tablet held upright the board has the whole width."""
+    page.set_viewport_size({"width": 768, "height": 1024})
+    box = page.locator("main.board").bounding_box()
+    assert box is not None
+    assert box["width"] == 768

@@ -283,6 +283,8 @@ def test_the_scores_are_those_of_the_rules(visit: Visit, game: str) -> None:
         )
         expect(cells.last).to_have_text(str(player.total))
         expect(lists.nth(at).locator("b")).to_have_text([str(n) for n in points])
+        beside = page.locator(f".players [data-seat='{player.seat}'] .score")
+        expect(beside).to_contain_text(str(player.total))
 
 
 def do(page: Page, step: str) -> None:
@@ -314,6 +316,8 @@ def do(page: Page, step: str) -> None:
 
 def build(page: Page, what: str, city: str, cards: Cards) -> None:
     page.locator(f".tools .button:has(span:text-is('{what}'))").click()
+    expect(page.locator(".where")).to_be_visible()
+    expect(page.locator("main.board .where")).to_have_count(0)
     page.locator(f"#city-{city}").click()
     pay(page, cards)
 
@@ -347,7 +351,8 @@ def expect_shown(page: Page, match: Match) -> None:
     assert sorted(numbers(counts)) == sorted(count for _, count in view.hand)
     for player in view.players:
         row = page.locator(f".players li[data-seat='{player.seat}']")
-        expect(row.locator(".score")).to_have_text(re.compile(rf"^{player.score}\D"))
+        score = str(player.score).replace("-", "\N{MINUS SIGN}")
+        expect(row.locator(".score")).to_have_text(re.compile(rf"^{score}\D"))
         ships = [player.ships] if match.game.name == "world" else []
         builds = [player.buildings] if match.game.name in {"europe", "world"} else []
         stock = [player.wagons, *ships, player.cards, player.tickets, *builds]

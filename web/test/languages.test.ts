@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {} })); // jsdom has none
-const { named, speak, t } = await import("../src/i18n/index.svelte");
+const { named, signed, speak, t } = await import("../src/i18n/index.svelte");
 
 // That the languages agree with each other, tests/words compares.
 const WORDS = "../../src/railwright/words";
@@ -29,6 +29,10 @@ test.each([
 ])("Polish counts %i right", async (n, words) => {
   await speak("pl");
   expect(t("points", { n })).toBe(words);
+});
+
+test("a number below zero has a minus, not a hyphen", () => {
+  expect([signed(-12), signed(0), signed(7)]).toEqual(["\u221212", "0", "7"]);
 });
 
 test("a game's own names come before ours, and ours before none", async () => {

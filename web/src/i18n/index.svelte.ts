@@ -40,6 +40,11 @@ export async function speak(code: Language): Promise<void> {
   document.querySelector("meta[name=description]")?.setAttribute("content", t("start-about"));
 }
 
+/** A number with a minus, which is longer than a hyphen, if it is below zero. */
+export function signed(n: number): string {
+  return `${n}`.replace("-", "\u2212");
+}
+
 /** The words of a message. */
 export function t(id: string, args: Args = {}): string {
   const [name, attribute] = id.split(".") as [string, string?];

@@ -23,6 +23,11 @@ export class Problem extends Error {
   }
 }
 
+/** Why something did not work. */
+export function codeOf(error: unknown): string {
+  return error instanceof Problem ? error.code : "OFFLINE";
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers = new Headers({ Accept: "application/json" });
   const init: RequestInit = { method, headers };
