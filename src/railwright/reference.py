@@ -13,6 +13,7 @@ from typing import Any
 
 import railwright
 from railwright.errors import GameError, either
+from railwright.games import definition
 
 SECTIONS: dict[str, tuple[str, ...]] = {
     "Playing": ("new_game", "Match", "Deal"),
@@ -46,7 +47,13 @@ SECTIONS: dict[str, tuple[str, ...]] = {
 }
 """Every public name, in the order in which one reads of them."""
 
-NAMES = [name for names in SECTIONS.values() for name in names]
+OWN_GAMES = "Your own games"
+"""The section on what a game consists of, from the module `definition`."""
+DEFINITION = (
+    *("Game", "Pieces", "Market", "Offer", "Rejected", "Payment", "Stations", "Ports"),
+    *("Ending", "TourOrder", "Part", "Each", "Most", "Count", "TieBreak", "Option"),
+)
+NAMES = [*(name for names in SECTIONS.values() for name in names), *DEFINITION]
 _INDENT = "    "
 _WIDTH = 88
 _VALUES = {
@@ -62,7 +69,7 @@ _VALUES = {
 def reference(name: str | None = None) -> str:
     """The reference of all public names, or of one; GameError if there is none."""
     if name is not None:
-        if name not in railwright.__all__:
+        if name not in NAMES:
             raise GameError(f"railwright has no public name {name[:40]!r}{_hint(name)}")
         return "\n".join(_entry(name))
     lines = [inspect.getdoc(railwright) or ""]
@@ -70,6 +77,9 @@ def reference(name: str | None = None) -> str:
         lines += ["", section, "=" * len(section)]
         for each in names:
             lines += ["", *_entry(each)]
+    lines += ["", OWN_GAMES, "=" * len(OWN_GAMES), "", f"From {definition.__name__}."]
+    for each in DEFINITION:
+        lines += ["", *_entry(each)]
     return "\n".join(lines) + "\n"
 
 
@@ -82,7 +92,7 @@ def _hint(name: str) -> str:
 
 def _entry(name: str) -> Iterator[str]:
     """A name with its signature, what it is, and its parts."""
-    value = getattr(railwright, name)
+    value = getattr(definition if name in DEFINITION else railwright, name)
     if name in _VALUES:
         yield name
         yield textwrap.indent(_VALUES[name], _INDENT)

@@ -10,13 +10,14 @@ from click.testing import CliRunner
 
 import railwright
 from railwright.cli.main import railwright as command
-from railwright.reference import SECTIONS, reference
+from railwright.games import definition
+from railwright.reference import DEFINITION, OWN_GAMES, SECTIONS, reference
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "python.md"
 NAMES = [name for names in SECTIONS.values() for name in names]
 WITH_EXAMPLES = {
     *("new_game", "Match", "record", "replay", "parse_action", "format_action"),
-    *("format_position", "read_position", "load_map", "seen_by"),
+    *("format_position", "read_position", "load_map", "seen_by", "Game"),
 }
 
 
@@ -33,9 +34,21 @@ def test_the_page_shows_the_same_names_in_the_same_sections() -> None:
         assert tuple(shown) == names, section
 
 
-@pytest.mark.parametrize("name", NAMES)
+def test_what_a_game_consists_of_is_in_the_reference() -> None:
+    kinds = {
+        name
+        for name, value in vars(definition).items()
+        if inspect.isclass(value) and value.__module__ == definition.__name__
+    }
+    assert set(DEFINITION) == kinds - {"Span"}
+    text = PAGE.read_text(encoding="utf-8").partition(f"## {OWN_GAMES}\n")[2]
+    shown = re.findall(r"(?m)^\.\. autoclass:: railwright\.games\.\w+\.(\w+)$", text)
+    assert tuple(shown) == DEFINITION
+
+
+@pytest.mark.parametrize("name", [*NAMES, *DEFINITION])
 def test_examples_do_what_they_say(name: str) -> None:
-    value = getattr(railwright, name)
+    value = getattr(definition if name in DEFINITION else railwright, name)
     finder = doctest.DocTestFinder(recurse=inspect.isclass(value))
     runner = doctest.DocTestRunner()
     said: list[str] = []
@@ -60,13 +73,15 @@ def test_it_is_printed_as_text() -> None:
     assert max(map(len, lines)) <= 100, "it fits a terminal"
     assert "new_game(" in lines
     assert "    refused" not in printed.output
-    for name in NAMES:
+    for name in [*NAMES, *DEFINITION]:
         assert any(re.match(rf"{name}\b", line) for line in lines), name
     assert "The seats that have to decide something now." in printed.output, "fields"
     assert ">>> match.play(" in printed.output, "examples"
 
 
-@pytest.mark.parametrize("name", ["Match", "ClaimRoute", "Color", "UnknownName"])
+@pytest.mark.parametrize(
+    "name", ["Match", "ClaimRoute", "Color", "UnknownName", "Market"]
+)
 def test_one_name_is_printed_alone(name: str) -> None:
     printed = CliRunner().invoke(command, ["help", "python", name])
 

@@ -220,3 +220,7 @@ def _option(game: Game, option: Option, at: int) -> Iterator[GameDefect]:
         except GameError as error:
             text = f"option {option.name!r} cannot be {value!r}: {error}"
             yield ("options", at), text
+            return
+    if option.change(game, option.default(game)) != game:
+        text = f"option {option.name!r} has no choice that leaves the game as it is"
+        yield ("options", at), text

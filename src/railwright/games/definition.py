@@ -30,9 +30,11 @@ class Span:
     high: int
 
 
-Amount = Annotated[int, Span(0, 999)]
-Several = Annotated[int, Span(1, 999)]
-Points = Annotated[int, Span(-999, 999)]
+MOST = 999
+"""The highest number of anything in a game."""
+Amount = Annotated[int, Span(0, MOST)]
+Several = Annotated[int, Span(1, MOST)]
+Points = Annotated[int, Span(-MOST, MOST)]
 Seats = Annotated[int, Span(2, MOST_SEATS)]
 StationCount = Annotated[int, Span(1, 3)]
 
@@ -208,7 +210,7 @@ class Option:
 
     name: str
     values: tuple[str, ...]
-    """The choices, the one of the rules first."""
+    """The choices that have names; which is the rules', the value of a game says."""
     change: Callable[["Game", str], "Game"]
     """The game as it is played with a value."""
     highest: Callable[["Game"], int] | None = None
@@ -216,10 +218,12 @@ class Option:
     names_seats: bool = False
     """Whether these numbers are seats."""
 
-    @property
-    def default(self) -> str:
-        """The choice of the rules."""
-        return self.values[0]
+    def default(self, game: "Game") -> str:
+        """The choice of the rules: the one that changes nothing in a game."""
+        most = min(self.highest(game), MOST) if self.highest else 0
+        choices = (*self.values, *map(str, range(1, most + 1)))
+        same = (each for each in choices if self.change(game, each) == game)
+        return next(same, self.values[0])
 
     def accepts(self, game: "Game", value: str) -> bool:
         """Whether a value is one of the choices."""
@@ -233,7 +237,17 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A whole game, with everything by which it differs from the others."""
+    """A whole game, with everything by which it differs from the others.
+
+    >>> from dataclasses import replace
+    >>> from railwright import GAMES
+    >>> from railwright.games.definition import Count, Most, Part
+    >>> europe = GAMES["europe"]
+    >>> prize = Part("most-stations", (Most(Count.BUILT, 5),))
+    >>> game = replace(europe, scoring=(*europe.scoring, prize))
+    >>> [part.name for part in game.scoring]
+    ['routes', 'tickets', 'stations', 'longest-path', 'most-stations']
+    """
 
     name: str
     letter: str | None
