@@ -54,12 +54,14 @@ def clean_name(name: str | None, otherwise: str) -> str:
     return " ".join(words)[:LONGEST_NAME].strip() or otherwise
 
 
-def set_up(
+def set_up(  # noqa: PLR0913 - who, what and when
     wish: bodies.NewTable,
     player: str,
     name: str | None,
     now: int,
     own: OwnMap | None = None,
+    *,
+    is_program: bool = False,
 ) -> list[AnyEntry]:
     """The beginning of a table's log: its settings, then who sits where."""
     secret = secrets.token_bytes(SECRET_SIZE).hex()
@@ -68,7 +70,7 @@ def set_up(
     agreed = _settings(wish, own)
     log: list[AnyEntry] = [entries.Created(now, agreed, count, player, secret, text)]
     log += [
-        _seating(seat, number, player, name, now)
+        _seating(seat, number, player, name, now, is_program=is_program)
         for number, seat in enumerate(wish.seats)
         if seat.kind != "open"
     ]
@@ -96,17 +98,19 @@ def _check_settings(table: SharedTable) -> None:
         raise Refusal("SETTINGS", str(error)) from error
 
 
-def _seating(
+def _seating(  # noqa: PLR0913 - as take_seat
     wish: bodies.SeatWanted | bodies.TakeSeat,
     number: int,
     player: str,
     name: str | None,
     now: int,
+    *,
+    is_program: bool,
 ) -> AnyEntry:
     if wish.kind == "bot":
         return entries.BotSeated(now, number, wish.level)
     called = clean_name(wish.name or name, f"Player {number + 1}")
-    return entries.SeatTaken(now, number, player, called)
+    return entries.SeatTaken(now, number, player, called, is_program)
 
 
 def take_seat(  # noqa: PLR0913, PLR0917 - who, what, where and when
@@ -124,15 +128,13 @@ def take_seat(  # noqa: PLR0913, PLR0917 - who, what, where and when
     if wish.kind != "me":
         _insist_on_host(table, player)
         _insist_on_open(table)
-        if wish.kind == "bot":
-            return [entries.BotSeated(now, number, wish.level)]
-        return [entries.SeatFreed(now, number)] if seat.kind != "open" else []
-    if seat.player != player:
+        if wish.kind == "open":
+            return [entries.SeatFreed(now, number)] if seat.kind != "open" else []
+    elif seat.player != player:
         _insist_on_open(table)
         if seat.kind != "open":
             raise Refusal("SEAT_TAKEN", f"seat {number + 1} is taken")
-    called = clean_name(wish.name or name, f"Player {number + 1}")
-    return [entries.SeatTaken(now, number, player, called, is_program)]
+    return [_seating(wish, number, player, name, now, is_program=is_program)]
 
 
 def leave_seat(
