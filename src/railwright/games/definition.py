@@ -32,6 +32,7 @@ class Span:
 
 Amount = Annotated[int, Span(0, 999)]
 Several = Annotated[int, Span(1, 999)]
+GroupSize = Annotated[int, Span(2, 999)]
 Points = Annotated[int, Span(-999, 999)]
 Seats = Annotated[int, Span(2, MOST_SEATS)]
 StationCount = Annotated[int, Span(1, 3)]
@@ -103,7 +104,7 @@ class Payment:
 
     wild_on: frozenset[Kind]
     """Kinds of routes on which wild cards replace colored ones (C-03)."""
-    ferry_swap: Several | None
+    ferry_swap: GroupSize | None
     """So many cards of any color replace a locomotive on a ferry (N-19)."""
     ferry_swap_for_symbols_only: bool
     """Whether that is limited to the symbols of the ferry (Q-25)."""
