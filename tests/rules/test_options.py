@@ -1,9 +1,13 @@
 """The twelve options of the catalogue: what can be chosen where, and what cannot."""
 
+from dataclasses import replace
+
 import pytest
 
 from railwright.errors import GameError
 from railwright.games import GAMES, with_options
+from railwright.games.check import defects_of
+from railwright.games.options import FIRST_PLAYER, MAX_RESETS
 
 CHOICES: dict[str, tuple[set[str], list[str]]] = {
     "swiss_trains": ({"switzerland"}, ["45", "40"]),
@@ -24,7 +28,7 @@ CHOICES: dict[str, tuple[set[str], list[str]]] = {
 
 def test_the_options_are_those_of_the_catalogue() -> None:
     for game in GAMES.values():
-        assert {option.name: option.default for option in game.options} == {
+        assert {option.name: option.default(game) for option in game.options} == {
             name: values[0]
             for name, (games, values) in CHOICES.items()
             if game.name in games
@@ -69,3 +73,18 @@ def test_a_yes_or_no_may_be_a_boolean() -> None:
 def test_a_first_player_has_a_seat() -> None:
     with pytest.raises(GameError, match="random or a number from 1 to 3, not '4'"):
         with_options(GAMES["nordic"], {"first_player": "4"})
+
+
+@pytest.mark.rule("Q-12")
+def test_the_default_of_an_option_is_what_the_game_is_played_by() -> None:
+    europe = GAMES["europe"]
+    calm = replace(europe, market=replace(europe.market, max_resets=5), first_player=2)
+
+    assert MAX_RESETS.default(europe) == "10"
+    assert MAX_RESETS.default(calm) == "5"
+    assert FIRST_PLAYER.default(calm) == "3"
+    assert defects_of(calm) == []
+    never = replace(europe, market=replace(europe.market, max_resets=0))
+    [(place, text)] = defects_of(never)
+    assert place[0] == "options"
+    assert "'max_consecutive_resets' has no choice that leaves the game" in text

@@ -93,6 +93,31 @@ def test_a_stream_begins_with_how_the_tables_stand(anna: Person) -> None:
     assert views[-1][0]["seat"] == 0
 
 
+def test_a_program_that_sets_a_table_up_is_shown_as_a_bot_and_hears_of_it(
+    anna: Person,
+) -> None:
+    headers, url = bearer(new_token(anna)), anna.server.url
+    stream_url = f"{url}/api/bot/stream"
+
+    def set_up() -> str:
+        wish = {"game": "nordic", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        answer = httpx.post(f"{url}/api/tables", json=wish, headers=headers)
+        seats = answer.json()["seats"]
+        assert [(s["kind"], s["name"]) for s in seats] == [
+            ("bot", "Example"),
+            ("open", ""),
+        ]
+        return str(answer.json()["table"])
+
+    first = set_up()
+    with httpx.stream("GET", stream_url, headers=headers, timeout=PATIENCE) as stream:
+        told = (json.decode(line) for line in stream.iter_lines() if line)
+        tables = (message["table"] for message in told if message["type"] == "table")
+        assert next(tables) == first
+        second = set_up()
+        assert next(tables) == second
+
+
 def test_a_stop_ends_a_stream_with_a_good_bye(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         anna = Person(server)

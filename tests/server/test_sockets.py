@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.running import Message, Person, Socket
+from tests.server.running import Message, Person, Socket, running
 from websockets.exceptions import ConnectionClosed
 
 Visit = Callable[..., Person]
@@ -247,6 +248,23 @@ def test_what_cannot_be_understood_is_told_in_a_sentence(
     assert socket.of("error")["code"] == "MALFORMED"
     socket.say("ping")
     socket.of("pong")
+
+
+def test_a_wish_that_cannot_be_used_is_refused_by_its_id(anna: Person) -> None:
+    answer = anna.socket().wish("chat", "A" * 16, text="x" * 10_000)
+    assert (answer["type"], answer["code"]) == ("refused", "MALFORMED")
+
+
+def test_every_wish_of_a_flood_is_answered_by_its_id(tmp_path: Path) -> None:
+    with running(tmp_path, "--limits", "1") as server:
+        anna = Person(server)
+        table, socket = anna.create("nordic", [OPEN, OPEN]), anna.socket()
+        names = [f"wish-{number}" for number in range(55)]
+        for name in names:
+            socket.say("return", table=table, seat=0, id=name)
+        answers = [socket.of("refused", id=name) for name in names]
+        anna.close()
+    assert {"NOT_YOUR_SEAT", "TOO_FAST"} == {answer["code"] for answer in answers}
 
 
 def test_binary_junk_is_malformed(anna: Person) -> None:

@@ -324,6 +324,62 @@ def test_against_bots_alone_nobody_has_to_be_asked() -> None:
     assert log.table.deciding == (0,)
 
 
+HIDDEN = pytest.mark.parametrize("action", ["draw blind", "tickets"])
+"""What shows hidden cards to whoever does it."""
+
+
+@HIDDEN
+def test_a_player_who_is_away_is_asked_before_hidden_cards_go_back(action: str) -> None:
+    log = opened(two_people())
+    log.table.apply(entries.StoodIn(log.now, 1))
+    log.act(0, action)
+    log.undo(0)
+
+    assert (waiting(log), log.table.version) == ((1,), 3)
+    log.grant(wishes.come_back, "ben", messages.Return(ID, 1, "back"), log.now)
+    log.consent(1, agree=True)
+    assert (waiting(log), log.table.version) == (None, 4)
+
+
+def test_a_move_of_the_stand_in_is_not_taken_back_without_its_owner() -> None:
+    log = opened(two_people())
+    log.table.apply(entries.StoodIn(log.now, 1))
+    log.act(0, "draw blind")
+    log.act(0, "draw blind")
+    log.grant(wishes.bot_move, 1, log.table.version, "draw blind", log.now)
+    log.undo(0)
+
+    assert waiting(log) == (1,)
+
+
+def against_program() -> Log:
+    """Anna, who begins, and somebody's own program."""
+    log = set_up(options={"first_player": "1", "pass_rule": "always"})
+    sit(log, "anna", 0)
+    me = bodies.TakeSeat("me", "Robot")
+    log.grant(wishes.take_seat, "robot", 1, me, None, 1, is_program=True)
+    log.grant(wishes.start, "anna", log.now)
+    return opened(log)
+
+
+@HIDDEN
+def test_a_program_cannot_agree_to_take_hidden_cards_back(action: str) -> None:
+    log = against_program()
+    log.act(0, action)
+
+    with refused("PROGRAM_CANNOT_AGREE"):
+        log.undo(0)
+
+
+def test_against_a_program_an_open_move_is_taken_back() -> None:
+    log = against_program()
+    log.act(0, "pass")
+    log.undo(0)
+
+    assert log.table.version == 4
+    assert log.table.deciding == (0,)
+
+
 def test_who_has_done_nothing_has_nothing_to_take_back() -> None:
     log = two_people()
     with refused("NOTHING_TO_UNDO"):

@@ -123,6 +123,13 @@ describe("an action", () => {
     expect(table.refusal).toBeNull();
   });
 
+  test.each(["TOO_FAST", "FAILURE"])("answered with %s leaves the choices", (code) => {
+    socket.say({ type: "refused", table: "t", id: table.pending!, code, rule: null, message: "" });
+
+    expect([table.pending, table.refusal!.code]).toEqual([null, code]);
+    expect(table.choices.pass).toBeTruthy();
+  });
+
   test("of another device that is refused is none of our business", () => {
     socket.say({ type: "refused", table: "t", id: "x", code: "C", rule: null, message: "" });
     expect([table.refusal, table.pending]).toEqual([null, lastId()]);

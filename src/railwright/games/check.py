@@ -237,21 +237,37 @@ def _twice(field: str, names: Iterable[str]) -> Iterator[GameDefect]:
 
 
 def _option(game: Game, option: Option, at: int) -> Iterator[GameDefect]:
-    for value in option.values:
-        for reason in _wrong_with(game, option, value):
-            text = f"option {option.name!r} cannot be {value!r}: {reason}"
-            yield ("options", at), text
+    found = [
+        f"option {option.name!r} cannot be {value!r}: {reason}"
+        for value in option.values
+        for reason in _wrong_with(game, option, value)
+    ]
+    for text in found or _wrong_default(game, option):
+        yield ("options", at), text
 
 
 def _wrong_with(game: Game, option: Option, value: str) -> list[str]:
     """What is wrong with the game that an option gives for a value."""
     try:
         changed: object = option.change(game, value)
-    except GameError as error:
-        return [str(error)]
     except Exception as error:  # noqa: BLE001 - somebody else's function
-        return [f"{type(error).__name__}: {error}"]
+        return [_reason(error)]
     if not isinstance(changed, Game):
         return [f"it gives no Game, but {changed!r:.40}"]
     found = defects_of(replace(changed, options=()))
     return [text for _, text in found]
+
+
+def _wrong_default(game: Game, option: Option) -> list[str]:
+    try:
+        is_same = option.change(game, option.default(game)) == game
+    except Exception as error:  # noqa: BLE001 - as above
+        return [f"option {option.name!r}: {_reason(error)}"]
+    text = f"option {option.name!r} has no choice that leaves the game as it is"
+    return [] if is_same else [text]
+
+
+def _reason(error: Exception) -> str:
+    """What went wrong; our own errors say it without their type."""
+    own = isinstance(error, GameError)
+    return str(error) if own else f"{type(error).__name__}: {error}"

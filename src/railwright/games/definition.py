@@ -30,10 +30,12 @@ class Span:
     high: int
 
 
-Amount = Annotated[int, Span(0, 999)]
-Several = Annotated[int, Span(1, 999)]
-GroupSize = Annotated[int, Span(2, 999)]
-Points = Annotated[int, Span(-999, 999)]
+MOST = 999
+"""The highest number of anything in a game."""
+Amount = Annotated[int, Span(0, MOST)]
+Several = Annotated[int, Span(1, MOST)]
+GroupSize = Annotated[int, Span(2, MOST)]
+Points = Annotated[int, Span(-MOST, MOST)]
 Seats = Annotated[int, Span(2, MOST_SEATS)]
 StationCount = Annotated[int, Span(1, 3)]
 
@@ -209,7 +211,7 @@ class Option:
 
     name: str
     values: tuple[str, ...]
-    """The choices, the one of the rules first."""
+    """The choices that have names; which is the rules', the value of a game says."""
     change: Callable[["Game", str], "Game"]
     """The game as it is played with a value."""
     highest: Callable[["Game"], int] | None = None
@@ -217,10 +219,12 @@ class Option:
     names_seats: bool = False
     """Whether these numbers are seats."""
 
-    @property
-    def default(self) -> str:
-        """The choice of the rules."""
-        return self.values[0]
+    def default(self, game: "Game") -> str:
+        """The choice of the rules: the one that changes nothing in a game."""
+        most = min(self.highest(game), MOST) if self.highest else 0
+        choices = (*self.values, *map(str, range(1, most + 1)))
+        same = (each for each in choices if self.change(game, each) == game)
+        return next(same, self.values[0])
 
     def accepts(self, game: "Game", value: str) -> bool:
         """Whether a value is one of the choices."""

@@ -77,7 +77,7 @@ def _cell(row: ComparisonRow, game: Game, board: Map) -> str:
     others = dict.fromkeys(
         row.cell(option.change(game, value), board)
         for option in game.options
-        for value in option.values[1:]
+        for value in option.values
     )
     others.pop(said, None)
     return f"{said} (option: {' or '.join(others)})" if others else said

@@ -36,11 +36,12 @@ def _option(game: Game, option: Option) -> OptionChoice:
     """All that the catalogue allows for an option."""
     highest = option.highest(game) if option.highest else 0
     is_open = highest == ANY_NUMBER
+    default = option.default(game)
     numbers = [] if is_open else [str(number) for number in range(1, highest + 1)]
     return OptionChoice(
         name=option.name,
-        choices=list(dict.fromkeys([*option.values, *numbers])),
-        default=option.default,
+        choices=list(dict.fromkeys([default, *option.values, *numbers])),
+        default=default,
         names_seats=option.names_seats,
         digits=DIGITS if is_open else None,
     )

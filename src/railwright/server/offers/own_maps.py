@@ -96,7 +96,7 @@ def _offer(game: Game, board: Map) -> GameOffered:
     fewest, most = game.seats
     numbers = range(fewest, most + 1)
     most = max(seats for seats in numbers if not misfits(game, board, seats))
-    offer = offer_of(replace(game, seats=(fewest, most)))
+    offer = offer_of(replace(GAMES[game.name], seats=(fewest, most)))
     named = dict(board.options)
     options = [_option(each, named.get(each.name)) for each in offer.options]
     return structs.replace(offer, options=options)

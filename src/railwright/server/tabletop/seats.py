@@ -34,8 +34,3 @@ class Seat:
     def is_played_by_us(self) -> bool:
         """Whether the server's bots decide for this seat."""
         return self.kind == "bot" or self.is_away
-
-    @property
-    def is_person(self) -> bool:
-        """Whether somebody sits here who can be asked something."""
-        return self.kind == "person" and not self.is_program and not self.is_away

@@ -217,7 +217,7 @@ class SharedTable:
             case Acted():
                 self._act(entry)
             case UndoAsked(_, seat, back_to):
-                self.question = Question(seat, back_to, self._asked(seat))
+                self.question = Question(seat, back_to, self.others(seat))
             case UndoAnswered(_, seat, agree):
                 self._answer(seat, agree=agree)
             case Undone(_, _, back_to):
@@ -291,17 +291,14 @@ class SharedTable:
         self.match = trial.match
         return trial.events
 
-    def _asked(self, seat: int) -> tuple[int, ...]:
-        return tuple(self.others(seat))
-
-    def others(self, seat: int) -> list[int]:
-        """The seats of other people who are there to be asked."""
-        asking = self.seats[seat].player
-        return [
+    def others(self, seat: int) -> tuple[int, ...]:
+        """The seats that somebody else holds, whoever plays them at the moment."""
+        mine = self.seats[seat].player
+        return tuple(
             at
             for at, other in enumerate(self.seats)
-            if other.is_person and other.player != asking
-        ]
+            if other.player is not None and other.player != mine
+        )
 
     def _answer(self, seat: int, *, agree: bool) -> None:
         if self.question is None:

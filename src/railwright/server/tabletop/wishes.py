@@ -54,12 +54,14 @@ def clean_name(name: str | None, otherwise: str) -> str:
     return " ".join(words)[:LONGEST_NAME].strip() or otherwise
 
 
-def set_up(
+def set_up(  # noqa: PLR0913 - who, what and when
     wish: bodies.NewTable,
     player: str,
     name: str | None,
     now: int,
     own: OwnMap | None = None,
+    *,
+    is_program: bool = False,
 ) -> list[AnyEntry]:
     """The beginning of a table's log: its settings, then who sits where."""
     secret = secrets.token_bytes(SECRET_SIZE).hex()
@@ -68,7 +70,7 @@ def set_up(
     agreed = _settings(wish, own)
     log: list[AnyEntry] = [entries.Created(now, agreed, count, player, secret, text)]
     log += [
-        _seating(seat, number, player, name, now)
+        _seating(seat, number, player, name, now, is_program=is_program)
         for number, seat in enumerate(wish.seats)
         if seat.kind != "open"
     ]
@@ -96,17 +98,19 @@ def _check_settings(table: SharedTable) -> None:
         raise Refusal("SETTINGS", str(error)) from error
 
 
-def _seating(
+def _seating(  # noqa: PLR0913 - as take_seat
     wish: bodies.SeatWanted | bodies.TakeSeat,
     number: int,
     player: str,
     name: str | None,
     now: int,
+    *,
+    is_program: bool,
 ) -> AnyEntry:
     if wish.kind == "bot":
         return entries.BotSeated(now, number, wish.level)
     called = clean_name(wish.name or name, f"Player {number + 1}")
-    return entries.SeatTaken(now, number, player, called)
+    return entries.SeatTaken(now, number, player, called, is_program)
 
 
 def take_seat(  # noqa: PLR0913, PLR0917 - who, what, where and when
@@ -124,15 +128,13 @@ def take_seat(  # noqa: PLR0913, PLR0917 - who, what, where and when
     if wish.kind != "me":
         _insist_on_host(table, player)
         _insist_on_open(table)
-        if wish.kind == "bot":
-            return [entries.BotSeated(now, number, wish.level)]
-        return [entries.SeatFreed(now, number)] if seat.kind != "open" else []
-    if seat.player != player:
+        if wish.kind == "open":
+            return [entries.SeatFreed(now, number)] if seat.kind != "open" else []
+    elif seat.player != player:
         _insist_on_open(table)
         if seat.kind != "open":
             raise Refusal("SEAT_TAKEN", f"seat {number + 1} is taken")
-    called = clean_name(wish.name or name, f"Player {number + 1}")
-    return [entries.SeatTaken(now, number, player, called, is_program)]
+    return [_seating(wish, number, player, name, now, is_program=is_program)]
 
 
 def leave_seat(
@@ -221,7 +223,12 @@ def look_for_advice(table: SharedTable, player: str, seat: int) -> View:
 def undo(
     table: SharedTable, player: str, wish: messages.Undo, now: int
 ) -> list[AnyEntry]:
-    """Take the last action of a seat back, or ask the others about it."""
+    """Take the last action of a seat back, or ask the others about it.
+
+    Nobody is asked if nothing hidden has come to light and nobody else has moved, or if
+    all other seats belong to the server's bots. Otherwise everybody who holds another
+    seat must agree, also a player who is away. A program cannot agree.
+    """
     _own_seat(table, player, wish.seat)
     _playing(table)
     if wish.version != table.version:
@@ -233,8 +240,12 @@ def undo(
     undone = entries.Undone(now, wish.seat, back_to, wish.id)
     if table.may_undo(wish.seat):
         return [undone, *_decided_since(table, places[-1], now)]
-    if not table.others(wish.seat):
+    others = table.others(wish.seat)
+    if not others:
         return [undone]
+    if any(table.seats[at].is_program for at in others):
+        text = "a program plays at this table and cannot agree to take this back"
+        raise Refusal("PROGRAM_CANNOT_AGREE", text)
     return [entries.UndoAsked(now, wish.seat, back_to, wish.id)]
 
 

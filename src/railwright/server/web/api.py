@@ -128,10 +128,12 @@ async def create_table(call: Call, body: NewTable) -> TableState:
     limit_creations(call)
     now = now_ms()
     own = await _own_map(call, body)
-    log = wishes.set_up(body, player, someone.name, now, own)
+    is_program = someone.is_program
+    log = wishes.set_up(body, player, someone.name, now, own, is_program=is_program)
     if body.start:
         log += wishes.start(SharedTable.of("new", log), player, now)
     table = await call.node.tables.create(new_table_id(), log)
+    await call.node.streams.note(player, table.id)
     return state(call, table)
 
 

@@ -1,6 +1,7 @@
 """The sockets: each follows tables, wishes things, and hears what happens."""
 
 import asyncio
+from collections.abc import Awaitable
 from contextlib import suppress
 
 import msgspec
@@ -28,12 +29,14 @@ from railwright.server.wire.messages import (
     FromClient,
     FromServer,
     History,
+    MessageId,
     Ping,
     Pong,
     Prospects,
     Refused,
     Return,
     Suggest,
+    TableId,
     Undo,
     Unwatch,
     Watch,
@@ -51,6 +54,26 @@ TRY_AGAIN, POLICY = 1013, 1008
 """Codes with which sockets are closed."""
 
 _DECODER = msgspec.json.Decoder(FromClient)
+
+
+class Addressed(msgspec.Struct, frozen=True):
+    """What an answer needs of a message, whatever else is in it."""
+
+    table: TableId | None = None
+    id: MessageId | None = None
+
+
+_ADDRESS = msgspec.json.Decoder(Addressed)
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What messages raise that cannot be read."""
+
+
+def address_of(text: str) -> Addressed:
+    """Where a message comes from that is not taken, as far as it can be read."""
+    try:
+        return _ADDRESS.decode(text)
+    except UNREADABLE:
+        return Addressed()
 
 
 class ClientSocket:
@@ -113,29 +136,43 @@ class ClientSocket:
         """Understand a message and do what it says; False to close the socket."""
         self.node.metrics.received.inc()
         if not self.bucket.take():
-            return self._offence("TOO_FAST", "too many messages; wait a moment")
+            reason = Refusal("TOO_FAST", "too many messages; wait a moment")
+            return self._offence(text, reason)
         try:
             message = _DECODER.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            return self._offence("MALFORMED", f"this message cannot be used: {error}")
+        except UNREADABLE as error:
+            reason = Refusal("MALFORMED", f"this message cannot be used: {error}")
+            return self._offence(text, reason)
         self.offences = 0
+        await self._finish(message, self._do(message))
+        return True
+
+    async def _finish(self, message: FromClient, doing: Awaitable[None]) -> None:
+        """Do what a message says; if that fails, the reason is its answer."""
         try:
-            await self._do(message)
+            await doing
         except Refusal as refusal:
-            table = getattr(message, "table", None)
-            self.say(Failed(refusal.code, refusal.message, table))
+            self._fail(message, refusal)
         except StoreError:
-            self.say(Failed("UNAVAILABLE", "the database does not answer"))
+            self._fail(message, Refusal("UNAVAILABLE", "the database does not answer"))
         except Exception:
             self.node.metrics.failures.inc()
             LOG.exception("failure", message=type(message).__name__)
-            self.say(Failed("FAILURE", "something went wrong here"))
-        return True
+            self._fail(message, Refusal("FAILURE", "something went wrong here"))
 
-    def _offence(self, code: str, message: str) -> bool:
+    def _offence(self, text: str, reason: Refusal) -> bool:
         self.offences += 1
-        self.say(Failed(code, message))
+        self._fail(address_of(text), reason)
         return self.offences < MOST_OFFENCES
+
+    def _fail(self, message: FromClient | Addressed, reason: Refusal) -> None:
+        """Say why nothing came of a message; a wish is answered by its id."""
+        table, wish = getattr(message, "table", None), getattr(message, "id", None)
+        code, text = reason.code, reason.message
+        if table and wish:
+            self.say(Refused(table, wish, code, reason.rule, text))
+        else:
+            self.say(Failed(code, text, table))
 
     async def _do(self, message: FromClient) -> None:
         match message:
@@ -164,10 +201,10 @@ class ClientSocket:
     def _begin_to_advise(self, wish: Suggest) -> None:
         """Have a hint worked out, one at a time, while the socket goes on."""
         if self.advising is None or self.advising.done():
-            self.advising = asyncio.create_task(self._advise(wish))
+            advising = self._finish(wish, self._advise(wish))
+            self.advising = asyncio.create_task(advising)
         else:
-            again = "the last hint is still being worked out"
-            self.say(Refused(wish.table, wish.id, "TOO_FAST", None, again))
+            raise Refusal("TOO_FAST", "the last hint is still being worked out")
 
     async def _advise(self, wish: Suggest) -> None:
         self.say(await suggest(self.node, self.visitor, wish))

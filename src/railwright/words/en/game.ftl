@@ -254,6 +254,7 @@ refusal-PASS_NOT_ALLOWED = you can't pass while there is something you can do
 refusal-BORROWING_INVALID = your stations can't borrow that
 refusal-UNKNOWN_NAME = there is no such route, city, card or ticket here
 refusal-NOTHING_TO_UNDO = there is nothing you can take back
+refusal-PROGRAM_CANNOT_AGREE = a program plays at this table and can't agree to take this back
 refusal-NOT_PLAYING = no game is being played here
 refusal-NOT_YOUR_SEAT = this seat is not yours
 refusal-TOO_FAST = that was too much at once, wait a moment

@@ -254,6 +254,7 @@ refusal-PASS_NOT_ALLOWED = du kan ikke stå over så lenge du kan gjøre noe
 refusal-BORROWING_INVALID = stasjonene dine kan ikke låne det
 refusal-UNKNOWN_NAME = det finnes ingen slik linje, by, kort eller billett her
 refusal-NOTHING_TO_UNDO = du har ingenting å angre
+refusal-PROGRAM_CANNOT_AGREE = et program spiller ved dette bordet og kan ikke si ja til å angre
 refusal-NOT_PLAYING = spillet er ikke i gang
 refusal-NOT_YOUR_SEAT = dette er ikke din plass
 refusal-TOO_FAST = det var for mye på en gang, vent litt

@@ -275,6 +275,7 @@ refusal-PASS_NOT_ALLOWED = nie można spasować, gdy da się coś zrobić
 refusal-BORROWING_INVALID = twoje dworce nie mogą skorzystać z tych tras
 refusal-UNKNOWN_NAME = nie ma tu takiej trasy, takiego miasta, takiej karty ani takiego biletu
 refusal-NOTHING_TO_UNDO = nie masz czego cofnąć
+refusal-PROGRAM_CANNOT_AGREE = przy tym stole gra program, a on nie może zgodzić się na cofnięcie
 refusal-NOT_PLAYING = gra nie jest w toku
 refusal-NOT_YOUR_SEAT = to nie twoje miejsce
 refusal-TOO_FAST = to było za dużo naraz, odczekaj chwilę

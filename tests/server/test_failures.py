@@ -1,0 +1,56 @@
+"""Something goes wrong in the server while it grants a wish: the wish is answered."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from msgspec import json
+from structlog.testing import capture_logs
+from tests.server.logs import ID, opened, two_people
+
+from railwright.server.node import Node
+from railwright.server.plumbing.identity import Visitor
+from railwright.server.plumbing.settings import ServerSettings
+from railwright.server.web.sockets import ClientSocket
+
+pytestmark = pytest.mark.anyio
+ANNA = Visitor("secret", "anna", "Anna", is_stored=True)
+WISHES = [
+    {"type": "act", "seat": 0, "version": 2, "action": "draw blind"},
+    {"type": "undo", "seat": 0, "version": 2},
+    {"type": "suggest", "seat": 0},
+]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def node(tmp_path: Path) -> AsyncIterator[Node]:
+    address = str(tmp_path / "railwright.sqlite")
+    started = await Node.open(ServerSettings(address, pace=0))
+    yield started
+    await started.stop()
+
+
+@pytest.mark.parametrize("wish", WISHES, ids=lambda wish: str(wish["type"]))
+async def test_a_failure_is_the_answer_to_its_wish(
+    node: Node, wish: dict[str, object]
+) -> None:
+    await node.tables.create(ID, opened(two_people()).entries)
+    table, _ = await node.tables.look(ID)
+    del table.seats  # as a defect might
+
+    async def send(_: object) -> None: ...
+
+    socket = ClientSocket(node, ANNA, send)
+    with capture_logs() as logs:
+        assert await socket.take(json.encode(wish | {"table": ID, "id": "w"}).decode())
+        if socket.advising:
+            await socket.advising
+    said = json.decode(await socket.outbox.get() or "")
+
+    assert (said["type"], said["id"], said["code"]) == ("refused", "w", "FAILURE")
+    assert [line["event"] for line in logs] == ["failure"]
