@@ -120,9 +120,9 @@ async def test_whoever_is_at_a_node_that_died_is_no_longer_there(node: Node) -> 
     for words in ("nonsense", "[]", f'["other","{ID}",["anna"],2]'):
         node.attendances.hear(words)
     _, presence = await node.tables.look(ID)
-    assert (presence.players, presence.followers) == ({"anna"}, 2)
+    assert (presence.players, presence.unnamed) == ({"anna"}, 2)
     node.attendances.forget(before=float("-inf"))
-    assert (await node.tables.look(ID))[1].followers == 2
+    assert (await node.tables.look(ID))[1].unnamed == 2
     node.attendances.forget(before=float("inf"))
     assert (await node.tables.look(ID))[1] == NOBODY
 

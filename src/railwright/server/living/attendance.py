@@ -26,7 +26,7 @@ class Attendance(Struct, array_like=True):
     node: str
     table: str
     players: list[str]
-    followers: int
+    unnamed: int
 
 
 _DECODER = json.Decoder(Attendance)
@@ -81,10 +81,16 @@ class Attendances:
         await asyncio.gather(*(self.store.call(call.decode()) for call in calls))
 
     def _attendance(self, living: Living) -> Attendance:
-        players = sorted(player for player in living.here.players if player)
-        return Attendance(
-            self.node, living.id, players[:MOST_NAMED], living.here.followers
+        """Who is here: players by name, spectators as far as there is room."""
+        here = living.here
+        holders = (
+            {seat.player for seat in living.table.seats} if living.table else set()
         )
+        players = sorted(
+            here.players, key=lambda player: (player not in holders, player)
+        )
+        unnamed = here.unnamed + len(players[MOST_NAMED:])
+        return Attendance(self.node, living.id, players[:MOST_NAMED], unnamed)
 
     def hear(self, words: str) -> None:
         """Learn who follows a table at another node."""
@@ -98,12 +104,13 @@ class Attendances:
         living = self.tables.living.get(said.table)
         if living is None:
             return
-        if said.node not in living.elsewhere and living.followers and said.followers:
+        presence = Presence(frozenset(said.players), said.unnamed)
+        is_there = presence != NOBODY
+        if said.node not in living.elsewhere and living.followers and is_there:
             self.note(living)  # it does not know yet who is here
-        presence = Presence(frozenset(said.players), said.followers)
         if living.elsewhere.pop(said.node, NOBODY) != presence:
             self.tables.note_presence(living)
-        if said.followers:
+        if is_there:
             living.elsewhere[said.node] = presence
 
     async def _renew(self) -> None:

@@ -62,7 +62,9 @@ class Living:
     @property
     def here(self) -> Presence:
         """Who follows it here."""
-        return Presence({f.player for f in self.followers}, len(self.followers))
+        players = [follower.player for follower in self.followers]
+        named = {player for player in players if player is not None}
+        return Presence(named, players.count(None))
 
     @property
     def presence(self) -> Presence:

@@ -9,11 +9,11 @@ from railwright.server.store import Listing, Summary
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.wire.messages import Level, SeatState, Settings, TableState
 
-LOG = structlog.get_logger("railwright.cards")
+LOG = structlog.get_logger("railwright.summaries")
 
 
-class CardSeat(Struct, frozen=True, omit_defaults=True, array_like=True):
-    """A seat on a card."""
+class ListedSeat(Struct, frozen=True, omit_defaults=True, array_like=True):
+    """A seat of a listed table."""
 
     kind: str
     name: str
@@ -23,11 +23,11 @@ class CardSeat(Struct, frozen=True, omit_defaults=True, array_like=True):
     is_program: bool
 
 
-class Card(Struct, frozen=True, omit_defaults=True):
+class ListedTable(Struct, frozen=True, omit_defaults=True):
     """A table as lists show it."""
 
     settings: Settings
-    seats: list[CardSeat]
+    seats: list[ListedSeat]
     host: str
     version: int
     commitment: str
@@ -36,7 +36,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
     next: str | None = None
 
 
-_DECODER = json.Decoder(Card)
+_DECODER = json.Decoder(ListedTable)
 
 
 def totals_of(table: SharedTable) -> list[int] | None:
@@ -46,13 +46,13 @@ def totals_of(table: SharedTable) -> list[int] | None:
     return [score.total() for score in table.match.scores()]
 
 
-def card_of(table: SharedTable) -> Card:
+def listed_table(table: SharedTable) -> ListedTable:
     """What lists show of a table."""
     seats = [
-        CardSeat(s.kind, s.name, s.level, s.player, s.is_away, s.is_program)
+        ListedSeat(s.kind, s.name, s.level, s.player, s.is_away, s.is_program)
         for s in table.seats
     ]
-    return Card(
+    return ListedTable(
         table.settings,
         seats,
         table.host,
@@ -73,7 +73,7 @@ def summary_of(table: SharedTable) -> Summary:
         is_archived=table.is_archived,
         activity=table.active,
         due=due_of(table),
-        card=json.encode(card_of(table)),
+        card=json.encode(listed_table(table)),
     )
 
 
@@ -90,44 +90,45 @@ def states_of(
 ) -> list[TableState]:
     """The tables of a list, as an identity sees them.
 
-    A table whose card cannot be read is left out.
+    A table whose summary cannot be read is left out.
     """
     states = []
     for listing in listings:
         try:
             states.append(state_of_listing(listing, player, now))
         except DecodeError as error:
-            LOG.warning("card not read", table=listing.table, reason=str(error))
+            LOG.warning("summary not read", table=listing.table, reason=str(error))
     return states
 
 
 def state_of_listing(listing: Listing, player: str | None, now: int) -> TableState:
     """A table of a list, as an identity sees it."""
-    card = _DECODER.decode(listing.summary.card)
+    table = _DECODER.decode(listing.summary.card)
     status = listing.summary.status
     return TableState(
         table=listing.table,
         status="over" if status == "finished" else status,
-        settings=card.settings,
+        settings=table.settings,
         seats=[
-            _listed_seat(number, seat, player) for number, seat in enumerate(card.seats)
+            _listed_seat(number, seat, player)
+            for number, seat in enumerate(table.seats)
         ],
-        host=player is not None and card.host == player,
-        version=card.version,
-        commitment=card.commitment,
-        created=card.created / 1000,
+        host=player is not None and table.host == player,
+        version=table.version,
+        commitment=table.commitment,
+        created=table.created / 1000,
         active=listing.summary.activity / 1000,
         now=now / 1000,
         archived=listing.summary.is_archived,
         spectators=0,
         undo=None,
         undoable=[],
-        totals=card.totals,
-        next=card.next,
+        totals=table.totals,
+        next=table.next,
     )
 
 
-def _listed_seat(number: int, seat: CardSeat, player: str | None) -> SeatState:
+def _listed_seat(number: int, seat: ListedSeat, player: str | None) -> SeatState:
     return SeatState(
         seat=number,
         kind="bot" if seat.is_program else seat.kind,  # type: ignore[arg-type]  # one of the three

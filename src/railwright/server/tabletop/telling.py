@@ -27,10 +27,11 @@ Events = list[dict[str, Plain]]
 
 
 class Presence(NamedTuple):
-    """Who follows a table at the moment."""
+    """Who follows a table at the moment: each identity once, however many tabs."""
 
-    players: AbstractSet[str | None]
-    followers: int
+    players: AbstractSet[str]
+    unnamed: int
+    """Connections of followers who are not named."""
 
 
 NOBODY = Presence(frozenset(), 0)
@@ -39,7 +40,7 @@ NOBODY = Presence(frozenset(), 0)
 def together(*presences: Presence) -> Presence:
     """All who follow a table, at several places."""
     players = frozenset().union(*(each.players for each in presences))
-    return Presence(players, sum(each.followers for each in presences))
+    return Presence(players, sum(each.unnamed for each in presences))
 
 
 def state_of(
@@ -63,7 +64,7 @@ def state_of(
         active=table.active / 1000,
         now=now / 1000,
         archived=table.is_archived,
-        spectators=max(0, presence.followers - len(presence.players & holders)),
+        spectators=len(presence.players - holders) + presence.unnamed,
         undo=question
         and UndoState(question.seat, question.back_to, list(question.waiting)),
         undoable=[at for at in range(len(table.seats)) if table.may_undo(at)],
