@@ -48,6 +48,13 @@ def fewer_tickets(folder: Path) -> None:
     (folder / "map.json").write_text(json.dumps(record, indent=0), encoding="utf-8")
 
 
+def broken_option(folder: Path) -> None:
+    """An option whose function looks for what is not there."""
+    rewrite("import COMMON", "import COMMON, Option")(folder)
+    option = "Option('odd', ('b',), lambda game, value: {}[value])"
+    rewrite("options=COMMON", f"options=({option},)")(folder)
+
+
 def broken_words(folder: Path) -> None:
     (folder / "pl.ftl").write_text("differs = Dobrze\n\nnot a message\n")
 
@@ -57,7 +64,7 @@ def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "railwright", *words],
         cwd=folder.parent,
-        env={**os.environ, FOLDERS: str(folder.parent), "XDG_DATA_HOME": "saves"},
+        env={**os.environ, FOLDERS: str(folder.parent)},
         input="",
         capture_output=True,
         text=True,
@@ -126,6 +133,10 @@ VALUES = [
     (
         rewrite("options=COMMON", "options=(STATION_CHOICE,)"),
         r"game.py, line 55: NameError: name 'STATION_CHOICE' is not defined",
+    ),
+    (
+        broken_option,
+        r"game.py, line 55: option 'odd' cannot be 'b': KeyError: 'b'",
     ),
     (
         fewer_tickets,

@@ -187,6 +187,8 @@ def _sea_table(rules: Rules, sea: list[int]) -> vec[i64]:
 
 
 def _sails(rules: Rules, route: int, singles: int, doubles: int, wilds: int) -> bool:
+    if wilds and not rules.takes_wild(route):
+        return False
     missing = int(rules.lengths[route]) - wilds - 2 * doubles
     if missing == -1:  # the second ship of a card is lost, but no other card
         return wilds == 0

@@ -3,16 +3,18 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
+from railwright.core.rules import WORD
 from railwright.errors import GameError, either
 from railwright.games.definition import Game, Option, Span
 from railwright.maps.source import JsonPath
 
 MOST_OFFERED = 8
+MOST_EXCHANGED = WORD
 DECKS = (1, 2)
 LATER_KEEP = 1
 PART_NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -34,8 +36,8 @@ _WORDS: dict[object, str] = {
 
 
 def defects_of(game: Game) -> list[GameDefect]:
-    """What is wrong with the types in the value of a game, or else with its sense."""
-    return [*_of_fields(game, ())] or [*_of_sense(game)]
+    """What is wrong with the types in a game, else its sense, else its options."""
+    return [*_of_fields(game, ())] or [*_of_sense(game)] or [*_of_options(game)]
 
 
 def _of_fields(value: Any, place: JsonPath) -> Iterator[GameDefect]:  # noqa: ANN401 - a dataclass
@@ -121,10 +123,14 @@ def _of_sense(game: Game) -> Iterator[GameDefect]:
     """What its fields say against each other."""
     yield from _seats(game)
     yield from _pieces(game)
-    yield from _ports(game)
+    yield from _exchange(game)
+    yield from _buildings(game)
     yield from _decks(game)
     yield from _tickets(game)
     yield from _names(game)
+
+
+def _of_options(game: Game) -> Iterator[GameDefect]:
     for at, option in enumerate(game.options):
         yield from _option(game, option, at)
 
@@ -151,13 +157,26 @@ def _pieces(game: Game) -> Iterator[GameDefect]:
         text = f"a player cannot choose {chosen} of {total} pieces"
         yield ("pieces", "choose"), text
     elif split is not None and (
-        chosen is None or not chosen - pieces.ships <= split <= pieces.wagons
+        chosen is None
+        or not chosen - pieces.ships <= split <= min(chosen, pieces.wagons)
     ):
         text = f"{split} wagons are no part of the pieces that a player chooses"
         yield ("pieces", "fixed_split"), text
 
 
-def _ports(game: Game) -> Iterator[GameDefect]:
+def _exchange(game: Game) -> Iterator[GameDefect]:
+    pieces = game.pieces
+    total = pieces.wagons + pieces.ships
+    in_box = total - (pieces.choose or total)
+    most = min(pieces.wagons, pieces.ships, in_box)
+    if game.exchange and most > MOST_EXCHANGED:
+        text = f"a player could exchange {most} pieces at once"
+        yield ("exchange",), f"{text}, more than {MOST_EXCHANGED}"
+
+
+def _buildings(game: Game) -> Iterator[GameDefect]:
+    if game.stations and game.ports:
+        yield ("ports",), "a game can have stations or ports, not both"
     if game.ports and not game.ports.points:
         yield ("ports", "points"), "ports.points must have a number"
 
@@ -169,6 +188,9 @@ def _decks(game: Game) -> Iterator[GameDefect]:
     if shares != decks:
         text = f"market.shares must name as many decks as start_hand, {decks}"
         yield ("market", "shares"), f"{text}, not {shares}"
+    if decks > 1 and game.payment.ferry_swap:
+        text = "payment.ferry_swap must be None where wagons and ships have decks"
+        yield ("payment", "ferry_swap"), f"{text} of their own"
 
 
 def _tickets(game: Game) -> Iterator[GameDefect]:
@@ -184,9 +206,10 @@ def _tickets(game: Game) -> Iterator[GameDefect]:
     if game.later_tickets.keep != LATER_KEEP:
         text = f"later_tickets.keep must be {LATER_KEEP}"
         yield ("later_tickets", "keep"), f"{text}, not {game.later_tickets.keep}"
-    if not game.later_tickets.cards.keys() <= game.first_tickets.cards.keys():
-        text = "later_tickets.cards must be decks of first_tickets"
-        yield ("later_tickets", "cards"), text
+    last = [*game.first_tickets.cards][-1:]
+    if [*game.later_tickets.cards] != last:
+        text = "later_tickets.cards must name the last deck of first_tickets"
+        yield ("later_tickets", "cards"), f"{text} and no other"
 
 
 def _names(game: Game) -> Iterator[GameDefect]:
@@ -214,13 +237,37 @@ def _twice(field: str, names: Iterable[str]) -> Iterator[GameDefect]:
 
 
 def _option(game: Game, option: Option, at: int) -> Iterator[GameDefect]:
-    for value in option.values:
-        try:
-            option.change(game, value)
-        except GameError as error:
-            text = f"option {option.name!r} cannot be {value!r}: {error}"
-            yield ("options", at), text
-            return
-    if option.change(game, option.default(game)) != game:
-        text = f"option {option.name!r} has no choice that leaves the game as it is"
+    found = [
+        f"option {option.name!r} cannot be {value!r}: {reason}"
+        for value in option.values
+        for reason in _wrong_with(game, option, value)
+    ]
+    for text in found or _wrong_default(game, option):
         yield ("options", at), text
+
+
+def _wrong_with(game: Game, option: Option, value: str) -> list[str]:
+    """What is wrong with the game that an option gives for a value."""
+    try:
+        changed: object = option.change(game, value)
+    except Exception as error:  # noqa: BLE001 - somebody else's function
+        return [_reason(error)]
+    if not isinstance(changed, Game):
+        return [f"it gives no Game, but {changed!r:.40}"]
+    found = defects_of(replace(changed, options=()))
+    return [text for _, text in found]
+
+
+def _wrong_default(game: Game, option: Option) -> list[str]:
+    try:
+        is_same = option.change(game, option.default(game)) == game
+    except Exception as error:  # noqa: BLE001 - as above
+        return [f"option {option.name!r}: {_reason(error)}"]
+    text = f"option {option.name!r} has no choice that leaves the game as it is"
+    return [] if is_same else [text]
+
+
+def _reason(error: Exception) -> str:
+    """What went wrong; our own errors say it without their type."""
+    own = isinstance(error, GameError)
+    return str(error) if own else f"{type(error).__name__}: {error}"

@@ -34,6 +34,7 @@ MOST = 999
 """The highest number of anything in a game."""
 Amount = Annotated[int, Span(0, MOST)]
 Several = Annotated[int, Span(1, MOST)]
+GroupSize = Annotated[int, Span(2, MOST)]
 Points = Annotated[int, Span(-MOST, MOST)]
 Seats = Annotated[int, Span(2, MOST_SEATS)]
 StationCount = Annotated[int, Span(1, 3)]
@@ -105,7 +106,7 @@ class Payment:
 
     wild_on: frozenset[Kind]
     """Kinds of routes on which wild cards replace colored ones (C-03)."""
-    ferry_swap: Several | None
+    ferry_swap: GroupSize | None
     """So many cards of any color replace a locomotive on a ferry (N-19)."""
     ferry_swap_for_symbols_only: bool
     """Whether that is limited to the symbols of the ferry (Q-25)."""

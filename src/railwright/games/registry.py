@@ -60,6 +60,9 @@ class FoundGames:
                 check_folder(game, file)
         except GameError as error:
             self.faults.append(Fault(frozenset(names), error))
+        except Exception as error:  # noqa: BLE001 - a game must not take the others
+            text = f"game {folder!r}: {type(error).__name__}: {error}"
+            self.faults.append(Fault(frozenset(names), GameError(text)))
         else:
             self.games[game.name], self.files[game.name] = game, file
 
