@@ -97,11 +97,18 @@ def test_junk_is_no_reason_for_a_traceback(
 ) -> None:
     file = tmp_path / "junk.json"
     file.write_bytes(content)
-    for path in (file, tmp_path, tmp_path / "none.json"):
+    for path in (file, tmp_path / "none.json"):
         result = run("map", "check", path)
         assert result.exit_code == 1
         assert isinstance(result.exception, SystemExit)
         assert f"{path}, line 1: " in result.output
+
+
+def test_a_folder_is_no_map(run: Run, tmp_path: Path) -> None:
+    result = run("map", "check", tmp_path)
+
+    assert result.exit_code == 1
+    assert "has no game.py; give the path of a map file" in result.output
 
 
 def test_the_command_in_a_process_of_its_own_fails_with_sentences(

@@ -8,12 +8,18 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tests.server.running import Person, running
 
+from railwright.errors import GameFileError
+from railwright.games import load_map
+from railwright.games.reading import read_game
 from railwright.games.registry import FOLDERS, Registry
+from railwright.layout.plain import plain_layout
+from railwright.layout.writing import layout_text
 
 LAKELAND = Path(__file__).parents[2] / "docs" / "how-to" / "lakeland"
 Change = Callable[[Path], object]
@@ -199,6 +205,35 @@ def test_rules_that_cannot_be_read_do_not_take_those_of_others(folder: Path) -> 
     assert run(folder, "rules", "C-20").returncode == 0
     said = run(folder, "map", "list").stderr
     assert said.startswith(f"Error: {folder / 'rules.md'}, line 3: ")
+
+
+def test_a_game_named_by_a_relative_path_has_true_lines(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rewrite("options=COMMON", "options=(STATION_CHOICE,)")(folder)
+    monkeypatch.chdir(folder.parent)
+
+    with pytest.raises(GameFileError) as caught:
+        read_game(Path("lakeland", "game.py"))
+
+    assert str(caught.value).startswith("lakeland/game.py, line 55: NameError: ")
+
+
+def test_a_folder_without_a_game_is_no_map(folder: Path) -> None:
+    (folder / "game.py").unlink()
+    said = run(folder, "simulate", "lakeland", "--games", "1").stderr
+    assert said.startswith("Error: unknown game 'lakeland'; the folder of that ")
+
+
+def test_a_stale_layout_is_told_before_the_games_of_a_report(folder: Path) -> None:
+    layout = replace(plain_layout(load_map(folder / "map.json")), routes=())
+    text = layout_text("lakeland", layout)
+    (folder / "map.layout.json").write_text(text, encoding="utf-8")
+
+    result = run(folder, "simulate", "lakeland", "--games", "1", "--report", "a.html")
+
+    assert "does not fit its map" in result.stderr
+    assert result.stdout == ""
 
 
 def test_a_folder_that_is_typed_as_a_game_says_what_to_do(folder: Path) -> None:

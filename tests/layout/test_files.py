@@ -1,6 +1,7 @@
 """Layouts beside map files, ours and anyone's."""
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -61,8 +62,8 @@ def test_slots_run_from_the_first_city_to_the_second() -> None:
         ('{\n"format": 1,\n}', "line 3: not JSON: "),
         ("[]", "not a layout of format 1"),
         ('{"format": 2}', "not a layout of format 1"),
-        ('{"format": 1}', "not a layout of format 1 (KeyError: 'size')"),
-        ('{"format": 1, "size": 3}', "not a layout of format 1 (TypeError"),
+        ('{"format": 1}', 'line 1: needs a key "map"; `railwright map layout'),
+        ('{"format": 1,\n"map": "x", "size": 3}', "line 2: size: expected a list"),
     ],
 )
 def test_a_broken_layout_is_one_clear_sentence(
@@ -74,6 +75,34 @@ def test_a_broken_layout_is_one_clear_sentence(
         load_board(own_map)
 
     assert complaint in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "complaint"),
+    [
+        (("slot_height",), "x", "slot_height: expected a number, got a text"),
+        (("slot_height",), None, "slot_height: expected a number, got nothing"),
+        (("size",), ["a", "b"], "size[0]: expected a number, got a text"),
+        (("size",), [1], "size: expected 2 numbers, got 1"),
+        (("lable",), 1, 'unknown key "lable"'),
+        (("cities", 1, "x"), "a", "cities[1].x: expected a number, got a text"),
+        (("cities", 1, "lable"), [], 'cities[1]: unknown key "lable"'),
+        (("routes", 0, "lane"), "x", "routes[0].lane: expected a number, got a text"),
+        (("routes", 0, "slots"), [[1]], "routes[0].slots[0]: expected 4 numbers"),
+    ],
+)
+def test_a_layout_of_a_wrong_form_names_the_place(
+    own_map: Path, place: tuple[str | int, ...], value: object, complaint: str
+) -> None:
+    record = json.loads(layout_path("usa").read_text(encoding="utf-8"))
+    part = record
+    for step in place[:-1]:
+        part = part[step]
+    part[place[-1]] = value
+    layout_path(own_map).write_text(json.dumps(record, indent=1), encoding="utf-8")
+
+    with pytest.raises(LayoutError, match=re.escape(complaint)):
+        load_board(own_map)
 
 
 def test_a_layout_of_another_map_is_refused(own_map: Path) -> None:

@@ -26,6 +26,7 @@ from railwright.cli.main import railwright
             "give either --data or --database",
         ),
         (["--database", "postgresql://127.0.0.1:1/x"], "cannot be used"),
+        (["--database", "mysql://x"], "--database must begin with postgresql://"),
         (["--host", "256.0.0.1", "--data", "x"], "256.0.0.1 cannot be used"),
         (["--port", "99999"], "99999"),
     ],

@@ -156,6 +156,13 @@ def _database(data: Path | None, database: str | None) -> str:
     if data and database:
         raise GameError("give either --data or --database")
     if database:
+        from railwright.server.store import is_url
+
+        if not is_url(database):
+            raise GameError(
+                f"--database must begin with postgresql://, not {database[:40]!r}; "
+                "a folder is given by --data"
+            )
         return database
     folder = data or _default_folder()
     try:

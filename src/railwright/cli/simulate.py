@@ -91,7 +91,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
         chosen = tuple(sorted(read_options(options).items()))
         contest = simulation(game, bots_named(bots), games, seed, chosen)
         contest.setting.check()
-        _check_report(report, output)
+        _check_report(report, output, contest)
         workers = _cluster(cluster, jobs)
         store = ContestStore(output, contest)
     except GameError as error:
@@ -106,10 +106,13 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
         raise SystemExit(STOPPED)
 
 
-def _check_report(path: Path | None, output: Path | None) -> None:
+def _check_report(path: Path | None, output: Path | None, contest: "Contest") -> None:
     """Before hours of play: GameError if the report could not be written after it."""
+    from railwright.layout import load_board
+
     if path is None:
         return
+    load_board(contest.setting.game)
     if output and path.absolute() == output.absolute():
         raise GameError(
             f"--output and --report must be different files, not both {path}"

@@ -101,7 +101,7 @@ def map_path(named: str | Path, what: str = "game") -> Path:
         return GAMES[str(named)].board
     path = Path(named)
     try:
-        if path.suffix or (path.exists() and not game_files(path)):
+        if path.suffix or (path.exists() and not path.is_dir()):
             return path
     except (OSError, ValueError) as error:  # a name the file system cannot look up
         raise GameError(f"{str(path)[:40]}…: no such map: {error}") from None
@@ -135,4 +135,6 @@ def _path_hint(path: Path) -> str:
     """What else could be given where a path can be."""
     if game_files(path):
         return f"to add the game in this folder, set {FOLDERS}={path}"
+    if path.is_dir():
+        return "the folder of that name has no game.py; give the path of a map file"
     return f"{_all()}, or give the path of a map file"

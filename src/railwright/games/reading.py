@@ -73,12 +73,11 @@ def _reason(error: BaseException) -> str:
 
 def _line(error: BaseException, path: Path) -> int:
     """The line of a file in which something went wrong."""
-    if isinstance(error, SyntaxError) and error.filename == str(path):
+    here = str(path.absolute())  # as Python names a module
+    if isinstance(error, SyntaxError) and error.filename == here:
         return error.lineno or 1
     lines = [
-        step.lineno
-        for step in extract_tb(error.__traceback__)
-        if step.filename == str(path)
+        step.lineno for step in extract_tb(error.__traceback__) if step.filename == here
     ]
     return (lines and lines[-1]) or 1
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from railwright.errors import Defect, LayoutError
 from railwright.games import is_map_text, load_map, map_path
+from railwright.layout.layout_form import form_defect
 from railwright.layout.placed import (
     Box,
     Edge,
@@ -53,12 +54,11 @@ def load_layout(board: Map, path: Path) -> Layout:
     """The layout in a file; LayoutError if it does not fit the map."""
     record = _read(path)
     land = _read(land_path(path)) if land_path(path).exists() else {}
-    try:
-        layout = _layout(record, land)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        reason = f"{type(error).__name__}: {error}"
-        text = f"not a layout of format 1 ({reason}); {_advice(path)}"
-        raise LayoutError(str(path), [Defect(1, text)]) from error
+    defect = form_defect(record, lambda: path.read_text(encoding="utf-8"))
+    if defect:
+        text = f"{defect.text}; {_advice(path)}"
+        raise LayoutError(str(path), [Defect(defect.line, text)])
+    layout = _layout(record, land)
     found = _misfits(board, layout)
     if found:
         more = f", and {len(found) - FEW} more" if len(found) > FEW else ""
@@ -83,7 +83,8 @@ def _read(path: Path) -> JsonObject:
         text = f"cannot be read: {reason}"
         raise LayoutError(str(path), [Defect(1, text)]) from error
     if not isinstance(record, dict) or record.get("format") != 1:
-        raise LayoutError(str(path), [Defect(1, "not a layout of format 1")])
+        text = f"not a layout of format 1; {_advice(path)}"
+        raise LayoutError(str(path), [Defect(1, text)])
     return record
 
 
@@ -99,9 +100,7 @@ def _layout(record: JsonObject, land: JsonObject) -> Layout:
         texts=tuple(Text(**each) for each in record.get("texts", ())),
         legend=_box(record.get("legend")),
         title=_box(record.get("title")),
-        land=Land(
-            **{key: land[key] for key in land.keys() & Land.__dataclass_fields__.keys()}
-        ),
+        land=Land(**{key: str(land[key]) for key in land.keys() & Land.__match_args__}),
     )
 
 
