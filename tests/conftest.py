@@ -3,6 +3,7 @@
 import os
 import shutil
 import signal
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -36,6 +37,14 @@ def chromium(*names: str) -> str | None:
     """Chromium of RAILWRIGHT_CHROMIUM, else of the system, else Playwright's own."""
     found = filter(None, map(shutil.which, names or BROWSERS))
     return os.environ.get("RAILWRIGHT_CHROMIUM") or next(found, None)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Games that tests leave unfinished are not saved among those of the developer."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("home")))
+        yield
 
 
 LaunchArguments = dict[str, Any]  # whatever Playwright passes to a browser

@@ -64,7 +64,7 @@ def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "railwright", *words],
         cwd=folder.parent,
-        env={**os.environ, FOLDERS: str(folder.parent), "XDG_DATA_HOME": "saves"},
+        env={**os.environ, FOLDERS: str(folder.parent)},
         input="",
         capture_output=True,
         text=True,

@@ -31,7 +31,9 @@ PATIENCE = 60.0
 class ServerProcess:
     """`railwright serve`, as a host runs it."""
 
-    def __init__(self, database: Sequence[str], *options: str) -> None:
+    def __init__(
+        self, database: Sequence[str], *options: str, **environment: str
+    ) -> None:
         fast = () if "--pace" in options else ("--pace", "0")
         free = () if "--limits" in options else ("--limits", "0")
         command = [sys.executable, "-m", "railwright", "serve", "--port", "0"]
@@ -40,7 +42,7 @@ class ServerProcess:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            env=os.environ | {"PYTHONUNBUFFERED": "1"} | environment,
             start_new_session=True,
         )
         self.errors: list[str] = []
@@ -92,9 +94,9 @@ class ServerProcess:
 
 
 @contextmanager
-def running(folder: Path, *options: str) -> Iterator[ServerProcess]:
+def running(folder: Path, *options: str, **environment: str) -> Iterator[ServerProcess]:
     """A server on the SQLite file of a folder."""
-    server = ServerProcess(["--data", str(folder)], *options)
+    server = ServerProcess(["--data", str(folder)], *options, **environment)
     try:
         yield server
     finally:

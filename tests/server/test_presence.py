@@ -3,6 +3,7 @@
 import pytest
 from tests.server.logs import set_up
 
+from railwright.server.living.attendance import MOST_NAMED, attendance_of
 from railwright.server.living.living_table import Living
 from railwright.server.tabletop.telling import Presence, state_of, together
 
@@ -17,10 +18,14 @@ class Tab:
         """Nobody reads it."""
 
 
-def here(*players: str | None) -> Presence:
+def followed(*players: str | None) -> Living:
     living = Living("t")
     living.followers |= {Tab(player) for player in players}
-    return living.here
+    return living
+
+
+def here(*players: str | None) -> Presence:
+    return followed(*players).here
 
 
 SEATS = "me hard open"
@@ -46,3 +51,14 @@ def test_everybody_is_counted_once(
 
     assert [seat.connected for seat in state.seats] == connected
     assert state.spectators == spectators
+
+
+def test_other_nodes_hear_of_players_in_a_crowd_and_of_all_its_spectators() -> None:
+    crowd = [f"a{number:03}" for number in range(MOST_NAMED + 20)]
+    living = followed("anna", None, *crowd)
+    living.table = set_up(seats=SEATS).table
+    said = attendance_of(living, "node")
+    state = state_of(living.table, None, Presence({*said.players}, said.unnamed), 0)
+
+    assert state.seats[0].connected
+    assert state.spectators == len(crowd) + 1

@@ -47,7 +47,7 @@ def run(folder: Path, command: str, typed: str = "") -> str:
     result = subprocess.run(
         [*RUN, *shlex.split(command)[1:]],
         cwd=folder,
-        env={**os.environ, FOLDERS: "lakeland", "XDG_DATA_HOME": "saves"},
+        env={**os.environ, FOLDERS: "lakeland"},
         input=typed,
         capture_output=True,
         text=True,
@@ -68,10 +68,8 @@ def folder(tmp_path: Path) -> Path:
 def server(folder: Path) -> Iterator[ServerProcess]:
     """A host who made a layout before."""
     run(folder, command("railwright map layout "))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(FOLDERS, str(folder / "lakeland"))
-        with running(folder) as process:
-            yield process
+    with running(folder, **{FOLDERS: str(folder / "lakeland")}) as process:
+        yield process
 
 
 def test_the_map_is_sound(folder: Path) -> None:

@@ -20,10 +20,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("games")
     make_game(folder / "towns", "towns")
     make_game(folder / "trio", "trio", (3, 3))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(FOLDERS, str(folder))
-        with running(tmp_path_factory.mktemp("own")) as process:
-            yield process
+    own = tmp_path_factory.mktemp("own")
+    with running(own, **{FOLDERS: str(folder)}) as process:
+        yield process
 
 
 def test_it_is_played_from_the_start_page(visit: Visit) -> None:

@@ -32,6 +32,15 @@ class Attendance(Struct, array_like=True):
 _DECODER = json.Decoder(Attendance)
 
 
+def attendance_of(living: Living, node: str) -> Attendance:
+    """Who is here: players by name, spectators too as far as there is room."""
+    here = living.here
+    holders = {seat.player for seat in living.table.seats} if living.table else set()
+    players = sorted(here.players, key=lambda player: (player not in holders, player))
+    unnamed = here.unnamed + len(players[MOST_NAMED:])
+    return Attendance(node, living.id, players[:MOST_NAMED], unnamed)
+
+
 class Attendances:
     """Keeps the nodes of one database informed of who is where."""
 
@@ -77,20 +86,10 @@ class Attendances:
     async def _call(self) -> None:
         self.has_news.clear()
         changed, self.changed = self.changed, {}
-        calls = [json.encode(self._attendance(each)) for each in changed.values()]
+        calls = [
+            json.encode(attendance_of(each, self.node)) for each in changed.values()
+        ]
         await asyncio.gather(*(self.store.call(call.decode()) for call in calls))
-
-    def _attendance(self, living: Living) -> Attendance:
-        """Who is here: players by name, spectators as far as there is room."""
-        here = living.here
-        holders = (
-            {seat.player for seat in living.table.seats} if living.table else set()
-        )
-        players = sorted(
-            here.players, key=lambda player: (player not in holders, player)
-        )
-        unnamed = here.unnamed + len(players[MOST_NAMED:])
-        return Attendance(self.node, living.id, players[:MOST_NAMED], unnamed)
 
     def hear(self, words: str) -> None:
         """Learn who follows a table at another node."""

@@ -206,7 +206,7 @@ key-escape = cancel
 
 ## Start page
 start-title = Lay your lines across the map
-start-about = The great train-route games in your browser: five boards, strong bots, and play with friends via a link. No account, nothing to install.
+start-about = The great train-route games in your browser: against strong bots, or with friends via a link. No account, nothing to install.
 play-now = Play now
 board = Board
 seats-range = { $low }–{ $high } players

@@ -206,7 +206,7 @@ key-escape = avbryt
 
 ## Start page
 start-title = Legg linjene dine over kartet
-start-about = De store togspillene i nettleseren: fem brett, gode boter, og spill med venner via en lenke. Ingen konto, ingenting å installere.
+start-about = De store togspillene i nettleseren: mot gode boter eller med venner via en lenke. Ingen konto, ingenting å installere.
 play-now = Spill nå
 board = Brett
 seats-range = { $low }–{ $high } spillere

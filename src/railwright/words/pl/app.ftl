@@ -222,7 +222,7 @@ key-escape = anuluj
 
 ## Start page
 start-title = Połącz miasta na mapie
-start-about = Wielkie gry o trasach kolejowych w przeglądarce: pięć plansz, silne boty i gra ze znajomymi przez link. Bez konta, bez instalacji.
+start-about = Wielkie gry o trasach kolejowych w przeglądarce: przeciw silnym botom albo ze znajomymi przez link. Bez konta, bez instalacji.
 play-now = Zagraj teraz
 board = Plansza
 seats-range = gracze: { $low }–{ $high }
