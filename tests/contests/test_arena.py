@@ -9,6 +9,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -21,6 +22,20 @@ START = (
     "from railwright.cli.main import railwright; railwright()"
 )
 NORDIC = ("nordic", "--bots", "random,path")
+
+
+def test_all_commands_that_play_many_games_use_all_cores_alike() -> None:
+    commands = [railwright.commands[name] for name in ("arena", "simulate")]
+    helps = [
+        (option.default, option.help)
+        for command in commands
+        for option in command.params
+        if isinstance(option, click.Option) and option.name == "jobs"
+    ]
+
+    assert len(helps) == len(commands)
+    assert len({*helps}) == 1
+    assert "[default: 0]" in str(helps[0][1])
 
 
 def run(*arguments: object) -> Result:
@@ -226,7 +241,8 @@ def test_a_bot_that_fails_ends_the_contest_with_what_was_known(
         return BOTS["random"](seed)
 
     monkeypatch.setitem(BOTS, "tired", failing)
-    ended = run("nordic", "--bots", "greedy,tired", "--games", 6, "--seed", 9)
+    words = ("nordic", "--bots", "greedy,tired", "--games", 6, "--seed", 9)
+    ended = run(*words, "--jobs", 1)
 
     assert ended.exit_code == 1
     assert "nordic, 2 players: 2 of 6 games" in ended.output

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from railwright.cli.arena_report import show_standings, show_trial, trial_as_json
-from railwright.cli.arguments import check_writable, cores, read_options
+from railwright.cli.arguments import JOBS, check_writable, cores, read_options
 from railwright.cli.contests import STOPPED, OneLine, Run, bots_named
 from railwright.cli.games import GameName
 from railwright.errors import GameError
@@ -33,7 +33,7 @@ class Wishes:
     players: int
     seed: int
     options: tuple[str, ...]
-    jobs: int
+    jobs: int | None
     sprt: str | None
     elo0: float
     elo1: float
@@ -74,13 +74,7 @@ class Wishes:
     multiple=True,
     help="A rule option to change; may be given several times.",
 )
-@click.option(
-    "--jobs",
-    type=click.IntRange(0),
-    default=1,
-    show_default=True,
-    help="Number of worker processes; 0 means one per core.",
-)
+@JOBS
 @click.option("--sprt", metavar="NEW,OLD", help="Test whether NEW is better than OLD.")
 @click.option(
     "--elo0",
@@ -113,7 +107,7 @@ def arena(ctx: click.Context, /, **typed: Any) -> None:  # noqa: ANN401 - see Wi
     \b
     Examples:
       railwright arena europe --bots random,greedy,path --games 200
-      railwright arena usa --bots planner,one-step,one-step --players 3 --jobs 0
+      railwright arena usa --bots planner,one-step,one-step --players 3 --jobs 2
       railwright arena nordic --sprt planner,one-step --elo1 30
       railwright arena world --bots path,hungry --resume world.sqlite --json world.json
     """

@@ -8,6 +8,13 @@ import click
 
 from railwright.errors import GameError
 
+JOBS = click.option(
+    "--jobs",
+    type=click.IntRange(0),
+    help="Number of worker processes; 0 means one per core.  [default: 0]",
+)
+"""The option of all commands that play many games."""
+
 
 class Unusable(click.ClickException):
     """What was typed cannot be used: one line, exit code 2."""

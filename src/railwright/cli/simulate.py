@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from railwright.cli.arguments import check_writable, read_options
+from railwright.cli.arguments import JOBS, check_writable, read_options
 from railwright.cli.contests import STOPPED, OneLine, Run, bots_named
 from railwright.cli.games import GameName
 from railwright.cli.printed_tables import print_table
@@ -40,11 +40,7 @@ FILE = click.Path(path_type=Path)
     show_default=True,
     help="Random seed, 0 or more.",
 )
-@click.option(
-    "--jobs",
-    type=click.IntRange(0),
-    help="Number of worker processes; 0 means one per core.  [default: 0]",
-)
+@JOBS
 @click.option(
     "--option",
     "options",

@@ -14,6 +14,11 @@ from railwright.games.definition import (
 )
 from railwright.maps import written
 
+USUAL_RESET = 3
+"""Wild cards that sweep the market in the games that sweep it (C-20)."""
+FIXED_WAGONS = 20
+"""Wagons of everybody's fleet where nobody chooses it (Q-58)."""
+
 
 def with_options(game: Game, options: Mapping[str, str | int | bool]) -> Game:
     """The game as a table wants to play it; GameError for an impossible choice."""
@@ -54,7 +59,7 @@ def _through(game: Game, value: str) -> Game:
 
 
 def _reset(game: Game, value: str) -> Game:
-    reset_at = 3 if value == "on" else None
+    reset_at = USUAL_RESET if value == "on" else None
     return replace(game, market=replace(game.market, reset_at=reset_at))
 
 
@@ -98,7 +103,7 @@ def _ties(game: Game, value: str) -> Game:
 
 
 def _split(game: Game, value: str) -> Game:
-    split = None if value == "free" else 20
+    split = None if value == "free" else FIXED_WAGONS
     return replace(game, pieces=replace(game.pieces, fixed_split=split))
 
 

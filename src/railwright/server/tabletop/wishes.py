@@ -1,7 +1,7 @@
 """What people wish at a table: either what is then written into its log, or a refusal.
 
 Each function looks at the table as it stands and returns the entries that grant the
-wish; what is told of the table changes only when they are applied. Two things are not
+wish; the game and the seats change only when they are applied. Two things are not
 pure: a new table draws its secret at random, and the table keeps the action that was
 tried last, so that it is not played twice.
 """
