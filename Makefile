@@ -32,10 +32,11 @@ play: $(PLAY) $(CLIENT)
 # The tests of a browser run apart: Playwright keeps an event loop in their process.
 test: $(DEV) $(CLIENT) browser postgres
 	@$(BIN)/python tools/package/client.py test
-	@$(BIN)/python -m pytest -n 4 --dist worksteal -m "not browser and not soak"
+	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "not browser and not soak"
 	@$(BIN)/python -m pytest -n 2 --dist worksteal -m browser tests/web
 
-# What takes too long for every change: 200 games with a server killed again and again.
+# What takes too long for every change: 200 games with a server killed again and again,
+# and 2,000 games at every table in both builds.
 soak: $(DEV) postgres
 	@$(BIN)/python -m pytest -n 2 -m soak
 

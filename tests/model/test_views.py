@@ -9,8 +9,7 @@ from tests.model.play import TABLES, played
 
 from railwright.core import codes
 from railwright.core.packing import derive_counts
-from railwright.core.state import State
-from railwright.core.tickets import OFFER_ROOM
+from railwright.core.state import OFFER_ROOM, State
 from railwright.errors import GameError
 from railwright.model import Match, new_game
 

@@ -55,7 +55,8 @@ def test_a_whole_game_is_played_with_the_mouse(visit: Visit, game: str) -> None:
 
     rows = page.locator(".scoring tbody tr")
     expect(rows).to_have_count(2)
-    totals = [int(text) for text in page.locator("td.total").all_inner_texts()]
+    texts = page.locator("td.total").all_inner_texts()
+    totals = [int(text.replace("\N{MINUS SIGN}", "-")) for text in texts]
     assert totals == sorted(totals, reverse=True)
     expect(page.locator(".scoring h2")).to_contain_text("wins")
     for deed in SPECIAL.get(game, ()):

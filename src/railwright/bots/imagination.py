@@ -13,8 +13,8 @@ from mypy_extensions import u8
 from railwright.bots.seat_sight import Sight
 from railwright.core import codes
 from railwright.core.packing import derive_counts
-from railwright.core.state import State
-from railwright.core.tickets import OFFER_ROOM, offer, put_under
+from railwright.core.state import OFFER_ROOM, State
+from railwright.core.tickets import offer, put_under
 from railwright.tactics.deduction import progress
 
 LEANING = 4.0

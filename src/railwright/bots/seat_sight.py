@@ -9,7 +9,7 @@ from railwright.core import codes
 from railwright.core.buildings import stations_of
 from railwright.core.claim import count_extra, mark_owner
 from railwright.core.packing import derive_counts, pack, unpack
-from railwright.core.state import State
+from railwright.core.state import STATION_ROOM, State
 from railwright.core.tickets import offer
 from railwright.core.witness import Witness
 from railwright.errors import GameError
@@ -104,7 +104,9 @@ class _ViewReader:
         for place, city in enumerate(cities):
             route = routes.get(self.words.city(city))
             if route:
-                state.borrowed[seat * 3 + place] = self.words.route_number(route)
+                state.borrowed[seat * STATION_ROOM + place] = self.words.route_number(
+                    route
+                )
 
     def place_cards(self) -> None:
         view, state = self.view, self.state

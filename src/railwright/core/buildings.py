@@ -1,4 +1,4 @@
-"""Stations in Europe and ports in the World, and the exchange of wagons and ships."""
+"""Stations, ports, and the exchange of wagons and ships."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -20,7 +20,7 @@ from railwright.core.codes import (
     TURN_BEGAN,
 )
 from railwright.core.payment import hand_refusal, port_refusal, station_refusal
-from railwright.core.state import State
+from railwright.core.state import STATION_ROOM, State
 from railwright.core.tickets import undecided
 from railwright.core.turns import ask_next, end_turn
 
@@ -72,7 +72,7 @@ def borrow_refusal(state: State, routes: list[int]) -> i64:
 
 def borrow(state: State, routes: list[int]) -> None:
     """Decide once for all own stations; then the next owner is asked (Q-32)."""
-    base = state.player * 3
+    base = state.player * STATION_ROOM
     for place, route in enumerate(routes):
         state.borrowed[base + place] = route
     ask_next(state, state.player + 1)

@@ -14,8 +14,8 @@ from mypy_extensions import i64, u8
 from railwright.core.claim import mark_owner
 from railwright.core.codes import IN_BOX, IN_DECK, NOBODY, OFFERED
 from railwright.core.rules import Rules
-from railwright.core.state import State
-from railwright.core.tickets import OFFER_ROOM, put_under
+from railwright.core.state import OFFER_ROOM, State
+from railwright.core.tickets import put_under
 
 SMALL: Final = 2
 WIDE: Final = 8

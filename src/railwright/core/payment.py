@@ -5,12 +5,10 @@ chooses nothing (C-32); for a listed action, which only says color, wild cards a
 groups, `fill_payment` picks the cards.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railwright.core.codec import NO_COLOR
+from railwright.core.codec import NO_COLOR, PORT_CARDS
 from railwright.core.codes import (
     CARD_NOT_HELD,
     FERRY,
@@ -30,7 +28,6 @@ from railwright.core.codes import (
 from railwright.core.rules import Rules
 from railwright.core.state import State
 
-PORT_COST: Final = 4
 """Cards for a port: two of each kind (W-43)."""
 
 
@@ -214,8 +211,8 @@ def station_refusal(rules: Rules, cost: i64, payment: vec[i64]) -> i64:
 def port_refusal(rules: Rules, payment: vec[i64]) -> i64:
     """Two wagon and two ship cards of one color, all with the symbol (W-43, Q-50)."""
     tally = Tally(rules, payment)
-    if tally.cards > PORT_COST:
-        enough = _most_for_port(rules, payment) + tally.wilds >= PORT_COST
+    if tally.cards > PORT_CARDS:
+        enough = _most_for_port(rules, payment) + tally.wilds >= PORT_CARDS
         return SUPERFLUOUS_CARD if enough else WRONG_CARD_COUNT
     if tally.land > 2 or tally.singles + tally.doubles > 2:
         return WRONG_CARD_KIND
@@ -223,7 +220,7 @@ def port_refusal(rules: Rules, payment: vec[i64]) -> i64:
         return MIXED_COLORS
     if tally.without_port:
         return PORT_SYMBOL_MISSING
-    return 0 if tally.cards == PORT_COST else WRONG_CARD_COUNT
+    return 0 if tally.cards == PORT_CARDS else WRONG_CARD_COUNT
 
 
 def _most_for_port(rules: Rules, payment: vec[i64]) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from railwright.core.borrowing import NOTHING, Choice, routes_of_others
 from railwright.core.codes import NOBODY
 from railwright.core.network import labels_of, zeros
-from railwright.core.state import State
+from railwright.core.state import STATION_ROOM, State
 from railwright.core.terms import (
     BUILT,
     COMPLETED,
@@ -213,7 +213,7 @@ def _borrowed_routes(
     """What the player's stations borrow: as decided, or what is best (Q-32)."""
     stations = _marked(state.building_at, seat)
     if state.rules.asks_borrowing:
-        base = seat * 3
+        base = seat * STATION_ROOM
         return [int(state.borrowed[base + i]) for i in range(i64(len(stations)))]
     if len(stations) == 0:
         return []

@@ -10,6 +10,11 @@ from railwright.core.codes import DECK_SHUFFLED, IN_BOX, NOBODY, OPENING
 from railwright.core.menu import MOST_ACTIONS, Menu
 from railwright.core.rules import BIT, WORD, Rules
 
+OFFER_ROOM: Final = 8
+"""Places for an offer, for each seat."""
+STATION_ROOM: Final = 3
+"""Places for what stations borrow, for each seat."""
+
 
 def _numbers(count: i64, value: i64) -> vec[i64]:
     return vec[i64]([int(value) for _ in range(int(count))])
@@ -143,12 +148,12 @@ class State:
         self.open = _repeated(_all_routes(rules), seats)
         self.ticket_ring = _bytes(rules.tickets, 0)
         self.holder = _bytes(rules.tickets, IN_BOX)
-        self.offer = _zeros(seats * 8)
+        self.offer = _zeros(seats * OFFER_ROOM)
         self.in_offer = _zeros(seats)
         self.choice = _numbers(seats, -1)
         self.laid = _zeros(rules.kinds)
         self.revealed = _zeros(rules.kinds)
-        self.borrowed = _numbers(seats * 3, -1)
+        self.borrowed = _numbers(seats * STATION_ROOM, -1)
 
     def copy_from(self, other: "State") -> None:
         """Become the same position as another state of the same rules."""

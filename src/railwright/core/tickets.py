@@ -1,7 +1,5 @@
 """Tickets: secret opening choices, later offers, and where rejected ones go."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -23,11 +21,8 @@ from railwright.core.codes import (
 )
 from railwright.core.menu import count_bits
 from railwright.core.rules import BIT
-from railwright.core.state import State
+from railwright.core.state import OFFER_ROOM, State
 from railwright.core.turns import end_turn
-
-OFFER_ROOM: Final = 8
-"""Places for an offer in the state, for each seat."""
 
 
 def deal_tickets(state: State) -> None:

@@ -9,11 +9,11 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from railwright.core.rules import WORD
+from railwright.core.state import OFFER_ROOM
 from railwright.errors import GameError, either
 from railwright.games.definition import Game, Option, Span
 from railwright.maps.source import JsonPath
 
-MOST_OFFERED = 8
 MOST_EXCHANGED = WORD
 DECKS = (1, 2)
 LATER_KEEP = 1
@@ -197,8 +197,8 @@ def _tickets(game: Game) -> Iterator[GameDefect]:
     for name in ("first_tickets", "later_tickets"):
         offer = getattr(game, name)
         offered = sum(offer.cards.values())
-        if not 0 < offered <= MOST_OFFERED:
-            text = f"{name}.cards must be from 1 to {MOST_OFFERED} together"
+        if not 0 < offered <= OFFER_ROOM:
+            text = f"{name}.cards must be from 1 to {OFFER_ROOM} together"
             yield (name, "cards"), f"{text}, not {offered}"
         elif offer.keep > offered:
             text = f"{name}.keep must be at most {offered}, not {offer.keep}"

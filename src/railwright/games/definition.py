@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Annotated
 
 from railwright.core import terms
+from railwright.core.state import STATION_ROOM
 from railwright.errors import GameError
 from railwright.maps import ORDINARY, Kind, Ticket
 
@@ -37,7 +38,7 @@ Several = Annotated[int, Span(1, MOST)]
 GroupSize = Annotated[int, Span(2, MOST)]
 Points = Annotated[int, Span(-MOST, MOST)]
 Seats = Annotated[int, Span(2, MOST_SEATS)]
-StationCount = Annotated[int, Span(1, 3)]
+StationCount = Annotated[int, Span(1, STATION_ROOM)]
 
 
 class Rejected(Enum):

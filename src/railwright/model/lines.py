@@ -5,7 +5,8 @@ from collections.abc import Callable
 from mypy_extensions import u8
 
 from railwright.core.chance import STREAMS
-from railwright.core.tickets import OFFER_ROOM, offer
+from railwright.core.state import OFFER_ROOM
+from railwright.core.tickets import offer
 from railwright.errors import NotationError, either
 from railwright.model.actions import BorrowRoutes, Cards, ChoosePieces, KeepTickets
 from railwright.model.notation import parse_action, parse_pile

@@ -12,8 +12,7 @@ from railwright.core.codec import (
 )
 from railwright.core.engine import payment_of
 from railwright.core.listing import legal
-from railwright.core.state import State
-from railwright.core.tickets import OFFER_ROOM
+from railwright.core.state import OFFER_ROOM, State
 from railwright.model.actions import (
     Action,
     BorrowRoutes,

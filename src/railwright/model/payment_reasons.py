@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from railwright.core import codes
 from railwright.core.buildings import station_cost
-from railwright.core.payment import PORT_COST, Tally
+from railwright.core.codec import PORT_CARDS
+from railwright.core.payment import Tally
 from railwright.errors import either
 from railwright.model.actions import BuildPort, BuildStation, ClaimRoute
 from railwright.model.notation import format_cards
@@ -110,7 +111,7 @@ def wrong_number(refused: Attempt) -> str:
 def _price(refused: Attempt) -> str:
     """How many cards a target takes."""
     if isinstance(refused.action, BuildPort):
-        return _cards(PORT_COST)
+        return _cards(PORT_CARDS)
     if isinstance(refused.action, BuildStation):
         return _cards(int(station_cost(refused.state)))
     rules, route = refused.rules, refused.route

@@ -70,8 +70,7 @@ from itertools import groupby
 
 from railwright.core import codes
 from railwright.core.buildings import stations_of
-from railwright.core.state import State
-from railwright.core.tickets import OFFER_ROOM
+from railwright.core.state import OFFER_ROOM, State
 from railwright.model.defaults import pieces_spent
 from railwright.model.match import Match
 from railwright.model.notation import format_action, format_cards

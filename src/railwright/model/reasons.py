@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from railwright.core import codes
 from railwright.core.buildings import exchange_limit, stations_of
 from railwright.core.claim import piece_of
-from railwright.core.tickets import OFFER_ROOM, fewest
+from railwright.core.state import OFFER_ROOM
+from railwright.core.tickets import fewest
 from railwright.errors import IllegalAction, either
 from railwright.model import payment_reasons as payment
 from railwright.model.actions import (

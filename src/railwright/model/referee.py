@@ -22,8 +22,8 @@ from railwright.core.codec import (
 from railwright.core.engine import pay, play
 from railwright.core.legality import paid_refusal, refusal
 from railwright.core.market import ANY_DECK, choices_of_deck
-from railwright.core.state import State
-from railwright.core.tickets import OFFER_ROOM, arrange_offer
+from railwright.core.state import OFFER_ROOM, State
+from railwright.core.tickets import arrange_offer
 from railwright.errors import IllegalAction, NotationError, UnknownName
 from railwright.model.actions import (
     Action,

@@ -12,7 +12,7 @@ from railwright.core.chance import STREAMS, first_state
 from railwright.core.claim import mark_owner
 from railwright.core.market import deal_market, settle_market
 from railwright.core.packing import derive_counts
-from railwright.core.state import State
+from railwright.core.state import STATION_ROOM, State
 from railwright.core.tickets import put_under
 from railwright.core.witness import Witness
 from railwright.errors import GameError, NotationError
@@ -242,6 +242,6 @@ class Setup:
             if borrowed < 0 or not can_borrow(self.state, seat, number, borrowed):
                 yield ("borrows", seat), f"{city} cannot borrow {route} (E-29)"
             else:
-                self.state.borrowed[seat * 3 + place] = borrowed
+                self.state.borrowed[seat * STATION_ROOM + place] = borrowed
         for city in wanted:
             yield ("borrows", seat), f"seat {seat + 1} has no station in {city}"

@@ -10,8 +10,7 @@ from typing import NamedTuple
 from railwright.core import codes
 from railwright.core.buildings import stations_of
 from railwright.core.scoring import belongings, held_tickets
-from railwright.core.state import State
-from railwright.core.tickets import OFFER_ROOM
+from railwright.core.state import OFFER_ROOM, STATION_ROOM, State
 from railwright.core.witness import Witness
 from railwright.games import MapSource
 from railwright.model.actions import Action, Cards, ChoosePieces, KeepTickets
@@ -200,7 +199,8 @@ class Onlooker:
     def borrowed(self, seat: int) -> tuple[tuple[str, str], ...]:
         """What a player's stations borrow, city by city."""
         cities = stations_of(self.state, seat) if self.state.rules.stations else []
-        routes = self.state.borrowed[seat * 3 : seat * 3 + len(cities)]
+        base = seat * STATION_ROOM
+        routes = self.state.borrowed[base : base + len(cities)]
         return tuple(
             (self.words.city(city), self.words.route(route))
             for city, route in zip(cities, routes, strict=True)

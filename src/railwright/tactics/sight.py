@@ -11,8 +11,7 @@ from railwright.core.codec import costs_cards, kind_of, target_of
 from railwright.core.codes import IN_BOX
 from railwright.core.engine import payment_of
 from railwright.core.listing import legal
-from railwright.core.state import State
-from railwright.core.tickets import OFFER_ROOM
+from railwright.core.state import OFFER_ROOM, State
 
 
 def seen(state: State, seat: i64, known: vec[i64], page: State) -> State:

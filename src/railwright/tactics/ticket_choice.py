@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from railwright.core.codec import target_of
 from railwright.core.rules import BIT
 from railwright.core.scoring import held_tickets
-from railwright.core.state import State
-from railwright.core.tickets import OFFER_ROOM
+from railwright.core.state import OFFER_ROOM, State
 from railwright.tactics.assessment import Assessment, turns_left
 from railwright.tactics.plan import PlanningBoard, Surveyor
 
