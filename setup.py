@@ -37,7 +37,8 @@ def core_extensions() -> list[Extension]:
     return extensions
 
 
-# The many small doors to the core compile beside the one large file behind them.
+# mypyc makes one large C file and a small module for each of ours, which compile beside
+# it.
 setup(
     ext_modules=core_extensions(),
     options={"build_ext": {"parallel": os.cpu_count() or 1}},

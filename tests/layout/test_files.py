@@ -80,14 +80,14 @@ def test_a_broken_layout_is_one_clear_sentence(
 @pytest.mark.parametrize(
     ("place", "value", "complaint"),
     [
-        (("slot_height",), "x", "slot_height: expected a number, got a text"),
+        (("slot_height",), "x", "slot_height: expected a number, got text"),
         (("slot_height",), None, "slot_height: expected a number, got nothing"),
-        (("size",), ["a", "b"], "size[0]: expected a number, got a text"),
+        (("size",), ["a", "b"], "size[0]: expected a number, got text"),
         (("size",), [1], "size: expected 2 numbers, got 1"),
         (("lable",), 1, 'unknown key "lable"'),
-        (("cities", 1, "x"), "a", "cities[1].x: expected a number, got a text"),
+        (("cities", 1, "x"), "a", "cities[1].x: expected a number, got text"),
         (("cities", 1, "lable"), [], 'cities[1]: unknown key "lable"'),
-        (("routes", 0, "lane"), "x", "routes[0].lane: expected a number, got a text"),
+        (("routes", 0, "lane"), "x", "routes[0].lane: expected a number, got text"),
         (("routes", 0, "slots"), [[1]], "routes[0].slots[0]: expected 4 numbers"),
     ],
 )

@@ -93,6 +93,7 @@ def energy(
 
 @cache
 def _all_pairs(count: int) -> tuple[Ints, Ints]:
+    """Every pair of so many things, listed once for all steps of a descent."""
     one, two = np.triu_indices(count, 1)
     return one, two
 

@@ -9,6 +9,7 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from railwright.errors import Defect, LayoutError, either
+from railwright.layout.complaints import in_words
 from railwright.maps import Map
 
 Bounds = tuple[float, float, float, float]
@@ -26,15 +27,6 @@ _CHOICES = {
     )
 }
 """What can be chosen for a key."""
-_KINDS = {
-    "int": "a whole number",
-    "float": "a number",
-    "str": "text",
-    "bool": "true or false",
-    "array": "a list",
-    "object": "a table",
-}
-"""The kinds of values as people call them."""
 
 
 class ReservedBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,7 +138,7 @@ def _type_defect(said: str, record: dict[str, Any], text: str) -> Defect:
     field = next((each for each in _CHOICES if each in re.findall(r"\w+", place)), "")
     if what.startswith("Invalid enum value"):
         what = f"expected {_CHOICES[field]}, got {what.rpartition(' value ')[2]}"
-    return Defect(_line_of(key, text), f"{place}: {_in_words(what)}")
+    return Defect(_line_of(key, text), f"{place}: {in_words(what, 'a table')}")
 
 
 def _wrong_key(place: str, record: dict[str, Any]) -> str:
@@ -158,14 +150,6 @@ def _wrong_key(place: str, record: dict[str, Any]) -> str:
         except msgspec.ValidationError:
             return str(key)
     return table
-
-
-def _in_words(said: str) -> str:
-    """What msgspec says, in the words of TOML."""
-    said = said.replace(" | null`", "`")
-    said = re.sub(r"Object missing required field `(\w+)`", r'needs a key "\1"', said)
-    words = re.sub(r"`(\w+)`", lambda kind: _KINDS.get(kind[1], kind[1]), said)
-    return f"{words[0].lower()}{words[1:]}"
 
 
 def _strangers(settings: LayoutSettings, board: Map, text: str) -> Iterator[Defect]:

@@ -6,18 +6,10 @@ from collections.abc import Callable
 import msgspec
 
 from railwright.errors import Defect
+from railwright.layout.complaints import in_words
 from railwright.maps.source import JsonObject, JsonPath, Source
 
 Corners = tuple[float, float, float, float]
-_KINDS = {
-    "array": "a list",
-    "bool": "true or false",
-    "float": "a number",
-    "int": "a number",
-    "null": "nothing",
-    "object": "an object",
-    "str": "a text",
-}
 
 
 class CityRecord(msgspec.Struct, forbid_unknown_fields=True):
@@ -81,7 +73,7 @@ def form_defect(record: JsonObject, text: Callable[[], str]) -> Defect | None:
         said, _, place = str(error).partition(" - at `$")
         path = _path(place)
         where = f"{place.strip('.`')}: " if path else ""
-        return Source("", text()).defect(path, f"{where}{_in_words(said)}")
+        return Source("", text()).defect(path, f"{where}{in_words(said, 'an object')}")
     return None
 
 
@@ -89,14 +81,3 @@ def _path(place: str) -> JsonPath:
     """`.cities[3].x` as keys and indices."""
     steps = re.findall(r"\.(\w+)|\[(\d+)\]", place)
     return tuple(key or int(index) for key, index in steps)
-
-
-def _in_words(said: str) -> str:
-    """What msgspec says, in the words of JSON."""
-    said = said.replace(" | null`", "`")
-    said = re.sub(r"Object missing required field `(\w+)`", r'needs a key "\1"', said)
-    said = re.sub(r"Object contains unknown field `(.+)`", r'unknown key "\1"', said)
-    said = re.sub(r"`array` of length (\d+)", r"\1 numbers", said)
-    said = re.sub(r"length (\d+)$", r"\1", said)
-    words = re.sub(r"`(\w+)`", lambda kind: _KINDS.get(kind[1], kind[1]), said)
-    return f"{words[0].lower()}{words[1:]}"
