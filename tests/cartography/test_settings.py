@@ -60,7 +60,7 @@ def test_what_is_given_is_taken(tmp_path: Path) -> None:
         ("a = 1\nb = = 3", "line 2: not TOML: invalid value"),
         ("rounds = 1\nsise = [800, 600]", 'line 2: unknown key "sise"'),
         ('size = "large"', "line 1: size: expected a list, got text"),
-        ("seed = 1\nsize = [8]", "line 2: size: expected a list of length 2, got 1"),
+        ("seed = 1\nsize = [8]", "line 2: size: expected 2 numbers, got 1"),
         ('size = [8, "9"]', "line 1: size[1]: expected a whole number, got text"),
         (
             '[label]\nelm = "up"',
