@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from railwright.drawing import THEMES, Claim, draw_board
-from railwright.drawing.theme import CARDS
+from railwright.drawing.theme import CARDS, PIECES, Theme
 from railwright.games import GAMES
 from railwright.layout import load_board
 from railwright.maps import Color, Kind
@@ -67,8 +67,8 @@ def test_colors_can_be_told_apart_in_black_and_white() -> None:
     cards = [CARDS[color] for color in Color if color is not Color.GRAY]
 
     assert len({card.letter for card in cards}) == len(cards)
-    assert len({card.pattern for card in cards}) == len(cards)
-    assert CARDS[Color.GRAY].letter == CARDS[Color.GRAY].pattern == ""
+    assert not CARDS[Color.GRAY].letter
+    assert len({look.mark for look in PIECES.values()}) == len(PIECES)
 
 
 def luminance(color: str) -> float:
@@ -79,12 +79,51 @@ def luminance(color: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+def contrast(one: str, other: str) -> float:
+    """As WCAG 2 counts it."""
+    dim, bright = sorted((luminance(one), luminance(other)))
+    return (bright + 0.05) / (dim + 0.05)
+
+
 @pytest.mark.parametrize("color", [c for c in Color if c is not Color.GRAY])
 def test_letters_stand_out_from_their_color(color: Color) -> None:
     card = CARDS[color]
-    bright, dim = sorted((luminance(card.fill), luminance(card.ink)), reverse=True)
 
-    assert (bright + 0.05) / (dim + 0.05) >= 4.5
+    assert contrast(card.fill, card.ink) >= 4.5
+    for theme in THEMES.values():
+        slot = theme.slots[color]
+        assert contrast(slot.fill, slot.ink) >= 4.5
+
+
+@pytest.mark.parametrize("color", Color)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_free_spaces_stand_out_from_the_ground(theme: Theme, color: Color) -> None:
+    edge = theme.slots[color].edge
+
+    assert min(contrast(edge, ground) for ground in grounds(theme)) >= 3
+
+
+@pytest.mark.parametrize("color", PIECES)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_pieces_stand_out_from_the_ground(theme: Theme, color: str) -> None:
+    """By their edge where it is light, by their rim in the dark."""
+    look = PIECES[color]
+    lines = (look.edge, look.body, look.rim or theme.rim)
+
+    for ground in grounds(theme):
+        assert max(contrast(line, ground) for line in lines) >= 4.5
+    assert contrast(look.ink, look.body) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_names_and_what_is_lit_stand_out(theme: Theme) -> None:
+    for ground in grounds(theme):
+        assert contrast(theme.ink, ground) >= 7
+    assert contrast(theme.case, theme.lit) >= 7
+
+
+def grounds(theme: Theme) -> tuple[str, ...]:
+    return theme.sea, theme.land, theme.abroad, theme.home
 
 
 def uses(group: ET.Element, mark: str) -> int:
@@ -119,8 +158,8 @@ def rounding(name: str, kind: Kind) -> set[str]:
 
 
 def test_sea_spaces_have_round_ends_and_railways_square_ones() -> None:
-    assert rounding("world", Kind.SEA) == {"6"}
-    assert rounding("world", Kind.RAIL) == {"1.8"}
+    assert rounding("world", Kind.SEA) == {"5"}
+    assert rounding("world", Kind.RAIL) == {"2.2"}
 
 
 def test_ports_bear_an_anchor_and_stops_their_letter() -> None:
@@ -177,7 +216,7 @@ def test_claims_are_drawn_with_a_piece_on_each_space() -> None:
     groups = drawn("nordic", "dark", claims).iter(f"{SVG}g")
     placed = [group for group in groups if group.get("class") == "claim"]
 
-    assert [len(group) for group in placed] == [4, 2]
+    assert [len(group) for group in placed] == [4, len("shadow rim body mark".split())]
 
 
 def test_a_title_with_signs_of_markup_does_no_harm() -> None:

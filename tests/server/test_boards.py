@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from railwright.drawing.palette import stylesheet
+from railwright.drawing.palette import marks, stylesheet
 from railwright.games import GAMES
 from railwright.layout import load_board
 from railwright.server.offers.board_facts import (
@@ -133,6 +133,7 @@ def test_the_stylesheet_has_the_colors_of_the_drawings() -> None:
     written = (WEB / "src" / "styles" / "palette.css").read_text(encoding="utf-8")
 
     assert written == stylesheet()
+    assert (WEB / "src" / "board" / "marks.ts").read_text(encoding="utf-8") == marks()
 
 
 def test_the_lock_file_names_no_registry() -> None:

@@ -15,7 +15,15 @@ READY = """() => document.querySelector('.scoring')
     || (document.querySelector('.status.mine')
         && !document.querySelector('.lost')
         && !document.querySelector('.table[aria-busy=true]'))"""
-PROMPTS = ("offer", "fleet", "refill", "tunnel", "borrow", "exchange")
+PROMPTS = (
+    "offer",
+    "fleet",
+    "refill",
+    "tunnel",
+    "borrow",
+    "exchange",
+    "draw-tickets",
+)
 CARDS = {
     "deck": ".decks .deck[aria-disabled=false]:not([data-anchor=deck-tickets])",
     "up": ".row .slot[aria-disabled=false]:not([data-anchor=deck-tickets])",
@@ -28,7 +36,7 @@ LOOK = f"""([prompts, places]) => {{
     return {{
         over: has('.scoring'),
         prompt: prompts.find((name) => has(`.prompt .${{name}}`)) ?? null,
-        tools: all('.tools .button, .tools .button span')
+        tools: all('.deeds .button:not(:disabled), .status .button')
             .map((each) => each.textContent.trim()),
         routes: all('g.route.claimable')
             .map((route) => [route.children.length, route.id, route.classList[1]]),
@@ -111,6 +119,8 @@ class Player:
             self.click(".tunnel .button:not(.primary)", "tunnel-given-up")
             return True
         primary = f".{name} .primary:not(:disabled)"
+        if name == "offer" and not self.page.locator(primary).count():
+            self.page.locator(".offer .ticket").first.click()
         chosen = self.page.locator(primary).count()
         self.click(primary if chosen else f".{name} .button:not(:disabled)", name)
         return True
@@ -120,7 +130,7 @@ class Player:
         for name in ("Station", "Port"):
             if self.done[name] or name not in offer.tools:
                 continue
-            self.page.locator(f".tools .button:has(span:text-is('{name}'))").click()
+            self.page.locator(f".deeds .button:has(span:text-is('{name}'))").click()
             self.page.locator("[id^=city-][role=button]").first.click()
             built = self.own(f"builds a {name.lower()}")
             pay = self.page.locator(".payment .primary")
@@ -141,7 +151,7 @@ class Player:
         """A wagon for a ship, once."""
         if self.done["exchange"] or "Exchange" not in offer.tools:
             return False
-        self.page.locator(".tools .button:has(span:text-is('Exchange'))").click()
+        self.page.locator(".deeds .button:has(span:text-is('Exchange'))").click()
         self.click(".exchange .primary", "exchange")
         expect(self.own("exchanges").first).to_be_attached()
         return True
@@ -172,7 +182,7 @@ class Player:
         if offer.places[-1]:
             self.click(TICKETS, "other")
         elif "Pass" in offer.tools:
-            self.click(".tools .button:text-is('Pass')", "other")
+            self.click(".status .button:text-is('Pass')", "other")
         else:
             return False
         return True

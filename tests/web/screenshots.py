@@ -69,18 +69,19 @@ def at(game: str, phase: str, claimed: int = 0) -> Prepared:
 
 
 def tool(name: str) -> Show:
-    """Press a button of the line at the top."""
-    return lambda page: page.locator(
-        f".tools .button:has(span:text-is('{name}'))"
-    ).click()
+    """Press one of the tools."""
+    return lambda page: (
+        page.locator(".tools").get_by_role("button", name=name, exact=True).click()
+    )
 
 
-def tab(name: str) -> Show:
-    """Look at another part of the table, on a phone."""
+def story(name: str) -> Show:
+    """Look at the log or the chat, which a phone has behind a button."""
 
     def show(page: Page) -> None:
-        if page.locator(f".tab-{name}").is_visible():
-            page.locator(f".tab-{name}").tap()
+        if page.locator(".story-button").is_visible():
+            page.locator(".story-button").tap()
+        page.get_by_role("tab", name=name).click()
 
     return show
 
@@ -161,8 +162,8 @@ def states() -> dict[str, State]:
             turn, lambda p: p.locator("[aria-haspopup=dialog]").click()
         ),
         **{
-            f"europe-tab-{name}": State(turn, tab(name))
-            for name in ("tickets", "players", "log", "chat")
+            f"europe-{name.lower()}": State(turn, story(name))
+            for name in ("Log", "Chat")
         },
     }
 
@@ -197,6 +198,8 @@ def shoot(page: Page, folder: Path, end: str, wanted: tuple[str, ...]) -> None:
             return
         page.goto(path)
         page.wait_for_load_state("networkidle")
+        width, height = SIZES[end.partition("-")[0]]
+        page.mouse.move(width - 2, height - 2)  # where it points at nothing
         show(page)
         page.screenshot(path=folder / f"{name}-{end}.png", animations="disabled")
         sys.stdout.write(f"{name}-{end}.png\n")

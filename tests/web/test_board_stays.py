@@ -14,5 +14,5 @@ def test_who_comes_and_goes_does_not_redraw_the_board(visit: Visit) -> None:
 
     ben.close()
 
-    expect(anna.locator(".players .tag:text-is('offline')")).to_have_count(1)
+    expect(anna.locator(".players .absent:has-text('offline')")).to_have_count(1)
     expect(anna.locator(".rw-play[data-first=yes]")).to_have_count(1)

@@ -69,7 +69,7 @@ def test_a_seat_moves_to_another_device(visit: Visit) -> None:
 
     expect(phone.locator(".offer .primary")).to_be_visible()
     phone.locator(".offer .primary").click()
-    expect(phone.locator(".phone-hand .stack").first).to_be_visible()
+    expect(phone.locator(".hand .stack").first).to_be_visible()
     expect(phone).not_to_have_url(re.compile("seat="))
     laptop.keyboard.press("Escape")
     expect(laptop.locator(".watching")).to_be_visible()
@@ -94,7 +94,7 @@ def test_a_step_is_taken_back_if_the_other_agrees(visit: Visit, answer: str) -> 
     draw_two(active)
     expect(waiting.locator(".sentence")).to_contain_text("Your turn")
 
-    active.locator(".tools .button:has-text('Undo')").click()
+    active.locator(".tools [aria-label=Undo]").click()
     expect(active.locator(".ask")).to_contain_text("must agree")
     waiting.locator(f".ask .button:text-is('{answer}')").click()
 

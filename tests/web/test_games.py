@@ -53,9 +53,9 @@ def test_a_whole_game_is_played_with_the_mouse(visit: Visit, game: str) -> None:
     assert wire.acted
     assert wire.unlisted == []
 
-    rows = page.locator(".scoring tbody tr")
+    rows = page.locator(".scoring .ranking > li")
     expect(rows).to_have_count(2)
-    texts = page.locator("td.total").all_inner_texts()
+    texts = rows.locator(".total").all_inner_texts()
     totals = [int(text.replace("\N{MINUS SIGN}", "-")) for text in texts]
     assert totals == sorted(totals, reverse=True)
     expect(page.locator(".scoring h2")).to_contain_text("wins")

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.browser
 
 MARKED = ", ".join(
     f"{place} .advised"
-    for place in (".rw-marks", ".rw-rings", ".market", ".prompt", ".tools")
+    for place in (".rw-marks", ".rw-rings", ".market", ".prompt", ".deeds")
 )
 """Whatever can be pointed out."""
 SIZES = ((390, 844), (768, 1024), (844, 390), (1280, 720))
@@ -20,7 +20,7 @@ HIDES = """() => {
   const isOver = (other) =>
     hint.left < other.right && other.left < hint.right &&
     hint.top < other.bottom && other.top < hint.bottom;
-  const others = ["main.board", ".market", ".side", ".tools"];
+  const others = ["main.board", ".market", ".players", ".tools"];
   const hidden = others.filter((name) => isOver(box(name)));
   return button.bottom > innerHeight || button.right > innerWidth
     ? [...hidden, "its button"] : hidden;
@@ -47,7 +47,7 @@ def assert_covers_nothing(page: Page) -> None:
 def test_a_hint_is_seen_heard_and_followed(visit: Visit) -> None:
     page = visit("/")
     Player(page).start("nordic")
-    page.locator(".tools .button:has(span:text-is('Hint'))").click()
+    page.locator(".tools [aria-label=Hint]").click()
     expect(page.locator(".advice p")).to_contain_text("Keep ")
     expect(page.locator(".prompt .advised").first).to_be_visible()
     assert violations(page) == []
@@ -87,4 +87,4 @@ def test_friends_have_no_hints_unless_they_want_them(visit: Visit) -> None:
     expect(hints).not_to_be_checked()
     page.locator(".go").click()
     expect(page.locator(".tools")).to_be_visible()
-    expect(page.locator(".tools .button:has(span:text-is('Hint'))")).to_have_count(0)
+    expect(page.locator(".tools [aria-label=Hint]")).to_have_count(0)

@@ -82,11 +82,11 @@ def test_nothing_of_a_player_is_seen_while_the_device_is_handed_over(
 
 def test_what_a_player_has_marked_stays_with_them(visit: Visit) -> None:
     page = one_device(visit)
-    page.locator(".tools .button:has-text('Plan')").click()
+    page.locator(".tools [aria-label=Plan]").click()
     page.keyboard.press("b")
     page.keyboard.press("Enter")
     expect(page.locator(".planned").first).to_be_attached()
-    page.locator(".tools .button:has-text('Plan')").click()
+    page.locator(".tools [aria-label=Plan]").click()
     page.locator(".offer .primary").click()
 
     hand_over(page)

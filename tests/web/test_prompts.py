@@ -35,7 +35,7 @@ def test_whatever_is_asked_can_be_answered(visit: Visit, bots: int) -> None:
     expect(page.locator(".refill")).to_be_visible()
     expect_in_reach(page, ".refill .button")
     page.keyboard.press("Escape")
-    page.locator(".tools .button:has-text('Exchange')").click()
+    page.locator(".deeds .button:has-text('Exchange')").click()
     expect_in_reach(page, ".exchange .button")
     expect_wide_board(page)
 

@@ -44,9 +44,14 @@ def test_a_phone_shows_everything(visit: Visit) -> None:
     anna.start("europe")
     expect(page.locator(".offer .primary")).to_be_in_viewport()
     page.locator(".offer .primary").tap()
-    for tab in ("tickets", "players", "log", "chat", "hand"):
-        page.locator(f".tab-{tab}").tap()
-    expect(page.locator(".phone-hand .stack").first).to_be_in_viewport()
+    expect(page.locator(".players .me")).to_be_in_viewport()
+    page.locator(".story-button").tap()
+    for tab in ("Chat", "Log"):
+        page.get_by_role("tab", name=tab).tap()
+    expect(page.locator(".log")).to_be_in_viewport()
+    page.locator(".story-button").tap()
+    expect(page.locator(".tickets .ticket").first).to_be_in_viewport()
+    expect(page.locator(".hand .stack").first).to_be_in_viewport()
     expect(page.locator("[data-anchor=deck-train]")).to_be_in_viewport()
     wide = page.evaluate("() => document.documentElement.scrollWidth")
 

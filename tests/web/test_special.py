@@ -269,20 +269,22 @@ def test_the_scores_are_those_of_the_rules(visit: Visit, game: str) -> None:
 
     do(page, case.reached[1][0])
 
-    page.locator(".scoring summary").click()
     result = case.after.result()
     players = sorted(result.players, key=lambda player: player.place)
-    rows = page.locator(".scoring tbody tr")
+    rows = page.locator(".scoring .ranking > li")
     lists = page.locator(".scoring ul.tickets")
     for at, player in enumerate(players):
         points = [each for _, each in player.tickets]
-        cells = rows.nth(at).locator("td")
+        cells = rows.nth(at).locator("dd")
         expect(cells.first).to_have_text(str(player.part("routes")))
         expect(cells.nth(1)).to_have_text(
             f"{sum(points)}{player.completed}/{len(points)}"
         )
-        expect(cells.last).to_have_text(str(player.total))
-        expect(lists.nth(at).locator("b")).to_have_text([str(n) for n in points])
+        expect(rows.nth(at).locator(".total")).to_have_text(str(player.total))
+        shown = [str(n).replace("-", "\N{MINUS SIGN}") for n in points]
+        expect(lists.nth(at).locator("b")).to_have_text(shown)
+    page.locator(".scoring [aria-label=Close]").click()
+    for player in players:
         beside = page.locator(f".players [data-seat='{player.seat}'] .score")
         expect(beside).to_contain_text(str(player.total))
 
@@ -299,7 +301,7 @@ def do(page: Page, step: str) -> None:
         case BuildPort(city, cards):
             build(page, "Port", city, cards)
         case ExchangePieces(count, given):
-            page.locator(".tools .button:has(span:text-is('Exchange'))").click()
+            page.locator(".deeds .button:has(span:text-is('Exchange'))").click()
             page.locator(f".exchange label:has([value={given}])").click()
             page.locator(".exchange input[type=range]").fill(str(count))
             page.locator(".exchange .primary").click()
@@ -315,7 +317,7 @@ def do(page: Page, step: str) -> None:
 
 
 def build(page: Page, what: str, city: str, cards: Cards) -> None:
-    page.locator(f".tools .button:has(span:text-is('{what}'))").click()
+    page.locator(f".deeds .button:has(span:text-is('{what}'))").click()
     expect(page.locator(".where")).to_be_visible()
     expect(page.locator("main.board .where")).to_have_count(0)
     page.locator(f"#city-{city}").click()

@@ -49,7 +49,6 @@ def test_a_ticket_of_the_table_of_scores_shows_its_way(visit: Visit) -> None:
     first = min(result.players, key=lambda player: player.place)
     done = next(at for at, (_, points) in enumerate(first.tickets) if points > 0)
     page.locator("footer .button:has-text('scores')").click()
-    page.locator(".scoring summary").click()
 
     page.locator(".scoring .tickets").first.locator("li").nth(done).hover()
 

@@ -25,7 +25,7 @@ const DEFAULTS: Settings = {
   theme: "auto",
   sound: 0.5,
   speed: "normal",
-  confirm: "touch",
+  confirm: "always",
   askTwin: false,
   refill: "",
   letters: true,

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Board, type Target } from "../src/board";
+import type { Slot } from "../src/board/facts";
 import { cityAt, distanceToSlot, nextInDirection, routeAt, track } from "../src/board/geometry";
+import { fit, insets, overlaps, type Box } from "../src/board/fitting";
+import { findPlace } from "../src/board/flags";
 import { MOST, Viewport } from "../src/board/viewport";
 import { FACTS, SVG } from "./facts";
 
@@ -40,26 +43,99 @@ describe("geometry", () => {
   });
 });
 
+describe("fitting", () => {
+  const stage = { width: 800, height: 600 };
+  const box = (left: number, top: number, right: number, bottom: number): Box => ({
+    left,
+    top,
+    right,
+    bottom,
+  });
+  test("what is on the board fills the stage and lies in its middle", () => {
+    const { scale, x, y } = fit(() => [box(0, 0, 394, 100)], stage, []);
+    expect(scale).toBeCloseTo(2);
+    expect([x, y].map(Math.round)).toEqual([6, 200]);
+  });
+  test("nothing on the board lies below what floats on the stage", () => {
+    const cities = [box(0, 0, 20, 20), box(380, 0, 400, 20), box(0, 280, 20, 300)];
+    const taken = [box(0, 0, 200, 60), box(0, 520, 800, 600)];
+    const { scale, x, y } = fit(() => cities, stage, taken);
+    for (const city of cities)
+      for (const over of taken) {
+        const seen = box(
+          city.left * scale + x,
+          city.top * scale + y,
+          city.right * scale + x,
+          city.bottom * scale + y,
+        );
+        expect(overlaps(seen, over)).toBe(false);
+      }
+    expect(scale).toBeGreaterThan(1.3);
+  });
+  test("bars and columns at the sides are known", () => {
+    const taken = [box(0, 540, 800, 600), box(0, 0, 120, 600), box(300, 0, 420, 30)];
+    expect(insets(stage, taken)).toEqual(box(120, 0, 0, 60));
+  });
+});
+
+describe("flags", () => {
+  const slots: Slot[] = [
+    [100, 100, 0, 30],
+    [140, 100, 0, 30],
+  ];
+  const wanted = {
+    slots,
+    size: { width: 30, height: 18 },
+    gap: 12,
+    steps: [0, 20],
+    view: { left: 0, top: 0, right: 400, bottom: 300 },
+  };
+  test("a flag stands beside the middle of its route", () => {
+    const { x, y } = findPlace(wanted, [])!;
+    expect([x, y]).toEqual([120, 79]);
+  });
+  test("it covers no name if it can help it, and stays in sight", () => {
+    const name = { box: { left: 0, top: 60, right: 300, bottom: 98 }, weight: 15 };
+    expect(findPlace(wanted, [name])!.y).toBe(121);
+    const view = { ...wanted.view, top: 95 };
+    expect(findPlace({ ...wanted, view }, [])!.y).toBe(121);
+  });
+});
+
 describe("viewport", () => {
   let view: Viewport;
+  const stage = { width: 800, height: 800 };
   beforeEach(() => {
-    view = new Viewport(400, 200);
-    view.resize(800, 800);
+    view = new Viewport({ width: 400, height: 200 });
+    view.resize(stage, { scale: 2, x: 0, y: 200 }, []);
+    view.fit();
   });
-  test("a board that is smaller than the stage lies in its middle", () => {
+  test("the whole board lies where it was fitted", () => {
     expect(view.fitted).toEqual({ width: 800, height: 400 });
-    expect([view.x, view.y]).toEqual([0, 200]);
+    expect([view.x, view.y, view.isHome]).toEqual([0, 200, true]);
   });
   test("what is pointed at stays in place while zooming", () => {
     view.zoom(4, 200, 400);
-    expect(view.scale).toBe(4);
-    expect((200 - view.x) / 4).toBeCloseTo(200);
+    expect(view.scale).toBe(8);
+    expect((200 - view.x) / 8).toBeCloseTo(100);
   });
-  test("no edge comes in, and there is a largest size", () => {
+  test("there is a largest size, and the board cannot be lost", () => {
     view.zoom(100);
-    expect(view.scale).toBe(MOST);
+    expect(view.scale).toBe(2 * MOST);
     view.move(1e6, 1e6);
-    expect([view.x, view.y]).toEqual([0, 0]);
+    expect([view.x, view.y]).toEqual([40, 40]);
+  });
+  test("zoomed out again it lies where it was fitted", () => {
+    view.zoom(3);
+    view.zoom(1 / 3);
+    expect([view.x, view.y, view.isHome]).toEqual([0, 200, true]);
+  });
+  test("a small page opens on some places and fills its height", () => {
+    view.resize(stage, { scale: 2, x: 0, y: 200 }, [
+      { left: 0, right: 800, top: 700, bottom: 800 },
+    ]);
+    view.open({ left: 50, right: 350, top: 50, bottom: 100 });
+    expect(view.scale).toBeCloseTo((0.95 * 700) / 200);
   });
 });
 
@@ -93,14 +169,38 @@ describe("board", () => {
     expect(group("b-c").getAttribute("aria-disabled")).toBe("true");
     board.set({ claimable: new Set(["b-c"]) });
     expect(group("b-c").getAttribute("aria-disabled")).toBe("false");
-    expect(stage.querySelectorAll(".rw-glow .claimable")).toHaveLength(1);
+    expect(stage.querySelectorAll(".rw-marks *")).toHaveLength(0);
     board.set({ planned: new Set(["b-c"]) });
-    expect(stage.querySelectorAll(".rw-glow path")).toHaveLength(0);
     expect(stage.querySelectorAll(".rw-marks .planned")).toHaveLength(1);
+  });
+  test("a route that serves a ticket is lit, and a flag says what it is worth", () => {
+    board.set({ claimable: new Set(["b-c", "c-f"]), serving: new Set(["b-c"]) });
+    expect(stage.querySelectorAll(".rw-marks .serving")).toHaveLength(1);
+    const points = FACTS.routes.find(({ id }) => id === "b-c")!.points;
+    expect(stage.querySelector(".rw-flags text")!.textContent).toBe(`+${points}`);
+    board.set({ serving: new Set() });
+    expect(stage.querySelectorAll(".rw-marks *, .rw-flags *")).toHaveLength(0);
+  });
+  test("only the cities of open tickets are set off", () => {
+    board.set({ mine: new Set(["b"]) });
+    expect(group("city-b").classList).toContain("mine");
+    expect(group("name-b").classList).toContain("mine");
+    expect(group("city-a").classList).not.toContain("mine");
+    expect(stage.querySelectorAll(".rw-halos circle")).toHaveLength(1);
+  });
+  test("the last move has its owner's color until the next", () => {
+    const last = { seat: 1, route: "b-c", city: null, isNew: true };
+    board.set({ colors: ["red", "blue"], owners: { "b-c": 1 }, last });
+    const mark = () => stage.querySelector(".rw-last > g")?.getAttribute("class");
+    expect(mark()).toBe("moment piece-blue");
+    board.set({ last: { ...last, isNew: false } });
+    expect(mark()).toBe("past piece-blue");
+    board.set({ last: null });
+    expect(mark()).toBeUndefined();
   });
   test("colors have the letters of the reader's language, two of them smaller", () => {
     const [blue, yellow] = [...stage.querySelectorAll("defs text")];
-    expect([blue!.textContent, blue!.getAttribute("font-size")]).toEqual(["N", "10"]);
+    expect([blue!.textContent, blue!.getAttribute("font-size")]).toEqual(["N", "9.8"]);
     expect([yellow!.textContent, yellow!.getAttribute("font-size")]).toEqual(["Gu", "7.5"]);
     board.say({ ...words, letter: () => "B" });
     expect(yellow!.textContent).toBe("B");
@@ -117,7 +217,8 @@ describe("board", () => {
     expect(stage.querySelectorAll(".rw-strikes path")).toHaveLength(1);
   });
   test("a tap chooses the route under it", () => {
-    const at = { bubbles: true, button: 0, pointerId: 1, clientX: 30 + 150, clientY: 30 + 107 };
+    const { x: clientX, y: clientY } = board.onStage({ x: 150, y: 107 });
+    const at = { bubbles: true, button: 0, pointerId: 1, clientX, clientY };
     for (const type of ["pointerdown", "pointerup"]) stage.dispatchEvent(new MouseEvent(type, at));
     expect(chosen).toEqual([{ kind: "route", id: "a-b.blue" }]);
   });

@@ -155,7 +155,7 @@ describe("what happens", () => {
     socket.say(happenedOf(6, { events: [CLAIM], view: one }));
     socket.say(happenedOf(7, { events: [CLAIM], view: two }));
     expect(table.view!.passes).toBe(1);
-    vi.advanceTimersByTime(999);
+    vi.advanceTimersByTime(1499);
     expect(table.view!.passes).toBe(1);
     vi.advanceTimersByTime(1);
 

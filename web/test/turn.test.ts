@@ -141,13 +141,14 @@ describe("what can be claimed", () => {
     expect(turn.claimable).toEqual(new Set(["b-c", "c-f"]));
   });
 
-  test("is only what a picked card pays for, until it is picked again", () => {
+  test("is set off where a picked card pays for it, until it is picked again", () => {
     turn.pick("red");
-    expect(turn.claimable).toEqual(new Set(["b-c"]));
+    expect(turn.payable).toEqual(new Set(["b-c"]));
     turn.pick("green");
-    expect(turn.claimable).toEqual(new Set(["c-f"]));
-    turn.pick("green");
+    expect(turn.payable).toEqual(new Set(["c-f"]));
     expect(turn.claimable).toEqual(new Set(["b-c", "c-f"]));
+    turn.pick("green");
+    expect(turn.payable).toEqual(new Set());
   });
 
   test("is nothing while a place for a station is looked for", () => {

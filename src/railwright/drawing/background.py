@@ -8,6 +8,13 @@ WATER_LINES = ((13.0, 0.35), (8.5, 0.55), (4.5, 0.8))
 """Lines that follow the coast in the water: distance and strength, as on old charts."""
 
 
+def beyond(layout: Layout) -> str:
+    """The tone of what lies outside of the map, by its name in the theme."""
+    if layout.land.home:
+        return "abroad"
+    return "sea" if layout.land.land else "land"
+
+
 def background(layout: Layout, theme: Theme) -> str:
     """Sea, land, lakes, rivers, borders and names, below everything that is played."""
     land = layout.land

@@ -10,28 +10,31 @@ EDGE_LABEL_SIZE = 13
 
 
 def places(board: Map, layout: Layout, theme: Theme) -> str:
-    """All cities, then all names, so that no mark covers a name."""
-    pairs = list(zip(board.cities, layout.cities, strict=True))
+    """The marks of all cities."""
     letters = {country.id: country.letter for country in board.countries}
-    marks = [_mark(city, placed, letters, theme) for city, placed in pairs]
+    pairs = zip(board.cities, layout.cities, strict=True)
+    return "".join(_mark(city, placed, letters, theme) for city, placed in pairs)
+
+
+def lettering(board: Map, layout: Layout, theme: Theme) -> str:
+    """All names, above everything else on the board."""
     names = [
-        _label(city.name, placed.label, LABEL_SIZE)
-        for city, placed in pairs
+        _name(city.name, placed, placed.label)
+        for city, placed in zip(board.cities, layout.cities, strict=True)
         if placed.label
     ]
     signs = [_edge_sign(edge, board, layout, theme) for edge in layout.edges]
-    lettering = group(
+    return group(
         *names,
         *signs,
         font_family=SANS,
-        font_weight="700",
+        font_weight="600",
         fill=theme.ink,
         stroke=theme.halo,
-        stroke_width=3.4,
+        stroke_width=3.6,
         stroke_linejoin="round",
         paint_order="stroke",
     )
-    return "".join(marks) + lettering
 
 
 def _mark(city: City, placed: PlacedCity, letters: dict[str, str], theme: Theme) -> str:
@@ -64,38 +67,42 @@ def _stop(placed: PlacedCity, letter: str, theme: Theme) -> str:
     )
 
 
-def _label(name: str, box: Box, size: float, **attributes: str | float) -> str:
-    """A name stretched to its box, whatever font the reader has."""
+def _name(name: str, city: PlacedCity, box: Box) -> str:
+    """A name that grows away from its city, if a page draws it larger."""
+    if box.left >= city.x + 3:
+        x, anchor = box.left + 1, None
+    elif box.right <= city.x - 3:
+        x, anchor = box.right - 1, "end"
+    else:
+        x, anchor = (box.left + box.right) / 2, "middle"
+    if box.bottom < city.y - 2:
+        y = box.bottom - LABEL_SIZE * 0.2
+    elif box.top > city.y + 2:
+        y = box.top + LABEL_SIZE * 0.8
+    else:
+        y = (box.top + box.bottom) / 2 + LABEL_SIZE * 0.33
     return text(
-        name,
-        x=box.left,
-        y=box.bottom - size * 0.2,
-        font_size=size,
-        textLength=box.width,
-        lengthAdjust="spacingAndGlyphs",
-        **attributes,
+        name, id=f"name-{city.id}", x=x, y=y, text_anchor=anchor, font_size=LABEL_SIZE
     )
 
 
 def _edge_sign(edge: Edge, board: Map, layout: Layout, theme: Theme) -> str:
     """An arrow at the side of the board, and the far city it leads to."""
     is_west = edge.side == "west"
-    x, step = (3.0, 9) if is_west else (layout.width - 3, -9)
+    x, step = (3.0, 8) if is_west else (layout.width - 3, -8)
     arrow = element(
         "path",
         d=f"M{number(x)} {number(edge.y)}l{step}-5v10z",
         fill=theme.ink,
         stroke="none",
     )
-    box = edge.box
-    box = (
-        Box(box.left + 13, *box[1:]) if is_west else box._replace(right=box.right - 13)
-    )
-    name = _label(
+    name = text(
         board.city(edge.city).name,
-        box,
-        EDGE_LABEL_SIZE,
+        class_="edge",
+        x=x + 1.5 * step,
+        y=edge.y + EDGE_LABEL_SIZE * 0.33,
+        text_anchor=None if is_west else "end",
+        font_size=EDGE_LABEL_SIZE,
         font_style="italic",
-        font_weight="600",
     )
     return arrow + name

@@ -1,76 +1,86 @@
 """A board that a browser brings to life: both themes in one, pieces on every space.
 
-Every tone is a CSS variable, so that the page decides between light and dark. Wagons
+Every tone is a CSS variable, so that the page decides between light and dark. Trains
 and ships stand on all routes, hidden until the page shows them in a player's color.
 """
 
 from dataclasses import fields
 
-from railwright.drawing.background import background
-from railwright.drawing.cities import places
-from railwright.drawing.panels import frame, title
-from railwright.drawing.picture import FRAME
-from railwright.drawing.pieces import HOUSE, QUAY, cars
+from railwright.drawing.background import background, beyond
+from railwright.drawing.cities import lettering, places
+from railwright.drawing.pieces import HOUSE, QUAY, building, cars, undersides
 from railwright.drawing.spaces import beds, route_slots
 from railwright.drawing.svg import element, group
 from railwright.drawing.symbols import definitions
-from railwright.drawing.theme import PIECES, PieceLook, Theme
+from railwright.drawing.theme import PIECES, PieceLook, SlotLook, Theme
 from railwright.layout import Layout
-from railwright.maps import Map
+from railwright.maps import Color, Map
 
-LIVE = Theme(**{tone.name: f"var(--board-{tone.name})" for tone in fields(Theme)})
-ANYBODY = PieceLook("var(--piece)", "var(--piece-roof)", "var(--piece-ink)", "")
+LIVE = Theme(
+    **{
+        tone.name: f"var(--board-{tone.name})"
+        for tone in fields(Theme)
+        if tone.name != "slots"
+    },
+    slots={
+        color: SlotLook(
+            f"var(--slot-{color})",
+            f"var(--slot-{color}-edge)",
+            f"var(--slot-{color}-ink)",
+        )
+        for color in Color
+    },
+)
+ANYBODY = PieceLook("", "", "var(--piece-edge)", "var(--piece-ink)", "")
 """Pieces in the color of whoever the page says owns them."""
+RIM = "var(--piece-rim,var(--board-rim))"
 
 
 def draw_live(board: Map, layout: Layout) -> str:
     """The board as an SVG document of two groups: `ground`, and `play` above it."""
-    ground = group(
-        frame(layout, LIVE, FRAME),
-        _clipped(background(layout, LIVE), title(board, layout, LIVE)),
-        beds(layout, LIVE),
-        id="ground",
-    )
+    ground = group(background(layout, LIVE), beds(layout, LIVE), id="ground")
     play = group(
-        route_slots(board, layout, LIVE),
+        group(route_slots(board, layout, LIVE), id="routes"),
         _waiting(board, layout),
-        places(board, layout, LIVE),
+        group(places(board, layout, LIVE), id="cities"),
+        group(lettering(board, layout, LIVE), id="names"),
         id="play",
     )
-    view = element(
-        "clipPath",
-        element("rect", width=layout.width, height=layout.height),
-        id="view",
-    )
-    width, height = layout.width + 2 * FRAME, layout.height + 2 * FRAME
     return element(
         "svg",
-        element("defs", view, definitions(LIVE), *_marks(), *_buildings()),
+        element("defs", definitions(LIVE), *_marks(), *_buildings()),
         ground,
         play,
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"{-FRAME:g} {-FRAME:g} {width:g} {height:g}",
+        viewBox=f"0 0 {layout.width:g} {layout.height:g}",
+        data_beyond=beyond(layout),
     )
 
 
-def _clipped(*parts: str) -> str:
-    return group(*parts, clip_path="url(#view)")
-
-
 def _waiting(board: Map, layout: Layout) -> str:
-    """The pieces of every route, hidden."""
-    pairs = zip(board.routes, layout.routes, strict=True)
-    groups = [
+    """The pieces of every route, hidden: all rims below all bodies."""
+    pairs = list(zip(board.routes, layout.routes, strict=True))
+    height = layout.slot_height
+    rims = [
         group(
-            *cars(route, placed, layout.slot_height, ANYBODY),
-            id=f"cars-{route.id}",
+            *undersides(route, placed, height, LIVE),
+            id=f"rims-{route.id}",
             class_="cars",
-            stroke=LIVE.slot_edge,
-            fill=ANYBODY.fill,
+            fill=RIM,
+            stroke=ANYBODY.edge,
         )
         for route, placed in pairs
     ]
-    return group(*groups, id="pieces")
+    trains = [
+        group(
+            *cars(route, placed, height, ANYBODY),
+            id=f"cars-{route.id}",
+            class_="cars",
+            stroke=ANYBODY.edge,
+        )
+        for route, placed in pairs
+    ]
+    return group(*rims, id="rims") + group(*trains, id="pieces")
 
 
 def _marks() -> list[str]:
@@ -79,6 +89,7 @@ def _marks() -> list[str]:
 
 
 def _buildings() -> list[str]:
-    look = {"fill": ANYBODY.fill, "stroke": LIVE.halo, "stroke_width": "1.8"}
     shapes = {"station": HOUSE, "quay": QUAY}
-    return [element("path", id=name, d=d, **look) for name, d in shapes.items()]
+    return [
+        group(*building(shape, LIVE, RIM), id=name) for name, shape in shapes.items()
+    ]

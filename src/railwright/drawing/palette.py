@@ -1,6 +1,7 @@
-"""The colors of boards, cards and pieces as a stylesheet for the browser."""
+"""The colors of boards, cards and pieces for the browser."""
 
 from dataclasses import asdict
+from json import dumps
 
 from railwright.drawing.theme import CARDS, PIECES, THEMES, Theme
 
@@ -8,7 +9,7 @@ HEAD = "/* The colors of railwright.drawing.theme; `tools/palette` writes this f
 
 
 def stylesheet() -> str:
-    """Tones of both themes, colors of cards, and a class for each color of pieces."""
+    """Tones of both themes, and classes for the colors of cards, pieces and routes."""
     light, dark = (_tones(THEMES[name]) for name in ("light", "dark"))
     cards = "".join(
         f"  --card-{color}: {look.fill};\n  --card-{color}-ink: {look.ink};\n"
@@ -20,19 +21,42 @@ def stylesheet() -> str:
             f":root {{\n{light}{cards}}}",
             f':root[data-theme="dark"] {{\n{dark}}}',
             *(_piece(name) for name in PIECES),
+            *(_full(color) for color in CARDS),
             "",
         ]
     )
 
 
+def marks() -> str:
+    """The marks on pieces as a module of TypeScript, in the order of the colors."""
+    lines = "".join(f"  {name}: {dumps(look.mark)},\n" for name, look in PIECES.items())
+    return f"{HEAD}\n\nexport const MARKS: Record<string, string> = {{\n{lines}}};\n"
+
+
 def _tones(theme: Theme) -> str:
-    tones = asdict(theme).items()
-    return "".join(f"  --board-{name}: {color};\n" for name, color in tones)
+    tones = {name: tone for name, tone in asdict(theme).items() if name != "slots"}
+    ground = "".join(f"  --board-{name}: {color};\n" for name, color in tones.items())
+    slots = "".join(
+        f"  --slot-{color}: {look.fill};\n"
+        f"  --slot-{color}-edge: {look.edge};\n"
+        f"  --slot-{color}-ink: {look.ink};\n"
+        for color, look in theme.slots.items()
+    )
+    return ground + slots
 
 
 def _piece(name: str) -> str:
     look = PIECES[name]
+    rim = f"  --piece-rim: {look.rim};\n" if look.rim else ""
     return (
-        f".piece-{name} {{\n  --piece: {look.fill};\n  --piece-roof: {look.roof};\n"
-        f"  --piece-ink: {look.ink};\n}}"
+        f".piece-{name} {{\n  --piece: {look.body};\n  --piece-roof: {look.roof};\n"
+        f"  --piece-edge: {look.edge};\n  --piece-ink: {look.ink};\n{rim}}}"
+    )
+
+
+def _full(color: str) -> str:
+    """The full color of a route's spaces, for those that are lit."""
+    return (
+        f".route.{color} {{\n  --full: var(--card-{color});\n"
+        f"  --full-ink: var(--card-{color}-ink);\n}}"
     )

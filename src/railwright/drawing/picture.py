@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
 from railwright.drawing.background import background
-from railwright.drawing.cities import places
+from railwright.drawing.cities import lettering, places
 from railwright.drawing.claims import Claim
 from railwright.drawing.legend import legend
 from railwright.drawing.panels import frame, title
@@ -46,6 +46,7 @@ def draw_board(
         pieces(claims, board, layout, tones),
         places(board, layout, tones),
         buildings(claims, layout, tones),
+        lettering(board, layout, tones),
         title(board, layout, tones),
         legend(board, layout, tones),
         clip_path="url(#view)",

@@ -1,20 +1,56 @@
-"""Pieces of players: wagons and ships on slots, stations and ports in cities."""
+"""Pieces of players: trains and ships on routes, stations and ports in cities.
+
+A free route is a row of boxes, an owned one is a train: a third wider than its spaces,
+coupled, with a rim and a shadow. Rims lie below all bodies, so that neighbors never
+cut each other.
+"""
 
 from collections.abc import Sequence
+from math import cos, dist, radians, sin
 
 from railwright.drawing.claims import Claim
-from railwright.drawing.spaces import box, readable
+from railwright.drawing.spaces import readable
 from railwright.drawing.svg import element, group, moved, number
 from railwright.drawing.theme import PIECES, PieceLook, Theme
 from railwright.layout import Layout, PlacedRoute, Slot
-from railwright.maps import Map, Route
+from railwright.maps import Kind, Map, Route
+
+WIDER = 4 / 3
+LONGER = 1.4
+SHADOW = (1.2, 2.4)
+"""How far a shadow falls, to the right and down, however its piece is turned."""
+APART = 120.0
+"""Between the spaces of a route that runs over the edge of the board."""
 
 
 def pieces(claims: Sequence[Claim], board: Map, layout: Layout, theme: Theme) -> str:
-    """Wagons and ships on the routes that players own."""
-    return "".join(
-        _route(claim, board, layout, theme) for claim in claims if not claim.building
-    )
+    """Trains and ships on the routes that players own."""
+    owned = [
+        (board.routes[index], layout.routes[index], PIECES[claim.player], claim.player)
+        for claim in claims
+        if not claim.building
+        for index in [board.route_index[claim.place]]
+    ]
+    height = layout.slot_height
+    rims = [
+        group(
+            *undersides(route, placed, height, theme),
+            class_="rims",
+            fill=look.rim or theme.rim,
+            stroke=look.edge,
+        )
+        for route, placed, look, _ in owned
+    ]
+    trains = [
+        group(
+            *cars(route, placed, height, look),
+            class_="claim",
+            fill=f"url(#car-{player})",
+            stroke=look.edge,
+        )
+        for route, placed, look, player in owned
+    ]
+    return "".join(rims + trains)
 
 
 def buildings(claims: Sequence[Claim], layout: Layout, theme: Theme) -> str:
@@ -24,45 +60,130 @@ def buildings(claims: Sequence[Claim], layout: Layout, theme: Theme) -> str:
     )
 
 
-def _route(claim: Claim, board: Map, layout: Layout, theme: Theme) -> str:
-    index = board.route_index[claim.place]
-    route, placed = board.routes[index], layout.routes[index]
-    look = PIECES[claim.player]
-    wagons = cars(route, placed, layout.slot_height, look)
-    return group(*wagons, class_="claim", stroke=theme.slot_edge, fill=look.fill)
+def undersides(
+    route: Route, placed: PlacedRoute, height: float, theme: Theme
+) -> list[str]:
+    """What lies below the bodies: the coupling, then a shadow and a rim for each."""
+    coupling = element("path", d=_coupling(placed), fill="none", stroke_width=4.2)
+    return [
+        coupling,
+        *(_underside(route, slot, height, theme) for slot in placed.slots),
+    ]
 
 
 def cars(
     route: Route, placed: PlacedRoute, height: float, look: PieceLook
 ) -> list[str]:
-    """A wagon or a ship on every space of a route."""
+    """The body of a train car or a ship on every space of a route."""
     return [_car(route, slot, height, look) for slot in placed.slots]
 
 
-def _car(route: Route, slot: Slot, height: float, look: PieceLook) -> str:
-    """A wagon or a ship seen from above: a shadow, a body, a lit roof, a mark."""
+def _coupling(placed: PlacedRoute) -> str:
+    """A line from the first space to the last, in two parts over the board's edge."""
+    path, last = "", None
+    for slot in placed.slots:
+        is_new = last is None or dist(last, (slot.x, slot.y)) > APART
+        path += f"{'M' if is_new else 'L'}{number(slot.x)} {number(slot.y)}"
+        last = (slot.x, slot.y)
+    return path
+
+
+def _underside(route: Route, slot: Slot, height: float, theme: Theme) -> str:
     angle = readable(slot.angle)
-    length, tall = slot.length - 2, height + 1.5
-    shadow = box(
+    turn, (right, down) = radians(angle), SHADOW
+    x = right * cos(turn) + down * sin(turn)
+    y = down * cos(turn) - right * sin(turn)
+    shadow = _hull(
         route,
-        length,
-        tall,
-        transform="translate(1.2 1.6)",
-        opacity=".35",
-        fill="#000",
+        slot,
+        height,
+        1.2,
+        transform=f"translate({number(x)} {number(y)})",
+        fill=theme.shadow,
+        opacity=".36",
         stroke="none",
     )
-    body = box(route, length, tall, stroke_width=1.2)
-    roof = box(route, length - 6, tall - 6, fill=look.roof, stroke="none")
+    rim = _hull(route, slot, height, 1.5, stroke="none")
+    return group(shadow, rim, transform=moved(slot.x, slot.y, angle))
+
+
+def _car(route: Route, slot: Slot, height: float, look: PieceLook) -> str:
+    """A body, light along its roof, and the mark of its owner."""
+    angle = readable(slot.angle)
+    body = _hull(route, slot, height, -0.55, stroke_width="1.1")
+    half, top = (slot.length + LONGER) / 2, number(-height * WIDER / 2 + 2.3)
+    bow = 8 if route.kind is Kind.SEA else 3
+    shine = element(
+        "path",
+        d=f"M{number(3 - half)} {top}H{number(half - bow)}",
+        stroke="#FFF",
+        stroke_opacity=".62",
+        stroke_width="1.5",
+        stroke_linecap="round",
+    )
     upright = f"rotate({number(-angle)})" if angle else None
     ink = {"fill": look.ink, "stroke": "none", "transform": upright}
     # Without a mark of its own a piece is anybody's: its owner's mark is put there.
     mark = element("path", d=look.mark, **ink) if look.mark else element("use", **ink)
-    return group(shadow, body, roof, mark, transform=moved(slot.x, slot.y, angle))
+    return group(body, shine, mark, transform=moved(slot.x, slot.y, angle))
 
 
-HOUSE = "M-10 8V-3L0-12L10-3V8Z"
+def _hull(
+    route: Route, slot: Slot, height: float, grown: float, **attributes: str | None
+) -> str:
+    """The outline of a piece, grown on all sides: a ship has a bow."""
+    half, tall = (slot.length + LONGER) / 2 + grown, height * WIDER / 2 + grown
+    if route.kind is Kind.SEA:
+        return element("path", d=_ship(half, tall), **attributes)
+    return element(
+        "rect",
+        x=-half,
+        y=-tall,
+        width=2 * half,
+        height=2 * tall,
+        rx=3.2 + grown,
+        **attributes,
+    )
+
+
+def _ship(half: float, tall: float) -> str:
+    """Seen from above, with the bow to the right."""
+    left, right, top = number(-half), number(half + 1), number(-tall)
+    shoulder, stern, low = number(half - 8), number(4 - half), number(tall)
+    return (
+        f"M{stern} {top}H{shoulder}Q{number(half)} {number(-tall / 2)} {right} 0"
+        f"Q{number(half)} {number(tall / 2)} {shoulder} {low}H{stern}"
+        f"Q{left} {low} {left} {number(tall - 4)}V{number(4 - tall)}"
+        f"Q{left} {top} {stern} {top}Z"
+    )
+
+
+HOUSE = "M-11 9V-3L0-13L11-3V9Z"
 QUAY = "M-11 9V1H-6V-11H3L9-5V-2H3V-6H-1V1H11V9Z"
+BUILDING_AT = (13.0, -13.0)
+"""Where a building stands, seen from its city: beside it, so that both can be seen."""
+BUILDING_SIZE = 1.15
+
+
+def building(shape: str, theme: Theme, rim: str) -> list[str]:
+    """A shadow, a rim and a body that takes the paint of its group."""
+    shadow = element(
+        "path",
+        d=shape,
+        transform="translate(1.5 2.5)",
+        fill=theme.shadow,
+        opacity=".36",
+        stroke="none",
+    )
+    around = element(
+        "path",
+        d=shape,
+        fill="none",
+        stroke=rim,
+        stroke_width=4,
+        stroke_linejoin="round",
+    )
+    return [shadow, around, element("path", d=shape, stroke_width=1)]
 
 
 def _building(claim: Claim, layout: Layout, theme: Theme) -> str:
@@ -70,6 +191,19 @@ def _building(claim: Claim, layout: Layout, theme: Theme) -> str:
     city = layout.city[claim.place]
     look = PIECES[claim.player]
     shape = HOUSE if claim.building == "station" else QUAY
-    body = element("path", d=shape, fill=look.fill, stroke=theme.halo, stroke_width=1.8)
-    mark = element("path", d=look.mark, fill=look.ink, transform="translate(0 3)")
-    return group(body, mark, class_="claim", transform=moved(city.x, city.y - 12))
+    mark = element(
+        "path",
+        d=look.mark,
+        fill=look.ink,
+        stroke="none",
+        transform="translate(0 4) scale(.72)",
+    )
+    right, down = BUILDING_AT
+    return group(
+        *building(shape, theme, look.rim or theme.rim),
+        mark,
+        class_="claim",
+        fill=f"url(#car-{claim.player})",
+        stroke=look.edge,
+        transform=f"{moved(city.x + right, city.y + down)} scale({BUILDING_SIZE})",
+    )

@@ -1,20 +1,22 @@
 """Routes: a bed from city to city, and one slot for every space."""
 
 from railwright.drawing.svg import element, group, moved, number, use
-from railwright.drawing.symbols import slot_fill
 from railwright.drawing.theme import CARDS, Theme
 from railwright.layout import Layout, PlacedRoute, Slot
-from railwright.maps import Color, Kind, Map, Route
+from railwright.maps import Kind, Map, Route
 
 WAVE = 6.0
 """Length of one wave beside a ferry's slot."""
+EDGE = 2.0
+"""Width of the line around a slot, which lies inside its box."""
+CORNER = 2.2
 
 
 def beds(layout: Layout, theme: Theme) -> str:
     """Pale ribbons below the slots, and a dotted line that ties them together."""
     ribbons, threads = [], []
     for route in layout.routes:
-        width = layout.slot_height + 2 * abs(route.lane) + 6
+        width = layout.slot_height + 2 * abs(route.lane) + 5
         for curve in route.curves:
             path = _curve(curve)
             ribbons.append(element("path", d=path, stroke_width=width))
@@ -24,10 +26,10 @@ def beds(layout: Layout, theme: Theme) -> str:
         "path",
         d="".join(threads),
         stroke=theme.thread,
-        stroke_width=1.6,
-        stroke_dasharray="1.5 3",
+        stroke_width=1.5,
+        stroke_dasharray="1.5 3.5",
     )
-    ground = group(*ribbons, stroke=theme.bed, opacity=".5")
+    ground = group(*ribbons, stroke=theme.bed, opacity=".62")
     return group(ground, dotted, fill="none")
 
 
@@ -54,9 +56,9 @@ def _route(route: Route, placed: PlacedRoute, height: float, theme: Theme) -> st
 
 
 def paint(route: Route, theme: Theme) -> dict[str, str]:
-    """The fill and the edge of a route's slots."""
-    edge = theme.black_slot_edge if route.color is Color.BLACK else theme.slot_edge
-    return {"fill": slot_fill(route.color), "stroke": edge}
+    """The fill and the edge of a route's slots, and the ink of what is on them."""
+    look = theme.slots[route.color]
+    return {"fill": look.fill, "stroke": look.edge, "color": look.ink}
 
 
 def slot_of(route: Route, slot: Slot, space: int, height: float, theme: Theme) -> str:
@@ -67,13 +69,11 @@ def slot_of(route: Route, slot: Slot, space: int, height: float, theme: Theme) -
         parts.append(_tunnel(slot.length, height, theme))
     if route.kind is Kind.FERRY:
         parts.append(_waves(slot.length, height, theme))
-    parts.append(box(route, slot.length, height))
+    parts.append(box(route, slot.length - EDGE, height - EDGE, stroke_width=EDGE))
     mark = _mark(route, space)
-    if mark in {"pair", "any-cards"}:
-        parts.append(use(mark, stroke=None if mark == "pair" else "none"))
-    elif mark:
-        upright = f"rotate({number(-angle)})" if angle else None
-        parts.append(use(mark, transform=upright, stroke="none"))
+    if mark:
+        upright = f"rotate({number(-angle)})" if angle and mark != "pair" else None
+        parts.append(use(mark, transform=upright))
     return group(*parts, transform=moved(slot.x, slot.y, angle))
 
 
@@ -90,7 +90,7 @@ def box(route: Route, length: float, height: float, **attributes: str | float) -
         y=-height / 2,
         width=length,
         height=height,
-        rx=height / 2 if route.kind is Kind.SEA else 1.8,
+        rx=height / 2 if route.kind is Kind.SEA else CORNER,
         **attributes,
     )
 
@@ -109,15 +109,15 @@ def _mark(route: Route, space: int) -> str:
 def _tunnel(length: float, height: float, theme: Theme) -> str:
     return element(
         "rect",
-        x=-length / 2 - 2.2,
-        y=-height / 2 - 2.2,
-        width=length + 4.4,
-        height=height + 4.4,
-        rx=2.5,
+        x=-length / 2 - 2.4,
+        y=-height / 2 - 2.4,
+        width=length + 4.8,
+        height=height + 4.8,
+        rx=3,
         fill="none",
         stroke=theme.tunnel,
-        stroke_width=2.6,
-        stroke_dasharray="2.6 1.8",
+        stroke_width=2,
+        stroke_dasharray="2.6 2.4",
     )
 
 
@@ -128,6 +128,6 @@ def _waves(length: float, height: float, theme: Theme) -> str:
     crests = "".join((step, back)[wave % 2] for wave in range(count))
     start = number(-length / 2)
     path = "".join(
-        f"M{start} {number(y)}{crests}" for y in (-height / 2 - 2, height / 2 + 2)
+        f"M{start} {number(y)}{crests}" for y in (-height / 2 - 2.4, height / 2 + 2.4)
     )
     return element("path", d=path, fill="none", stroke=theme.wave, stroke_width=1.3)

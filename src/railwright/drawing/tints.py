@@ -54,5 +54,5 @@ def _route(tint: Tint, board: Map, layout: Layout, theme: Theme) -> str:
         label,
         class_="tint",
         fill=tint.fill,
-        stroke=theme.slot_edge,
+        stroke=theme.ink,
     )

@@ -2,7 +2,9 @@
 
 import { Drawing, type Words } from "./drawing";
 import type { BoardFacts } from "./facts";
-import { cityAt, middle, routeAt, type Point } from "./geometry";
+import { around, fit, type Box } from "./fitting";
+import { boxAt, findPlace } from "./flags";
+import { boxOfSlot, cityAt, middle, routeAt, type Point } from "./geometry";
 import { listen } from "./gestures";
 import { Roving, type Target } from "./keys";
 import { EMPTY, type BoardState } from "./state";
@@ -10,7 +12,10 @@ import { Viewport } from "./viewport";
 
 export type { Target } from "./keys";
 
-export const FRAME = 30;
+const CITY = { width: 26, height: 26 }; // board pixels, with what marks a city
+const NO_SIZE = { width: 0, height: 0 };
+const BESIDE = 30; // board pixels around what is shown enlarged
+const SMALL = 0.6; // of the stage
 const FINGER = 22; // pixels around a finger in which something is meant
 const ZOOM_KEYS: Record<string, number> = { "+": 1.5, "=": 1.5, "-": 1 / 1.5 };
 
@@ -19,6 +24,8 @@ export interface Config {
   /** The drawing, as the server tells it. */
   svg: string;
   words: Words;
+  /** Parts of the stage that something floats on. */
+  taken?(): Box[];
   /** Somebody chose a route or a city, by a pointer or by a key. */
   onChoose?(target: Target, by: "mouse" | "touch" | "key"): void;
   /** Somebody looks at a route or a city, or no longer; where, in pixels of the stage. */
@@ -34,6 +41,7 @@ export class Board {
   private state: BoardState = EMPTY;
   private looked: Target | null = null;
   private rest = 0;
+  private readonly content: Box[];
 
   constructor(
     private readonly stage: HTMLElement,
@@ -42,10 +50,15 @@ export class Board {
     const { facts } = config;
     this.drawing = new Drawing(facts, config.svg, config.words);
     this.roving = new Roving(facts, this.drawing);
-    this.viewport = new Viewport(facts.width + 2 * FRAME, facts.height + 2 * FRAME);
+    this.viewport = new Viewport(facts);
+    this.content = [
+      ...facts.routes.flatMap(({ slots }) => slots.map((slot) => boxOfSlot(slot, facts))),
+      ...facts.cities.map((city) => boxAt(city, CITY)),
+    ];
     this.sheet.className = "rw-sheet";
-    this.sheet.append(this.drawing.ground, this.drawing.glow, this.drawing.play);
+    this.sheet.append(this.drawing.ground, this.drawing.play);
     stage.classList.add("rw-stage");
+    stage.dataset.ground = this.drawing.beyond;
     stage.append(this.sheet);
     this.listen();
   }
@@ -56,6 +69,22 @@ export class Board {
     this.drawing.show(this.state);
     this.roving.settle(this.state);
     this.haunt();
+    this.flag();
+  }
+
+  /** Flags keep their size on the screen, so they are placed for what is seen. */
+  private flag(): void {
+    const { scale } = this.viewport;
+    const names = this.drawing.lettering.boxes(scale);
+    this.drawing.marks.showFlags(this.state, scale, this.seen(), names);
+  }
+
+  /** What is seen of the board. */
+  private seen(): Box {
+    const { clientWidth: width, clientHeight: height } = this.stage;
+    const { x: left, y: top } = this.onBoard({ x: 0, y: 0 });
+    const { x: right, y: bottom } = this.onBoard({ x: width, y: height });
+    return { left, top, right, bottom };
   }
 
   /** Say the names of everything anew. */
@@ -91,12 +120,44 @@ export class Board {
   /** Bring places of the board into sight, enlarged. */
   show(places: Point[]): void {
     if (places.length === 0) return this.fit();
-    const { width, height } = this.config.facts;
-    const share = (at: number, size: number) => (at + FRAME) / (size + 2 * FRAME);
-    const xs = places.map(({ x }) => share(x, width));
-    const ys = places.map(({ y }) => share(y, height));
-    this.viewport.show(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
+    this.viewport.show(beside(places));
     this.draw(true);
+  }
+
+  /** Begin with some places of the board, if all of it would be small. */
+  open(places: Point[]): void {
+    if (places.length === 0 || this.share >= SMALL) return;
+    this.viewport.open(beside(places));
+    this.draw();
+  }
+
+  /** What share of the stage the whole board takes. */
+  private get share(): number {
+    const { width, height } = this.viewport.fitted;
+    const { clientWidth, clientHeight } = this.stage;
+    return (
+      (Math.min(width, clientWidth) * Math.min(height, clientHeight)) / (clientWidth * clientHeight)
+    );
+  }
+
+  /** Where a label of some size beside a route covers least, in pixels of the stage. */
+  placeFor(route: string, size: { width: number; height: number }): Point | null {
+    const facts = this.config.facts.routes.find(({ id }) => id === route);
+    const { scale } = this.viewport;
+    const names = this.drawing.lettering.boxes(scale);
+    const place =
+      facts &&
+      findPlace(
+        {
+          slots: facts.slots,
+          size: { width: size.width / scale, height: size.height / scale },
+          gap: this.config.facts.slot_height / 2 + 12,
+          steps: [0, 8, 18, 30, 46, 66].map((step) => step / scale),
+          view: this.seen(),
+        },
+        this.drawing.marks.obstacles(this.state, names),
+      );
+    return place ? this.onStage(place) : null;
   }
 
   destroy(): void {
@@ -128,39 +189,50 @@ export class Board {
     );
   }
 
-  private fill(): void {
-    this.viewport.resize(this.stage.clientWidth, this.stage.clientHeight);
-    const { width, height } = this.viewport.fitted;
-    this.sheet.style.width = `${width}px`;
-    this.sheet.style.height = `${height}px`;
+  /** Measure the stage and what floats on it. */
+  fill(): void {
+    const { clientWidth: width, clientHeight: height } = this.stage;
+    if (width < 1 || height < 1) return;
+    const taken = this.config.taken?.() ?? [];
+    const content = (scale: number) => [...this.content, ...this.drawing.lettering.boxes(scale)];
+    this.viewport.resize({ width, height }, fit(content, { width, height }, taken), taken);
+    const fitted = this.viewport.fitted;
+    this.sheet.style.width = `${fitted.width}px`;
+    this.sheet.style.height = `${fitted.height}px`;
     this.draw();
   }
 
   private draw(smooth = false): void {
-    this.sheet.style.transform = this.viewport.transform;
+    const { transform, scale, isHome } = this.viewport;
+    this.sheet.style.transform = transform;
+    this.sheet.style.setProperty("--unit", (1 / scale).toFixed(4));
+    this.drawing.lettering.resize(scale);
     this.stage.classList.toggle("smooth", smooth);
     this.stage.classList.add("moving");
-    this.stage.classList.toggle("large", this.viewport.scale > 1);
+    this.stage.classList.toggle("large", !isHome);
     clearTimeout(this.rest);
-    this.rest = window.setTimeout(() => this.stage.classList.remove("moving"), 250); // drawn sharp again
+    this.rest = window.setTimeout(() => {
+      this.stage.classList.remove("moving"); // drawn sharp again
+      this.flag();
+    }, 250);
   }
 
   /** Where a place of the stage lies on the board. */
   private onBoard(at: Point): Point {
-    const { x, y, resolution } = this.viewport;
-    return { x: (at.x - x) / resolution - FRAME, y: (at.y - y) / resolution - FRAME };
+    const { x, y, scale } = this.viewport;
+    return { x: (at.x - x) / scale, y: (at.y - y) / scale };
   }
 
   /** Where a place of the board lies on the stage. */
   onStage(at: Point): Point {
-    const { x, y, resolution } = this.viewport;
-    return { x: (at.x + FRAME) * resolution + x, y: (at.y + FRAME) * resolution + y };
+    const { x, y, scale } = this.viewport;
+    return { x: at.x * scale + x, y: at.y * scale + y };
   }
 
   private find(at: Point, slack: number): Target | null {
     const { facts } = this.config;
     const point = this.onBoard(at);
-    const extra = slack / this.viewport.resolution;
+    const extra = slack / this.viewport.scale;
     const city = cityAt(facts, point, Math.max(13, extra));
     if (city && (this.state.buildable.size > 0 || slack === 0)) {
       return { kind: "city", id: city.id };
@@ -236,4 +308,15 @@ export class Board {
   middle(route: string): Point {
     return middle(this.config.facts.routes.find(({ id }) => id === route)!);
   }
+}
+
+/** The box around places, with some room. */
+function beside(places: readonly Point[]): Box {
+  const { left, top, right, bottom } = around(places.map((place) => boxAt(place, NO_SIZE)));
+  return {
+    left: left - BESIDE,
+    top: top - BESIDE,
+    right: right + BESIDE,
+    bottom: bottom + BESIDE,
+  };
 }

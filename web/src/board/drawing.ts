@@ -1,10 +1,10 @@
 /** The board's drawing, and how it shows a state: only what changed is touched. */
 
 import type { BoardFacts, CityFacts, RouteFacts } from "./facts";
-import { track } from "./geometry";
+import { Lettering } from "./lettering";
+import { Marks } from "./marking";
 import { EMPTY, type BoardState } from "./state";
-
-const SVG = "http://www.w3.org/2000/svg";
+import { create } from "./svg";
 
 export interface Words {
   /** What a screen reader says about the board, a route, a city. */
@@ -17,27 +17,20 @@ export interface Words {
   sea(name: string): string;
 }
 
-export function create(name: string, attributes: Record<string, string | number> = {}): SVGElement {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
-  return element;
-}
-
 export class Drawing {
   readonly ground: SVGElement;
-  /** What can be claimed, on a layer of its own: it breathes without being painted again. */
-  readonly glow: SVGElement;
+  /** What lies beyond the edge of the map. */
+  readonly beyond: string;
   readonly play: SVGElement;
   readonly routes = new Map<string, SVGElement>();
   readonly cities = new Map<string, SVGElement>();
-  private readonly cars = new Map<string, SVGElement>();
-  private readonly marks: SVGElement;
-  private readonly strikes: SVGElement;
-  private readonly rings: SVGElement;
-  private readonly houses: SVGElement;
+  readonly lettering: Lettering;
+  readonly marks: Marks;
+  private readonly cars = new Map<string, SVGElement[]>();
+  private readonly houses = create("g", { class: "rw-houses" });
   private state: BoardState = EMPTY;
 
-  /** The drawing in parts: the quiet ground, what glows on it, and what is played. */
+  /** The drawing in parts: the quiet ground, and what is played above it. */
   constructor(
     private readonly facts: BoardFacts,
     svg: string,
@@ -46,43 +39,38 @@ export class Drawing {
     const whole = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
     const part = (id: string) => whole.querySelector<SVGElement>(`#${id}`)!;
     const view = whole.getAttribute("viewBox")!;
+    this.beyond = whole.dataset.beyond ?? "sea";
     this.ground = create("svg", { viewBox: view, "aria-hidden": "true", class: "rw-ground" });
-    this.glow = create("svg", { viewBox: view, "aria-hidden": "true", class: "rw-glow" });
     this.play = create("svg", { viewBox: view, role: "group", class: "rw-play" });
+    this.play.style.setProperty("--slot", `${facts.slot_height}px`);
     this.ground.append(whole.querySelector("defs")!, part("ground"));
-    const play = part("play");
-    this.play.append(play);
-    this.marks = create("g", { class: "rw-marks" });
-    this.strikes = create("g", { class: "rw-strikes" });
-    this.rings = create("g", { class: "rw-rings" });
-    this.houses = create("g", { class: "rw-houses" });
-    const pieces = play.querySelector("#pieces")!;
-    play.querySelector(".route")!.before(this.marks);
-    pieces.before(this.strikes);
-    pieces.after(this.rings);
-    play.append(this.houses);
-    this.index(play);
+    const names = part("names");
+    this.lettering = new Lettering(names);
+    this.marks = new Marks(facts);
+    const { below, last, strikes, halos, rings, flags } = this.marks;
+    this.play.append(below, part("routes"), strikes, last, part("rims"), part("pieces"), halos);
+    this.play.append(part("cities"), rings, this.houses, names, flags);
+    this.index();
     this.label();
   }
 
-  private index(play: Element): void {
-    const byId = new Map([...play.querySelectorAll<SVGElement>("[id]")].map((e) => [e.id, e]));
+  private index(): void {
+    const byId = new Map([...this.play.querySelectorAll<SVGElement>("[id]")].map((e) => [e.id, e]));
     for (const route of this.facts.routes) {
       const group = byId.get(route.id)!;
       group.setAttribute("role", "button");
       group.setAttribute("tabindex", "-1");
       this.routes.set(route.id, group);
-      this.cars.set(route.id, byId.get(`cars-${route.id}`)!);
+      this.cars.set(route.id, [byId.get(`rims-${route.id}`)!, byId.get(`cars-${route.id}`)!]);
     }
     for (const city of this.facts.cities) this.cities.set(city.id, byId.get(`city-${city.id}`)!);
   }
 
   /** Put the letters of colors on their spaces; two letters are smaller than one. */
   private letter(words: Words): void {
-    for (const mark of this.ground.querySelectorAll<SVGElement>('[id^="letter-"]')) {
-      const text = mark.querySelector("text")!;
-      text.textContent = words.letter(mark.id.slice("letter-".length));
-      text.setAttribute("font-size", text.textContent.length > 1 ? "7.5" : "10");
+    for (const mark of this.ground.querySelectorAll<SVGElement>('text[id^="letter-"]')) {
+      mark.textContent = words.letter(mark.id.slice("letter-".length));
+      mark.setAttribute("font-size", mark.textContent.length > 1 ? "7.5" : "9.8");
     }
   }
 
@@ -132,8 +120,10 @@ export class Drawing {
       if (this.hasChanged(route.id, before, next)) this.showRoute(route, before);
     }
     if (before.buildings !== next.buildings || before.colors !== next.colors) this.showHouses();
-    this.showRings();
     if (before.buildable !== next.buildable) this.facts.cities.forEach((c) => this.labelCity(c));
+    if (before.mine !== next.mine) this.showMine();
+    this.marks.showCities(next);
+    this.marks.showLast(next);
     this.play.classList.toggle("dimmed", next.lit !== null);
     this.play.classList.toggle("building", next.buildable.size > 0);
   }
@@ -145,6 +135,8 @@ export class Drawing {
       a.chosen !== b.chosen ||
       a.marking !== b.marking ||
       a.claimable.has(id) !== b.claimable.has(id) ||
+      a.serving.has(id) !== b.serving.has(id) ||
+      a.payable.has(id) !== b.payable.has(id) ||
       a.closed.has(id) !== b.closed.has(id) ||
       a.planned.has(id) !== b.planned.has(id) ||
       a.advised.has(id) !== b.advised.has(id) ||
@@ -157,38 +149,36 @@ export class Drawing {
     const state = this.state;
     const owner = state.owners[id];
     const isNew = owner !== undefined && before.owners[id] === undefined && before !== EMPTY;
-    this.dress(this.cars.get(id)!, owner, isNew ? "arriving" : "");
-    const isLit = state.lit?.routes.has(id) ?? false;
-    this.cars.get(id)!.classList.toggle("lit", isLit);
-    const group = this.routes.get(id)!;
+    this.dress(id, owner, isNew ? "arriving" : "");
     const is = {
       claimable: state.claimable.has(id),
       claimed: owner !== undefined,
       closed: state.closed.has(id),
+      serving: state.serving.has(id),
+      payable: state.payable.has(id),
       planned: state.planned.has(id),
       advised: state.advised.has(id),
       chosen: state.chosen === id,
-      lit: isLit,
+      lit: state.lit?.routes.has(id) ?? false,
     };
-    for (const [name, on] of Object.entries(is)) group.classList.toggle(name, on);
-    const marked = (["planned", "advised", "chosen", "lit"] as const)
-      .filter((name) => is[name])
-      .join(" ");
-    this.line(this.marks, route, marked);
-    this.line(this.glow, route, is.claimable && !marked ? "claimable" : "");
-    this.line(this.strikes, route, is.closed && !is.claimed ? "strike" : "");
+    for (const group of [this.routes.get(id)!, ...this.cars.get(id)!])
+      for (const [name, on] of Object.entries(is)) group.classList.toggle(name, on);
+    this.marks.showRoute(route, is);
     this.labelRoute(route);
   }
 
   /** Pieces in the color of a seat, or none. */
-  private dress(group: SVGElement, seat: number | undefined, manner: string): void {
+  private dress(route: string, seat: number | undefined, manner: string): void {
     const color = seat === undefined ? undefined : this.state.colors[seat];
-    group.setAttribute("class", color ? `cars owned piece-${color} ${manner}` : "cars");
-    if (!color) return;
-    for (const [at, car] of [...group.children].entries()) {
-      (car as SVGElement).style.setProperty("--at", `${at}`);
-      car.querySelector("use")!.setAttribute("href", `#mark-${color}`);
+    const [rims, cars] = this.cars.get(route)!;
+    for (const group of [rims!, cars!]) {
+      group.setAttribute("class", color ? `cars owned piece-${color} ${manner}` : "cars");
+      for (const [at, each] of [...group.querySelectorAll<SVGElement>(":scope > g")].entries())
+        each.style.setProperty("--at", `${at}`);
     }
+    if (!color) return;
+    cars!.setAttribute("fill", `url(#car-${color})`);
+    for (const mark of cars!.querySelectorAll("use")) mark.setAttribute("href", `#mark-${color}`);
   }
 
   /** A ghost of pieces that are not there yet. */
@@ -197,17 +187,7 @@ export class Drawing {
       .querySelectorAll(".cars.ghost")
       .forEach((group) => group.setAttribute("class", "cars"));
     if (route === null || seat === null || this.state.owners[route] !== undefined) return;
-    this.dress(this.cars.get(route)!, seat, "ghost");
-  }
-
-  private line(layer: SVGElement, route: RouteFacts, manner: string): void {
-    const known = layer.querySelector(`[data-route="${route.id}"]`);
-    if (!manner) return known?.remove();
-    const width = this.facts.slot_height + 9;
-    const line =
-      known ?? create("path", { d: track(route), "data-route": route.id, "stroke-width": width });
-    line.setAttribute("class", manner);
-    if (!known) layer.append(line);
+    this.dress(route, seat, "ghost");
   }
 
   private showHouses(): void {
@@ -218,35 +198,25 @@ export class Drawing {
       const color = this.state.colors[seat] ?? "black";
       const house = create("g", {
         class: `house piece-${color}`,
-        transform: `translate(${city.x} ${city.y - 12})`,
+        fill: `url(#car-${color})`,
+        transform: `translate(${city.x + 13} ${city.y - 13}) scale(1.15)`,
       });
       const mark = create("use", {
         href: `#mark-${color}`,
         class: "mark",
-        transform: "translate(0 3)",
+        transform: "translate(0 4) scale(.72)",
       });
       house.append(create("use", { href: `#${shape}` }), mark);
       this.houses.append(house);
     }
   }
 
-  /** Rings around cities that are lit, marked, or open for building. */
-  private showRings(): void {
-    const wanted = new Map<string, string>();
-    for (const id of this.state.buildable) wanted.set(id, "buildable");
-    for (const id of this.state.advised) wanted.set(id, "advised");
-    for (const id of this.state.marked) wanted.set(id, "marked");
-    for (const id of this.state.lit?.cities ?? []) wanted.set(id, "lit");
-    for (const ring of [...this.rings.children]) {
-      if (!wanted.has(ring.getAttribute("data-city")!)) ring.remove();
-    }
-    for (const [id, manner] of wanted) {
-      const known = this.rings.querySelector(`[data-city="${id}"]`);
-      const city = this.facts.cities.find((each) => each.id === id);
-      if (!city) continue;
-      const ring = known ?? create("circle", { cx: city.x, cy: city.y, r: 15, "data-city": id });
-      ring.setAttribute("class", manner);
-      if (!known) this.rings.append(ring);
+  /** Only the cities of open tickets have a core and a bold name. */
+  private showMine(): void {
+    for (const [id, mark] of this.cities) {
+      const isMine = this.state.mine.has(id);
+      mark.classList.toggle("mine", isMine);
+      this.lettering.embolden(id, isMine);
     }
   }
 }

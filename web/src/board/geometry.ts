@@ -1,6 +1,7 @@
 /** Which route or city lies at a place of the board, and which lies next in a direction. */
 
 import type { BoardFacts, CityFacts, RouteFacts, Slot } from "./facts";
+import type { Box } from "./fitting";
 
 export interface Point {
   x: number;
@@ -17,6 +18,18 @@ function ends([x, y, angle, length]: Slot): [Point, Point] {
     { x: x - dx, y: y - dy },
     { x: x + dx, y: y + dy },
   ];
+}
+
+/** The box around a space, on which a piece may stand. */
+export function boxOfSlot(slot: Slot, { slot_height }: { slot_height: number }): Box {
+  const [a, b] = ends(slot);
+  const wide = (slot_height * 2) / 3 + 3;
+  return {
+    left: Math.min(a.x, b.x) - wide,
+    right: Math.max(a.x, b.x) + wide,
+    top: Math.min(a.y, b.y) - wide,
+    bottom: Math.max(a.y, b.y) + wide,
+  };
 }
 
 export function distance(a: Point, b: Point): number {

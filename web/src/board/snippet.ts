@@ -25,8 +25,8 @@ export function cutOut(facts: BoardFacts, svg: string, route: string): Element {
     .map(({ id }) => id);
   const cities = facts.cities.filter(({ x, y }) => isIn(box, x, y)).map(({ id }) => `city-${id}`);
   const near = new Set([...routes, ...cities]);
-  for (const part of [...picture.querySelector("#play")!.children]) {
-    if (part.id && !near.has(part.id)) part.remove();
+  for (const part of picture.querySelectorAll("#routes > [id], #cities > [id]")) {
+    if (!near.has(part.id)) part.remove();
   }
   picture.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
   picture.setAttribute("class", "rw-play");
@@ -39,7 +39,7 @@ function drawingOf(svg: string): Element {
   const known = parsed.get(svg);
   if (known) return known;
   const drawing = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
-  drawing.querySelector("#pieces")?.remove();
+  drawing.querySelectorAll("#pieces, #rims").forEach((part) => part.remove());
   parsed.set(svg, drawing);
   return drawing;
 }

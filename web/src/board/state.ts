@@ -9,6 +9,14 @@ export interface BoardState {
   colors: readonly string[];
   /** Routes that can be claimed now. */
   claimable: ReadonlySet<string>;
+  /** Those of them that serve the player's tickets: they are lit. */
+  serving: ReadonlySet<string>;
+  /** Routes that can be paid for with the cards that are picked. */
+  payable: ReadonlySet<string>;
+  /** Cities of the player's open tickets. */
+  mine: ReadonlySet<string>;
+  /** What somebody did last, until the next move. */
+  last: LastMove | null;
   /** Cities where something can be built now; empty while nobody wants to build. */
   buildable: ReadonlySet<string>;
   /** Routes that nobody can claim any more. */
@@ -29,6 +37,14 @@ export interface BoardState {
   ghost: number | null;
 }
 
+export interface LastMove {
+  seat: number;
+  route: string | null;
+  city: string | null;
+  /** Whether it has only just happened. */
+  isNew: boolean;
+}
+
 export interface Lit {
   routes: ReadonlySet<string>;
   cities: ReadonlySet<string>;
@@ -41,6 +57,10 @@ export const EMPTY: BoardState = {
   buildings: {},
   colors: [],
   claimable: NONE,
+  serving: NONE,
+  payable: NONE,
+  mine: NONE,
+  last: null,
   buildable: NONE,
   closed: NONE,
   planned: NONE,

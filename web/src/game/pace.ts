@@ -8,9 +8,9 @@ const TIMES: Partial<Record<GameEvent["type"], number>> = {
   "market-swept": 900,
   "tunnel-tried": 1200,
   "tunnel-given-up": 700,
-  "route-claimed": 1000,
-  "station-built": 800,
-  "port-built": 800,
+  "route-claimed": 1500,
+  "station-built": 1500,
+  "port-built": 1500,
   "tickets-kept": 600,
   "pieces-exchanged": 600,
 };

@@ -8,6 +8,7 @@ import { choicesOf, noChoices, type Listed, type Payment } from "./choices";
 import { closedTracks } from "./prospects";
 import { drawBar, whyDraw, whyRoute } from "./reasons";
 import type { Table } from "./table.svelte";
+import { citiesOf } from "./tickets";
 import { Places } from "./words";
 
 export type By = "mouse" | "touch" | "key";
@@ -18,18 +19,32 @@ interface Wanted {
 
 /** What stands in the place for questions beside the board. */
 export type Question =
-  "offer" | "fleet" | "tunnel" | "borrow" | "exchange" | "refill" | "plan" | "decided" | null;
+  | "offer"
+  | "fleet"
+  | "tunnel"
+  | "borrow"
+  | "exchange"
+  | "refill"
+  | "draw-tickets"
+  | "plan"
+  | "decided"
+  | null;
 
 export interface Notice {
   text: string;
   rule: string | null;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 export class Turn {
-  /** What is being paid for. */
+  /** What is being paid for, and the number of the way to pay that is picked. */
   wanted = $state.raw<Wanted | null>(null);
+  way = $state(0);
   building = $state<"" | "station" | "port">("");
   exchanging = $state(false);
+  /** Whether to draw tickets is asked, since it may cost the game. */
+  drawing = $state(false);
   planning = $state(false);
   planned = $state.raw<ReadonlySet<string>>(new Set());
   /** The slot that is taken as soon as a deck is named that refills it. */
@@ -46,15 +61,28 @@ export class Turn {
   readonly closed = $derived.by(() => closedTracks(this.table.prospects));
   /** How tickets stand. */
   readonly tickets = $derived.by(() => this.table.prospects?.tickets ?? {});
-  readonly claimable = $derived.by(() => {
-    const all = [...this.choices.claims.keys()];
-    if (this.building || this.planning) return new Set<string>();
-    if (!this.picked) return new Set(all);
+  readonly claimable = $derived.by(() =>
+    this.building || this.planning ? NONE : new Set(this.choices.claims.keys()),
+  );
+  /** Routes that can be claimed now and lie on the way of an open ticket. */
+  readonly serving = $derived.by(() => {
+    const open = this.view.tickets.filter((id) => !this.tickets[id]?.done);
+    const ways = new Set(open.flatMap((id) => this.tickets[id]?.way ?? []));
+    return new Set([...this.claimable].filter((id) => ways.has(id)));
+  });
+  /** Routes that the picked cards pay for. */
+  readonly payable = $derived.by(() => {
+    if (!this.picked) return NONE;
     const { cards: known } = this.facts;
     const color = known[this.picked]?.color;
     const takes = ({ cards }: Payment) =>
       Object.keys(cards).some((kind) => known[kind]!.color === color);
-    return new Set(all.filter((id) => this.choices.claims.get(id)!.some(takes)));
+    return new Set([...this.claimable].filter((id) => this.choices.claims.get(id)!.some(takes)));
+  });
+  /** The cities of tickets that are not completed yet. */
+  readonly cities = $derived.by(() => {
+    const open = this.view.tickets.filter((id) => !this.tickets[id]?.done);
+    return new Set(open.flatMap((id) => citiesOf(this.facts.tickets[id]!, this.facts)));
   });
   readonly buildable = $derived.by(
     () =>
@@ -91,6 +119,7 @@ export class Turn {
     if (choices.borrow.length) return "borrow";
     if (this.exchanging) return "exchange";
     if (this.refillFor !== null || choices.refill.length) return "refill";
+    if (this.drawing && choices.tickets) return "draw-tickets";
     if (this.planning) return "plan";
     return view.decision ? "decided" : null;
   }
@@ -100,6 +129,7 @@ export class Turn {
     this.wanted = null;
     this.building = "";
     this.exchanging = false;
+    this.drawing = false;
     this.refillFor = null;
     this.twins = [];
   }
@@ -131,6 +161,8 @@ export class Turn {
     } else if (this.planning) this.mark(id);
     else if (!this.choices.claims.has(id)) {
       if (this.table.isMyTurn) this.say(this.whyRoute(id), this.table.prospects?.routes[id]?.rule);
+    } else if (this.wanted?.place === id && this.payments[this.way]) {
+      this.act(this.payments[this.way]!); // pointed at a second time
     } else {
       const twin = this.places.route(id).twin;
       if (settings.askTwin && twin && this.choices.claims.has(twin)) this.twins = [id, twin];
@@ -150,6 +182,7 @@ export class Turn {
     const mustConfirm =
       settings.confirm === "always" || (settings.confirm === "touch" && by === "touch");
     this.twins = [];
+    this.way = 0;
     if (ways.length === 1 && !mustConfirm) this.act(ways[0]!);
     else this.wanted = wanted;
   }
@@ -182,8 +215,10 @@ export class Turn {
   }
 
   drawTickets(): void {
-    if (this.choices.tickets) this.act(this.choices.tickets);
-    else this.sayBar("tickets");
+    const { tickets } = this.choices;
+    if (!tickets) this.sayBar("tickets");
+    else if (settings.confirm === "never" || this.drawing) this.act(tickets);
+    else this.drawing = true;
   }
 
   /** Say why a slot, a deck or the tickets cannot be drawn from now. */

@@ -126,17 +126,27 @@ export function worth(ticket: TicketFacts): string {
 
 /** What a player may do now, in one sentence. */
 export function status(view: View, choices: Choices, nameOf: (seat: number) => string): string {
-  if (view.phase === "over") return t("status-over");
-  const seat = view.seat;
-  const others = view.deciding.filter((each) => each !== seat).map(nameOf);
-  if (seat === null || !view.deciding.includes(seat)) {
-    if (view.phase === "opening")
-      return t("status-wait-opening", { players: list(others), n: others.length });
-    if (view.phase === "pieces")
-      return t("status-wait-pieces", { players: list(others), n: others.length });
-    return t(`status-wait-${view.phase}`, { player: list(others) });
-  }
-  if (view.phase !== "turn") return t(`status-${view.phase}`, { n: view.tunnel?.extra ?? 0 });
+  const may = mayDo(view, choices);
+  return may ? t("status-turn", { actions: may }) : waits(view, nameOf);
+}
+
+/** The same in two parts: whether it is the player's turn, and what there is to do. */
+export function statusParts(
+  view: View,
+  choices: Choices,
+  nameOf: (seat: number) => string,
+): { isMine: boolean; what: string } {
+  const isMine = isDeciding(view);
+  return { isMine, what: mayDo(view, choices) ?? waits(view, nameOf) };
+}
+
+function isDeciding({ seat, deciding, phase }: View): boolean {
+  return phase !== "over" && seat !== null && deciding.includes(seat);
+}
+
+/** What is open in a turn, as alternatives; nothing outside of one. */
+function mayDo(view: View, choices: Choices): string | null {
+  if (view.phase !== "turn" || !isDeciding(view)) return null;
   const may: string[] = [];
   if (choices.up.size || choices.blind.size) may.push(t("may-draw"));
   if (choices.claims.size) may.push(t("may-claim", { n: choices.claims.size }));
@@ -145,8 +155,21 @@ export function status(view: View, choices: Choices, nameOf: (seat: number) => s
   if (choices.ports.size) may.push(t("may-port"));
   if (choices.exchange.length) may.push(t("may-exchange"));
   if (choices.pass) may.push(t("may-pass"));
-  if (may.length === 0) return t("status-sending");
-  return t("status-turn", { actions: either(may) });
+  return may.length ? either(may) : null;
+}
+
+/** What else a player decides, or for whom everybody waits. */
+function waits(view: View, nameOf: (seat: number) => string): string {
+  if (view.phase === "over") return t("status-over");
+  if (isDeciding(view)) {
+    if (view.phase === "turn") return t("status-sending");
+    return t(`status-${view.phase}`, { n: view.tunnel?.extra ?? 0 });
+  }
+  const others = view.deciding.filter((each) => each !== view.seat).map(nameOf);
+  const players = list(others);
+  return view.phase === "opening" || view.phase === "pieces"
+    ? t(`status-wait-${view.phase}`, { players, n: others.length })
+    : t(`status-wait-${view.phase}`, { player: players });
 }
 
 function either(items: string[]): string {

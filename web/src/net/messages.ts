@@ -374,6 +374,7 @@ export interface Prospect {
   done: boolean;
   points: number;
   missing: number | null;
+  whole: number;
   way: string[];
 }
 

@@ -34,6 +34,8 @@ export const GLYPHS = {
   ship: "M2 14h20l-3 6H5zM6 9h11v4H6zm3-5h3v4H9z",
   house: "M3 11 12 3l9 8v10h-6v-6H9v6H3z",
   quay: "M3 20v-6h4V4h7l5 5v3h-3V9h-5v5h10v6z",
+  tunnel: "M3 21V12a9 9 0 0 1 18 0v9h-4v-9a5 5 0 0 0-10 0v9zm6 0v-2h6v2z",
+  log: "M4 5h16v2.2H4zm0 5.900h16v2.200H4zM4 16.800h11V19H4z",
   tickets: "M3 6h18v4a2 2 0 0 0 0 4v4H3v-4a2 2 0 0 0 0-4zm11 2v8h1.600V8z",
   chat: "M3 4h18v12H10l-5 4.500V16H3z",
   eye: "M12 5c5 0 8.500 3.500 10 7-1.500 3.500-5 7-10 7S3.500 15.500 2 12c1.500-3.500 5-7 10-7zm0 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8z",

@@ -1,13 +1,20 @@
 """What a seat can still do on the board, worked out only when somebody asks."""
 
+from functools import lru_cache
+
 from railwright.errors import IllegalAction
+from railwright.maps import Ticket
 from railwright.model import Match
 from railwright.model.outlook import Outlook
 from railwright.model.referee import bars_of
 from railwright.model.standing import TicketStanding, standing, standings
+from railwright.model.table import Table
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.wishes import Refusal
 from railwright.server.wire.messages import Barred, Prospect, ProspectsTold
+
+TICKETS_KEPT = 1024
+"""For so many tickets the shortest way is remembered."""
 
 
 def prospects_of(table: SharedTable, seat: int | None) -> ProspectsTold:
@@ -23,7 +30,7 @@ def prospects_of(table: SharedTable, seat: int | None) -> ProspectsTold:
         seat=seat,
         version=table.version,
         routes={name(at): Barred(bar.code, bar.rule) for at, bar in bars.items()},
-        tickets={each.ticket.id: _prospect(each) for each in tickets},
+        tickets={each.ticket.id: _prospect(each, match) for each in tickets},
     )
 
 
@@ -46,11 +53,19 @@ def _tickets(match: Match, seat: int) -> list[TicketStanding]:
     return offered + standings(match, seat, outlook)
 
 
-def _prospect(each: TicketStanding) -> Prospect:
+def _prospect(each: TicketStanding, match: Match) -> Prospect:
     lack = each.lack
     return Prospect(
         done=each.is_done,
         points=each.worth,
         missing=None if lack is None else lack.spaces,
+        whole=_whole(match.table, each.ticket),
         way=[] if lack is None else [route.id for route in lack.routes],
     )
+
+
+@lru_cache(TICKETS_KEPT)
+def _whole(table: Table, ticket: Ticket) -> int:
+    """The spaces of the shortest way on an empty board."""
+    empty = Outlook.within(table, {route.id for route in table.board.routes})
+    return min((lack.spaces for _, lack in empty.lacks(ticket) if lack), default=0)

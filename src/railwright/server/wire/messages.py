@@ -319,6 +319,8 @@ class Prospect(Struct, frozen=True):
     """What it brings, or would bring if what is missing were there."""
     missing: int | None
     """Spaces to claim, None if there is no way left."""
+    whole: int
+    """Spaces to claim if nobody had claimed anything."""
     way: list[str]
     """The routes to claim."""
 

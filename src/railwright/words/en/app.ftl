@@ -433,3 +433,49 @@ sea-north-sea = North Sea
 sea-norwegian-sea = Norwegian Sea
 sea-pacific-ocean = Pacific Ocean
 sea-southern-ocean = Southern Ocean
+
+## The table at a glance
+your-turn = Your turn
+recap = What the others did
+ticket-to-go = { $n } to go
+ticket-line-done = done ✓
+ticket-failed = failed
+moment-claims = { $player } +{ $n }
+share-picture = Share a picture
+pay-leaves = Leaves you { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} and { $pieces ->
+    [one] { $pieces } train
+   *[other] { $pieces } trains
+}.
+pay-leaves-ships = Leaves you { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} and { $pieces ->
+    [one] { $pieces } ship
+   *[other] { $pieces } ships
+}.
+pay-leaves-cards = Leaves you { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+draw-tickets-title = { $n ->
+    [one] Draw a ticket?
+   *[other] Draw { $n } tickets?
+}
+draw-tickets-about = { $keep ->
+    [0] You may put all of them back. Tickets you keep but don't complete cost you their points.
+    [one] You must keep at least { $keep }. Tickets you don't complete cost you their points.
+   *[other] You must keep at least { $keep }. Tickets you don't complete cost you their points.
+}
+draw-tickets-do = Draw
+tunnel-free = The tunnel costs nothing more.
+offer-ticket = { $need ->
+    [one] +{ $points } if completed, −{ $points } if not. Needs { $need } more space; you have { $have }.
+   *[other] +{ $points } if completed, −{ $points } if not. Needs { $need } more spaces; you have { $have }.
+}
+share-line = { $n ->
+    [one] { $place }. { $player }: { $n } point
+   *[other] { $place }. { $player }: { $n } points
+}

@@ -433,3 +433,49 @@ sea-north-sea = Nordsjøen
 sea-norwegian-sea = Norskehavet
 sea-pacific-ocean = Stillehavet
 sea-southern-ocean = Sørishavet
+
+## The table at a glance
+your-turn = Din tur
+recap = Hva de andre gjorde
+ticket-to-go = { $n } igjen
+ticket-line-done = fullført ✓
+ticket-failed = mislyktes
+moment-claims = { $player } +{ $n }
+share-picture = Del et bilde
+pay-leaves = Da har du { $cards ->
+    [one] { $cards } kort
+   *[other] { $cards } kort
+} og { $pieces ->
+    [one] { $pieces } vogn
+   *[other] { $pieces } vogner
+} igjen.
+pay-leaves-ships = Da har du { $cards ->
+    [one] { $cards } kort
+   *[other] { $cards } kort
+} og { $pieces ->
+    [one] { $pieces } skip
+   *[other] { $pieces } skip
+} igjen.
+pay-leaves-cards = Da har du { $cards ->
+    [one] { $cards } kort
+   *[other] { $cards } kort
+} igjen.
+draw-tickets-title = { $n ->
+    [one] Trekke { $n } billett?
+   *[other] Trekke { $n } billetter?
+}
+draw-tickets-about = { $keep ->
+    [0] Du kan legge alle tilbake. Billetter du beholder, men ikke fullfører, koster poengene sine.
+    [one] Du må beholde minst { $keep }. Billetter du ikke fullfører, koster poengene sine.
+   *[other] Du må beholde minst { $keep }. Billetter du ikke fullfører, koster poengene sine.
+}
+draw-tickets-do = Trekk
+tunnel-free = Tunnelen koster ikke mer.
+offer-ticket = { $need ->
+    [one] +{ $points } hvis den fullføres, −{ $points } hvis ikke. Mangler { $need } felt; du har { $have }.
+   *[other] +{ $points } hvis den fullføres, −{ $points } hvis ikke. Mangler { $need } felter; du har { $have }.
+}
+share-line = { $n ->
+    [one] { $place }. { $player }: { $n } poeng
+   *[other] { $place }. { $player }: { $n } poeng
+}

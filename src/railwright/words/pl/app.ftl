@@ -451,3 +451,58 @@ sea-north-sea = Morze Północne
 sea-norwegian-sea = Morze Norweskie
 sea-pacific-ocean = Ocean Spokojny
 sea-southern-ocean = Ocean Południowy
+
+## The table at a glance
+your-turn = Twoja tura
+recap = Co zrobili pozostali
+ticket-to-go = brakuje { $n }
+ticket-line-done = gotowe ✓
+ticket-failed = nieukończony
+moment-claims = { $player } +{ $n }
+share-picture = Udostępnij obrazek
+pay-leaves = Zostanie ci { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+} i { $pieces ->
+    [one] { $pieces } wagon
+    [few] { $pieces } wagony
+   *[other] { $pieces } wagonów
+}.
+pay-leaves-ships = Zostanie ci { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+} i { $pieces ->
+    [one] { $pieces } statek
+    [few] { $pieces } statki
+   *[other] { $pieces } statków
+}.
+pay-leaves-cards = Zostanie ci { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}.
+draw-tickets-title = { $n ->
+    [one] Dobrać { $n } bilet?
+    [few] Dobrać { $n } bilety?
+   *[other] Dobrać { $n } biletów?
+}
+draw-tickets-about = { $keep ->
+    [0] Możesz odłożyć wszystkie. Za zatrzymane, ale nieukończone bilety tracisz ich punkty.
+    [one] Musisz zatrzymać co najmniej { $keep }. Za nieukończone bilety tracisz ich punkty.
+    [few] Musisz zatrzymać co najmniej { $keep }. Za nieukończone bilety tracisz ich punkty.
+   *[other] Musisz zatrzymać co najmniej { $keep }. Za nieukończone bilety tracisz ich punkty.
+}
+draw-tickets-do = Dobierz
+tunnel-free = Tunel nie kosztuje nic więcej.
+offer-ticket = { $need ->
+    [one] +{ $points } za ukończony, −{ $points } za nieukończony. Brakuje { $need } pola; masz { $have }.
+    [few] +{ $points } za ukończony, −{ $points } za nieukończony. Brakuje { $need } pól; masz { $have }.
+   *[other] +{ $points } za ukończony, −{ $points } za nieukończony. Brakuje { $need } pól; masz { $have }.
+}
+share-line = { $n ->
+    [one] { $place }. { $player }: { $n } punkt
+    [few] { $place }. { $player }: { $n } punkty
+   *[other] { $place }. { $player }: { $n } punktów
+}

@@ -1,0 +1,101 @@
+/** What happened, at a glance: whose piece, which cards, which route, how many points. */
+
+import type { CardFacts } from "../board";
+import type { GameEvent, Step } from "../net/messages";
+import type { Backed } from "../ui/cards";
+import type { GlyphName } from "../ui/glyphs";
+import { line, text, type Line } from "./telling";
+import type { Places } from "./words";
+
+export interface Brief {
+  /** The version of the step it begins with. */
+  version: number;
+  seat: number | null;
+  /** What it begins with, and all of it, in sentences. */
+  first: Line;
+  lines: Line[];
+  /** Cards that were taken: faces that everybody saw, or backs. */
+  cards: (CardFacts | Backed)[];
+  /** What was claimed or built, or what else there is to say. */
+  title: string;
+  glyph: GlyphName | null;
+  points: number | null;
+  route: string | null;
+  city: string | null;
+}
+
+type Names = (seat: number) => string;
+type Drawn = Extract<GameEvent, { type: "card-taken" | "card-drawn" }>;
+
+/** The story in short, the oldest first; cards that one player draws in a turn are one entry. */
+export function briefs(steps: readonly Step[], places: Places, nameOf: Names): Brief[] {
+  const told: Brief[] = [];
+  for (const { version, events } of steps) {
+    for (const event of events) {
+      const said = event.type === "tickets-offered" ? null : line(event, places, nameOf);
+      if (!said) continue;
+      const last = told.at(-1);
+      if (isDrawn(event) && last?.cards.length === 1 && last.seat === event.seat) {
+        last.lines.push(said);
+        last.cards.push(drawn(event, places));
+      } else if (event.type === "route-claimed" && last?.route === event.route) {
+        const { lines } = told.pop()!; // the tunnel that led to it
+        const claimed = brief(event, said, version, places);
+        told.push({ ...claimed, lines: [...lines, said] });
+      } else told.push(brief(event, said, version, places));
+    }
+  }
+  return told;
+}
+
+/** What the others have done since a player's last move; for a spectator, the last round. */
+export function sinceMine(told: readonly Brief[], me: number | null, players: number): Brief[] {
+  const others = told.filter(({ seat }) => seat !== null);
+  const from = others.findLastIndex(({ seat }) => seat === me);
+  const recent = me === null ? others.slice(-players) : others.slice(from + 1);
+  return recent.slice(-2 * players);
+}
+
+export function sentence({ lines }: Brief): string {
+  return lines.map(text).join(" ");
+}
+
+function isDrawn(event: GameEvent): event is Drawn {
+  return event.type === "card-taken" || event.type === "card-drawn";
+}
+
+function drawn(event: Drawn, { facts }: Places): CardFacts | Backed {
+  if (event.card) return facts.cards[event.card]!;
+  return event.type === "card-drawn" ? (facts.decks[event.deck] ?? "wagon") : "wagon";
+}
+
+function brief(event: GameEvent, said: Line, version: number, places: Places): Brief {
+  const plain: Brief = {
+    version,
+    seat: said.seat,
+    first: said,
+    lines: [said],
+    cards: [],
+    title: text(said),
+    glyph: null,
+    points: null,
+    route: said.route ?? null,
+    city: said.city ?? null,
+  };
+  if (isDrawn(event)) return { ...plain, title: "", cards: [drawn(event, places)] };
+  switch (event.type) {
+    case "route-claimed":
+      return { ...plain, title: places.ends(event.route), points: event.points };
+    case "station-built":
+      return { ...plain, title: places.city(event.city), glyph: "house" };
+    case "port-built":
+      return { ...plain, title: places.city(event.city), glyph: "quay" };
+    case "tickets-kept":
+      return { ...plain, title: `${event.count}`, glyph: "tickets" };
+    case "tunnel-tried":
+    case "tunnel-given-up":
+      return { ...plain, title: places.ends(event.route), glyph: "tunnel" };
+    default:
+      return plain;
+  }
+}

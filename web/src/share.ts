@@ -1,0 +1,13 @@
+/** Hand a file to whatever the device shares with, or save it. */
+export async function hand(content: Blob, name: string): Promise<void> {
+  const file = new File([content], name, { type: content.type });
+  if (navigator.canShare?.({ files: [file] })) {
+    await navigator.share({ files: [file] }).catch(() => {}); // somebody changed their mind
+    return;
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
