@@ -94,7 +94,7 @@ def test_the_language_of_the_browser_is_spoken(
     Player(page).start("europe")
 
     expect(page.locator(".sentence")).to_contain_text(choose)
-    expect(page.locator("#letter-yellow text")).to_have_text(yellow)
+    expect(page.locator("#letter-yellow")).to_have_text(yellow)
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def test_the_big_screen_shows_what_lies_open(visit: Visit) -> None:
     active, _ = on_turn(anna, ben)
     draw_two(active)
 
-    expect(tv.locator(".log li:has-text('draws a card blind')")).to_have_count(2)
+    expect(tv.locator(".log .said:has-text('draws a card blind')")).to_have_count(2)
     expect(tv.locator("h1")).to_contain_text("is playing")
 
 
@@ -102,7 +102,7 @@ def test_a_step_is_taken_back_if_the_other_agrees(visit: Visit, answer: str) -> 
         expect(page.locator(".ask")).to_have_count(0)
     drawn = 1 if answer == "Agree" else 2
     for page in (active, waiting):
-        lines = page.locator(".log li", has_text=re.compile("draws (a card )?blind"))
+        lines = page.locator(".log .said", has_text=re.compile("draws (a card )?blind"))
         expect(lines).to_have_count(drawn)
     turn = "Take a second card." if answer == "Agree" else "is playing"
     expect(active.locator(".sentence")).to_contain_text(turn)

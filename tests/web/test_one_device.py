@@ -60,7 +60,7 @@ def test_nothing_of_a_player_is_seen_while_the_device_is_handed_over(
     visit: Visit,
 ) -> None:
     page = one_device(visit)
-    held = page.locator(".hand-row .hidden").all_inner_texts()
+    held = page.locator(".held .hidden").all_inner_texts()
     tickets = page.locator(".offer .ticket .name").all_inner_texts()
     assert held
     assert tickets

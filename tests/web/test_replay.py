@@ -65,7 +65,7 @@ def test_a_phone_on_its_side_shows_everything(visit: Visit) -> None:
     for prompt in (".offer", ".fleet"):
         expect(page.locator(f"{prompt} .primary")).to_be_in_viewport()
         page.locator(f"{prompt} .primary").tap()
-    expect(page.locator(".hand-row .stack").first).to_be_in_viewport()
+    expect(page.locator(".held .stack").first).to_be_in_viewport()
     for slot in page.locator(".market button").all():
         expect(slot).to_be_in_viewport(ratio=1)
     assert violations(page) == []

@@ -240,7 +240,7 @@ def test_what_the_rules_forbid_is_told_with_its_rule(visit: Visit) -> None:
     page.wait_for_function(READY)
     first, second = REFUSED.reached[1]
     do(page, first)
-    expect(page.locator(".sentence")).to_have_text("Take a second card.")
+    expect(page.locator(".sentence")).to_contain_text("Take a second card.")
 
     slot = second.split()[-1]
     page.locator(f"[data-anchor=slot-{slot}] button").click(force=True)
@@ -348,7 +348,7 @@ def pay(page: Page, cards: Cards) -> None:
 def expect_shown(page: Page, match: Match) -> None:
     """Hand, stock, score and board are those of the game."""
     view = match.view(0)
-    counts = page.locator(".hand-row .count")
+    counts = page.locator(".held .count")
     expect(counts).to_have_count(len(view.hand))
     assert sorted(numbers(counts)) == sorted(count for _, count in view.hand)
     for player in view.players:

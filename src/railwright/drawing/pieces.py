@@ -63,19 +63,35 @@ def buildings(claims: Sequence[Claim], layout: Layout, theme: Theme) -> str:
 def undersides(
     route: Route, placed: PlacedRoute, height: float, theme: Theme
 ) -> list[str]:
-    """What lies below the bodies: the coupling, then a shadow and a rim for each."""
-    coupling = element("path", d=_coupling(placed), fill="none", stroke_width=4.2)
+    """What lies below the bodies: the coupling, then shadows, then rims."""
+    right, down = SHADOW
+    shadows = [
+        _hull(route, slot, height, 1.2, moved_by=(right, down)) for slot in placed.slots
+    ]
+    rims = [_hull(route, slot, height, 1.5, moved_by=(0, 0)) for slot in placed.slots]
     return [
-        coupling,
-        *(_underside(route, slot, height, theme) for slot in placed.slots),
+        element("path", d=_coupling(placed), fill="none", stroke_width=4.2),
+        group(*shadows, fill=theme.shadow, opacity=".36", stroke="none"),
+        group(*rims, stroke="none"),
     ]
 
 
 def cars(
     route: Route, placed: PlacedRoute, height: float, look: PieceLook
 ) -> list[str]:
-    """The body of a train car or a ship on every space of a route."""
-    return [_car(route, slot, height, look) for slot in placed.slots]
+    """A train car or a ship on every space of a route, then light along their roofs."""
+    bodies = [_car(route, slot, height, look) for slot in placed.slots]
+    shine = element(
+        "path",
+        d="".join(_roof(route, slot, height) for slot in placed.slots),
+        class_="shine",
+        fill="none",
+        stroke="#FFF",
+        stroke_opacity=".62",
+        stroke_width="1.5",
+        stroke_linecap="round",
+    )
+    return [*bodies, shine]
 
 
 def _coupling(placed: PlacedRoute) -> str:
@@ -88,53 +104,48 @@ def _coupling(placed: PlacedRoute) -> str:
     return path
 
 
-def _underside(route: Route, slot: Slot, height: float, theme: Theme) -> str:
-    angle = readable(slot.angle)
-    turn, (right, down) = radians(angle), SHADOW
-    x = right * cos(turn) + down * sin(turn)
-    y = down * cos(turn) - right * sin(turn)
-    shadow = _hull(
-        route,
-        slot,
-        height,
-        1.2,
-        transform=f"translate({number(x)} {number(y)})",
-        fill=theme.shadow,
-        opacity=".36",
-        stroke="none",
-    )
-    rim = _hull(route, slot, height, 1.5, stroke="none")
-    return group(shadow, rim, transform=moved(slot.x, slot.y, angle))
-
-
 def _car(route: Route, slot: Slot, height: float, look: PieceLook) -> str:
-    """A body, light along its roof, and the mark of its owner."""
+    """A body and the mark of its owner."""
     angle = readable(slot.angle)
     body = _hull(route, slot, height, -0.55, stroke_width="1.1")
-    half, top = (slot.length + LONGER) / 2, number(-height * WIDER / 2 + 2.3)
-    bow = 8 if route.kind is Kind.SEA else 3
-    shine = element(
-        "path",
-        d=f"M{number(3 - half)} {top}H{number(half - bow)}",
-        stroke="#FFF",
-        stroke_opacity=".62",
-        stroke_width="1.5",
-        stroke_linecap="round",
-    )
     upright = f"rotate({number(-angle)})" if angle else None
     ink = {"fill": look.ink, "stroke": "none", "transform": upright}
     # Without a mark of its own a piece is anybody's: its owner's mark is put there.
     mark = element("path", d=look.mark, **ink) if look.mark else element("use", **ink)
-    return group(body, shine, mark, transform=moved(slot.x, slot.y, angle))
+    return group(body, mark, transform=moved(slot.x, slot.y, angle))
+
+
+def _roof(route: Route, slot: Slot, height: float) -> str:
+    """A line along the upper side of a piece."""
+    turn = radians(readable(slot.angle))
+    half, up = (slot.length + LONGER) / 2, height * WIDER / 2 - 2.3
+    x, y = slot.x + up * sin(turn), slot.y - up * cos(turn)
+    ends = [
+        (x + along * cos(turn), y + along * sin(turn))
+        for along in (3 - half, half - (8 if route.kind is Kind.SEA else 3))
+    ]
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in ends)
 
 
 def _hull(
-    route: Route, slot: Slot, height: float, grown: float, **attributes: str | None
+    route: Route,
+    slot: Slot,
+    height: float,
+    grown: float,
+    moved_by: tuple[float, float] | None = None,
+    **attributes: str,
 ) -> str:
-    """The outline of a piece, grown on all sides: a ship has a bow."""
+    """The outline of a piece, grown on all sides: a ship has a bow.
+
+    It lies around (0, 0) or, moved by something, at the place of its slot.
+    """
     half, tall = (slot.length + LONGER) / 2 + grown, height * WIDER / 2 + grown
+    place = None
+    if moved_by is not None:
+        x, y = slot.x + moved_by[0], slot.y + moved_by[1]
+        place = moved(x, y, readable(slot.angle))
     if route.kind is Kind.SEA:
-        return element("path", d=_ship(half, tall), **attributes)
+        return element("path", d=_ship(half, tall), transform=place, **attributes)
     return element(
         "rect",
         x=-half,
@@ -142,6 +153,7 @@ def _hull(
         width=2 * half,
         height=2 * tall,
         rx=3.2 + grown,
+        transform=place,
         **attributes,
     )
 

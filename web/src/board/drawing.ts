@@ -171,12 +171,11 @@ export class Drawing {
   private dress(route: string, seat: number | undefined, manner: string): void {
     const color = seat === undefined ? undefined : this.state.colors[seat];
     const [rims, cars] = this.cars.get(route)!;
-    for (const group of [rims!, cars!]) {
+    for (const group of [rims!, cars!])
       group.setAttribute("class", color ? `cars owned piece-${color} ${manner}` : "cars");
-      for (const [at, each] of [...group.querySelectorAll<SVGElement>(":scope > g")].entries())
-        each.style.setProperty("--at", `${at}`);
-    }
     if (!color) return;
+    for (const [at, car] of [...cars!.children].entries())
+      (car as SVGElement).style.setProperty("--at", `${at}`);
     cars!.setAttribute("fill", `url(#car-${color})`);
     for (const mark of cars!.querySelectorAll("use")) mark.setAttribute("href", `#mark-${color}`);
   }
