@@ -3,7 +3,7 @@ import type { CardFacts, RouteFacts } from "../src/board";
 import { cheapFirst, kindsOf, type Pack } from "../src/game/cards";
 import { missingCards } from "../src/game/plan";
 import { speak } from "../src/i18n/index.svelte";
-import { cardName, cardsText } from "../src/game/words";
+import { cardName, cardsText, traits } from "../src/game/words";
 import { letterOf } from "../src/ui/cards";
 import { FACTS } from "./facts";
 
@@ -32,6 +32,12 @@ test("the wild card is called as the board calls it", () => {
   expect(cardsText({ "red-port": 1, loco: 2 }, { ...PACK, cards: world() })).toBe(
     "2 × joker, 1 × red wagon with port",
   );
+});
+
+test("a ferry needs what the board calls its wild card", () => {
+  const ferry: RouteFacts = { ...FACTS.routes[0]!, kind: "ferry", locomotives: 1 };
+  expect(traits(ferry, "joker")).toContain("1 joker needed");
+  expect(traits({ ...ferry, locomotives: 2 }, "loco")).toContain("2 locomotives needed");
 });
 
 test("a card bears the letter of its color, a wild one a star", () => {

@@ -1,6 +1,6 @@
 /** Names of routes, cards and tickets, as players say them. */
 
-import type { BoardFacts, BoardState, RouteFacts, TicketFacts, Words } from "../board";
+import type { BoardFacts, BoardState, RouteFacts, TicketFacts, Wild, Words } from "../board";
 import { list, named, t, type Names } from "../i18n/index.svelte";
 import type { Cards, SeatState, View } from "../net/messages";
 import { isWild, kindsOf, type Pack } from "./cards";
@@ -66,10 +66,10 @@ export class Places {
 }
 
 /** How a route differs from a plain one, in words. */
-export function traits(route: RouteFacts): string[] {
+export function traits(route: RouteFacts, wild: Wild): string[] {
   const found = [t("route-spaces", { n: route.length }), t("color", { color: route.color })];
   if (route.kind !== "rail") found.push(t(`kind-${route.kind}`));
-  if (route.locomotives) found.push(t("route-locomotives", { n: route.locomotives }));
+  if (route.locomotives) found.push(t("route-locomotives", { n: route.locomotives, wild }));
   if (route.pair_spaces) found.push(t("route-pairs", { n: route.pair_spaces }));
   if (route.any_cards_per_space) found.push(t("route-any-cards", { n: route.any_cards_per_space }));
   found.push(t("points", { n: route.points }));
@@ -86,7 +86,7 @@ export function boardWords(places: Places, nameOf: (seat: number) => string): Wo
   return {
     board: (facts) => t("board-label", { game: gameName(facts.name, facts.title) }),
     route: (route, state) => {
-      const what = list([places.ends(route.id), ...traits(route)], "unit");
+      const what = list([places.ends(route.id), ...traits(route, places.facts.wild)], "unit");
       return t("route-state", {
         route: what,
         state: routeState(route, state),
