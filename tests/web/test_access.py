@@ -97,6 +97,16 @@ def test_the_language_of_the_browser_is_spoken(
     expect(page.locator("#letter-yellow text")).to_have_text(yellow)
 
 
+def test_letters_can_be_the_same_in_all_languages(visit: Visit) -> None:
+    page = visit("/settings", locale="nb-NO")
+    page.get_by_label("Internasjonale bokstaver").check()
+    page.locator(".brand").click()
+
+    Player(page).start("europe")
+
+    expect(page.locator("#letter-yellow text")).to_have_text("Y")
+
+
 @pytest.mark.parametrize(
     ("locale", "sea", "about"),
     [

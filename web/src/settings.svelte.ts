@@ -11,6 +11,8 @@ export interface Settings {
   askTwin: boolean;
   refill: "" | "wagon" | "ship";
   letters: boolean;
+  /** Whether colors have the letters of records instead of those of the language. */
+  internationalLetters: boolean;
   notify: boolean;
   name: string;
   /** The game that was chosen last, or none yet. */
@@ -29,6 +31,7 @@ const DEFAULTS: Settings = {
   askTwin: false,
   refill: "",
   letters: true,
+  internationalLetters: false,
   notify: false,
   name: "",
   game: "",

@@ -4,6 +4,7 @@ import { cheapFirst, kindsOf, type Pack } from "../src/game/cards";
 import { missingCards } from "../src/game/plan";
 import { speak } from "../src/i18n/index.svelte";
 import { cardName, cardsText, traits } from "../src/game/words";
+import { settings } from "../src/settings.svelte";
 import { letterOf } from "../src/ui/cards";
 import { FACTS } from "./facts";
 
@@ -42,6 +43,15 @@ test("a ferry needs what the board calls its wild card", () => {
 
 test("a card bears the letter of its color, a wild one a star", () => {
   expect(["a", "d", "e"].map((kind) => letterOf(PACK.cards[kind]!))).toEqual(["R", "B", "★"]);
+});
+
+test("letters are those of the language, or the same in all", async () => {
+  await speak("nb");
+  expect(letterOf({ kind: "wagon", color: "yellow" })).toBe("Gu");
+  settings.internationalLetters = true;
+  expect(letterOf({ kind: "wagon", color: "yellow" })).toBe("Y");
+  settings.internationalLetters = false;
+  await speak("en");
 });
 
 test("cheap payments spare wild cards, ports and double ships", () => {

@@ -3,6 +3,7 @@
 import type { BoardFacts, BoardState, RouteFacts, TicketFacts, Wild, Words } from "../board";
 import { list, named, t, type Names } from "../i18n/index.svelte";
 import type { Cards, SeatState, View } from "../net/messages";
+import { settings } from "../settings.svelte";
 import { isWild, kindsOf, type Pack } from "./cards";
 import { gameName, isLevel } from "./games.svelte";
 import type { Choices } from "./choices";
@@ -65,6 +66,24 @@ export class Places {
   }
 }
 
+/** The letters of colors that records and drawings use in every language. */
+const INTERNATIONAL: Record<string, string> = {
+  red: "R",
+  orange: "O",
+  yellow: "Y",
+  green: "G",
+  blue: "B",
+  purple: "P",
+  black: "K",
+  white: "W",
+};
+
+/** What stands for a color, for people who cannot tell colors apart. */
+export function letter(color: string): string {
+  const same = settings.internationalLetters ? INTERNATIONAL[color] : undefined;
+  return same ?? t("letter", { color });
+}
+
 /** How a route differs from a plain one, in words. */
 export function traits(route: RouteFacts, wild: Wild): string[] {
   const found = [t("route-spaces", { n: route.length }), t("color", { color: route.color })];
@@ -94,7 +113,7 @@ export function boardWords(places: Places, nameOf: (seat: number) => string): Wo
       });
     },
     city: (city) => t("city-build", { city: places.city(city.id) }),
-    letter: (color) => t("letter", { color }),
+    letter,
     sea: (name) => seaName(name, places.facts.game.names),
   };
 }

@@ -383,6 +383,7 @@ refill-value = { $value ->
 }
 setting-sound = Sounds
 setting-letters = Letters on colors
+setting-international-letters = International letters: R, O, Y, G, B, P, K, W
 setting-twin = Ask which track of a double route
 setting-notify = Notify me when it is my turn
 import = Watch a game record

@@ -383,6 +383,7 @@ refill-value = { $value ->
 }
 setting-sound = Lyder
 setting-letters = Bokstaver på fargene
+setting-international-letters = Internasjonale bokstaver: R, O, Y, G, B, P, K, W
 setting-twin = Spør hvilket spor av en dobbel linje
 setting-notify = Si fra når det er min tur
 import = Se et opptak

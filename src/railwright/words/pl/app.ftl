@@ -401,6 +401,7 @@ refill-value = { $value ->
 }
 setting-sound = Dźwięki
 setting-letters = Litery na kolorach
+setting-international-letters = Litery międzynarodowe: R, O, Y, G, B, P, K, W
 setting-twin = Pytaj o nitkę podwójnej trasy
 setting-notify = Powiadamiaj o mojej turze
 import = Obejrzyj zapis gry
