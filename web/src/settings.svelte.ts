@@ -3,7 +3,8 @@
 import type { Level } from "./net/messages";
 
 export interface Settings {
-  language: "" | "en" | "pl" | "nb";
+  /** The tag of the language that was chosen, or none yet. */
+  language: string;
   theme: "auto" | "light" | "dark";
   sound: number;
   speed: "off" | "fast" | "normal" | "slow";

@@ -2,6 +2,7 @@
 
 import type { BoardFacts, CityFacts, RouteFacts } from "./facts";
 import { track } from "./geometry";
+import { nameDrawing } from "./naming";
 import { EMPTY, type BoardState } from "./state";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -77,29 +78,11 @@ export class Drawing {
     for (const city of this.facts.cities) this.cities.set(city.id, byId.get(`city-${city.id}`)!);
   }
 
-  /** Put the letters of colors on their spaces; two letters are smaller than one. */
-  private letter(words: Words): void {
-    for (const mark of this.ground.querySelectorAll<SVGElement>('[id^="letter-"]')) {
-      const text = mark.querySelector("text")!;
-      text.textContent = words.letter(mark.id.slice("letter-".length));
-      text.setAttribute("font-size", text.textContent.length > 1 ? "7.5" : "10");
-    }
-  }
-
-  /** Call the seas by their names. */
-  private nameSeas(words: Words): void {
-    for (const sea of this.ground.querySelectorAll<SVGElement>("text.sea")) {
-      sea.dataset.name ??= sea.textContent;
-      sea.textContent = words.sea(sea.dataset.name);
-    }
-  }
-
   /** Say everything anew, in other words if need be. */
   label(words: Words = this.words): void {
     this.words = words;
     this.play.setAttribute("aria-label", words.board(this.facts));
-    this.letter(words);
-    this.nameSeas(words);
+    nameDrawing(this.ground, words);
     for (const route of this.facts.routes) this.labelRoute(route);
     for (const city of this.facts.cities) this.labelCity(city);
   }

@@ -27,6 +27,7 @@ from railwright.server.tabletop.seats import Seat
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.wishes import Refusal
 from railwright.server.wire.bodies import Notice
+from railwright.words.languages import nearest
 from railwright.words.own_names import own_names
 from railwright.words.speech import Words, speak
 
@@ -105,7 +106,8 @@ def turn_letter(
 ) -> EmailMessage:
     """The e-mail that tells a seat of its turn, in the language of its player."""
     seat = table.seats[number]
-    words = speak(seat.language, "game", "mail")
+    language = nearest([seat.language])
+    words = speak(language, "game", "mail")
     others = [
         _called(each, at, words)
         for at, each in enumerate(table.seats)
@@ -113,7 +115,7 @@ def turn_letter(
     ]
     name = table.settings.game
     title = f"game-{name}"
-    own = own_names(name, seat.language)
+    own = own_names(name, language)
     game = own.get(title) or words.name(title, title_of(name))
     text = words.say("mail-text", n=len(others), players=words.listed(others))
     letter = EmailMessage()

@@ -238,6 +238,7 @@ main-menu = Main menu
 nav-tables = Tables
 nav-rules = Rules
 language = Language
+language-translated = { $language }: { $percent }% translated
 settings = Settings
 theme-light = Light
 theme-dark = Dark

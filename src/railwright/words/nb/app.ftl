@@ -238,6 +238,7 @@ main-menu = Hovedmeny
 nav-tables = Bord
 nav-rules = Regler
 language = Språk
+language-translated = { $language }: { $percent } % oversatt
 settings = Innstillinger
 theme-light = Lyst
 theme-dark = Mørkt

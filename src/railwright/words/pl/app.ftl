@@ -254,6 +254,7 @@ main-menu = Menu główne
 nav-tables = Stoły
 nav-rules = Zasady
 language = Język
+language-translated = { $language }: przetłumaczono { $percent }%
 settings = Ustawienia
 theme-light = Jasny
 theme-dark = Ciemny
