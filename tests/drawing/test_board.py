@@ -6,6 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from railwright.drawing import THEMES, Claim, draw_board
+from railwright.drawing.live import draw_live
 from railwright.drawing.theme import CARDS
 from railwright.games import GAMES
 from railwright.layout import load_board
@@ -187,3 +188,21 @@ def test_a_title_with_signs_of_markup_does_no_harm() -> None:
     words = [text.text for text in ET.fromstring(draw_board(odd, layout)).iter()]
 
     assert 'The board of Cats & "Dogs" <3' in words
+
+
+def test_a_live_board_has_a_hidden_title_for_each_language_that_has_another() -> None:
+    board, layout = load_board("nordic")
+    titles = {"en": "Nordic Countries", "nb": "Norden", "pl": "Kraje Nordyckie"}
+
+    picture = ET.fromstring(draw_live(board, layout, titles))
+
+    groups = [g for g in picture.iter(f"{SVG}g") if g.get("class") == "title"]
+    shown = [
+        (group.get("lang"), group.get("display"), *list(group.itertext())[:-1])
+        for group in groups
+    ]
+    assert shown == [
+        (None, None, "NORDIC", "COUNTRIES"),
+        ("nb", "none", "NORDEN"),
+        ("pl", "none", "KRAJE", "NORDYCKIE"),
+    ]

@@ -108,19 +108,20 @@ def test_letters_can_be_the_same_in_all_languages(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "sea", "about"),
+    ("locale", "title", "sea", "about"),
     [
-        ("pl-PL", "Morze Bałtyckie", "w przeglądarce"),
-        ("nb-NO", "Østersjøen", "i nettleseren"),
-        ("en-US", "Baltic Sea", "in your browser"),
+        ("pl-PL", "EUROPA", "Morze Bałtyckie", "w przeglądarce"),
+        ("nb-NO", "EUROPA", "Østersjøen", "i nettleseren"),
+        ("en-US", "EUROPE", "Baltic Sea", "in your browser"),
     ],
 )
-def test_seas_and_the_description_are_in_the_language_too(
-    visit: Visit, locale: str, sea: str, about: str
+def test_title_seas_and_description_are_in_the_language_too(
+    visit: Visit, locale: str, title: str, sea: str, about: str
 ) -> None:
     page = visit("/boards/europe", locale=locale)
 
     expect(page.locator("text.sea", has_text=sea)).to_have_count(1)
+    expect(page.locator("svg .title:visible")).to_contain_text(title)
     description = page.locator("meta[name=description]")
     expect(description).to_have_attribute("content", re.compile(about))
 

@@ -4,6 +4,7 @@ Every tone is a CSS variable, so that the page decides between light and dark. W
 and ships stand on all routes, hidden until the page shows them in a player's color.
 """
 
+from collections.abc import Mapping
 from dataclasses import fields
 
 from railwright.drawing.background import background
@@ -23,11 +24,16 @@ ANYBODY = PieceLook("var(--piece)", "var(--piece-roof)", "var(--piece-ink)", "")
 """Pieces in the color of whoever the page says owns them."""
 
 
-def draw_live(board: Map, layout: Layout) -> str:
-    """The board as an SVG document of two groups: `ground`, and `play` above it."""
+def draw_live(
+    board: Map, layout: Layout, titles: Mapping[str, str] | None = None
+) -> str:
+    """The board as an SVG document of two groups: `ground`, and `play` above it.
+
+    `titles` are what languages call it; the page shows the one that it speaks.
+    """
     ground = group(
         frame(layout, LIVE, FRAME),
-        _clipped(background(layout, LIVE), title(board, layout, LIVE)),
+        _clipped(background(layout, LIVE), *_titles(board, layout, titles or {})),
         beds(layout, LIVE),
         id="ground",
     )
@@ -51,6 +57,16 @@ def draw_live(board: Map, layout: Layout) -> str:
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"{-FRAME:g} {-FRAME:g} {width:g} {height:g}",
     )
+
+
+def _titles(board: Map, layout: Layout, titles: Mapping[str, str]) -> list[str]:
+    """The board's own title, and hidden ones of the languages that have another."""
+    others = {code: name for code, name in titles.items() if name != board.title}
+    own = group(title(board.title, layout, LIVE), class_="title")
+    return [own] + [
+        group(title(name, layout, LIVE), class_="title", lang=code, display="none")
+        for code, name in others.items()
+    ]
 
 
 def _clipped(*parts: str) -> str:

@@ -46,7 +46,7 @@ def draw_board(
         pieces(claims, board, layout, tones),
         places(board, layout, tones),
         buildings(claims, layout, tones),
-        title(board, layout, tones),
+        title(board.title, layout, tones),
         legend(board, layout, tones),
         clip_path="url(#view)",
     )

@@ -6,8 +6,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from railwright.games import GAMES, own_words
+from railwright.games import GAMES, own_words, title_of
 from railwright.words.languages import ENGLISH, LANGUAGES, read
+from railwright.words.speech import speak
 
 NAMES = ("game-", "part-", "option-", "country-", "sea-")
 """How the messages begin that name a game, a part of its total, and so on."""
@@ -32,6 +33,13 @@ def own_names(game: str, language: str) -> dict[str, str]:
         if isinstance(entry, fluent.Message) and entry.id.name.startswith(NAMES)
     ]
     return {name: said for name in ids if (said := _said(bundle, name))}
+
+
+def title_in(game: str, language: str) -> str:
+    """What a language calls a game."""
+    title = f"game-{game}"
+    own = own_names(game, language).get(title)
+    return own or speak(language, "game").name(title, title_of(game))
 
 
 def names_of(game: str) -> dict[str, dict[str, str]]:

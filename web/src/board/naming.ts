@@ -1,4 +1,4 @@
-/** What a drawing says in the language of the reader: letters on spaces, names of seas. */
+/** What a drawing says in the language of the page: letters on spaces, names of seas, its title. */
 
 import type { Words } from "./drawing";
 
@@ -12,4 +12,10 @@ export function nameDrawing(drawing: Element, words: Pick<Words, "letter" | "sea
     sea.dataset.name ??= sea.textContent;
     sea.textContent = words.sea(sea.dataset.name);
   }
+  const titles = [...drawing.querySelectorAll<SVGElement>(".title")];
+  const spoken = titles.find(
+    (title) => title.getAttribute("lang") === document.documentElement.lang,
+  );
+  for (const title of titles)
+    title.setAttribute("display", title === (spoken ?? titles[0]) ? "inline" : "none");
 }

@@ -17,16 +17,17 @@ from railwright.rulebook import rules_page
 from railwright.server.offers.board_facts import board_facts
 from railwright.server.web.replies import ASKED, TEXT, Content, svg
 from railwright.words.languages import LANGUAGES
-from railwright.words.own_names import words_of_game
+from railwright.words.own_names import title_in, words_of_game
 
 PICTURES: dict[str, Callable[[Map, Layout], str]] = {
-    "live.svg": draw_live,
     "sketch.svg": draw_sketch,
     "light.svg": draw_board,
     "dark.svg": partial(draw_board, theme="dark"),
 }
-"""The drawings of a board: to play on, very small, and to look at."""
-KINDS = ("json", *PICTURES)
+"""The drawings of a board: very small, and to look at."""
+LIVE = "live.svg"
+"""The drawing to play on."""
+KINDS = ("json", LIVE, *PICTURES)
 """The files of every board: its facts and its drawings."""
 WORDS = {f"{language}.ftl": language for language in LANGUAGES}
 """The files with what a game says of its own rules, and their languages."""
@@ -46,6 +47,11 @@ def board_file(file: str) -> Content | None:
 def drawn(game: str, named: str, kind: str) -> Content:
     """A file of a board: of the game's own, or of a map that is written out."""
     board, layout = _board(named)
+    if kind == LIVE:
+        is_ours = named == game  # a map of somebody's own has only its own title
+        codes = LANGUAGES if is_ours else ()
+        titles = {language: title_in(game, language) for language in codes}
+        return svg(draw_live(board, layout, titles))
     if kind != "json":
         return svg(PICTURES[kind](board, layout))
     facts = board_facts(GAMES[game], board, layout)
