@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".", WORDS] },
     proxy: {
       "/api": SERVER,
-      "^/boards/.*[.]": SERVER,
+      "^/(boards|words)/.*[.]": SERVER,
       "/socket": { target: SERVER, ws: true },
     },
   },

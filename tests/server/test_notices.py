@@ -147,6 +147,7 @@ def test_those_who_are_not_there_are_told_of_their_turn(
             "W twojej grze jest teraz twoja tura. Grają też: Anna i Cleo.",
         ),
         ("nb", "Din tur: USA", "Det er din tur i spillet ditt med Anna og Cleo."),
+        ("tlh", "Your turn: USA", "It is your turn in your game with Anna and Cleo."),
     ],
 )
 def test_letters_speak_the_language_of_their_reader(
@@ -156,7 +157,7 @@ def test_letters_speak_the_language_of_their_reader(
     log = set_up("usa", "open open hard")
     sit(log, "anna", 0)
     sit(log, "ben", 1)
-    wish = Notice("ben@example.org", language=language)  # type: ignore[arg-type]  # one of them
+    wish = Notice("ben@example.org", language=language)
     log.grant(wishes.notice, "ben", 1, wish, log.now)
     letter = turn_letter(Mail("mail", 25, "a@b.c"), log.again(), 1, "https://x.y/t/1")
 

@@ -2,6 +2,7 @@
 
 import gzip
 import http.client
+import json
 import re
 import socket
 from collections.abc import Iterator, Mapping
@@ -149,6 +150,7 @@ def test_what_a_browser_has_is_not_sent_again(
         ("/", replies.ASKED),
         (ASSET, replies.KEPT),
         ("/boards/usa.json", replies.ASKED),
+        ("/words/pl.ftl", replies.ASKED),
         ("/api/games", replies.FORGOTTEN),
         ("/api/nothing", replies.FORGOTTEN),
     ],
@@ -160,6 +162,9 @@ def test_how_long_answers_may_be_kept(visitor: Visitor, path: str, cache: str) -
 @pytest.mark.parametrize(
     "path",
     [
+        "/words/xx.ftl",
+        "/words/en.terminal.ftl",
+        "/words/en/app.ftl",
         "/boards/atlantis.json",
         "/boards/europe.png",
         "/boards/europe.sepia.svg",
@@ -281,3 +286,13 @@ async def test_a_failure_of_ours_is_said_and_counted(tmp_path: Path) -> None:
     for name, value in replies.HEADERS.items():
         assert answer.headers[name] == value
     assert "railwright_failures_total 1.0" in figures
+
+
+def test_pages_load_the_words_of_a_language(visitor: Visitor) -> None:
+    listed = json.loads(visitor.ask("/words/languages.json").text)
+    files = [visitor.ask(f"/words/pl.{end}").text for end in ("ftl", "rules.ftl")]
+
+    assert [each["code"] for each in listed] == ["en", "nb", "pl"]
+    assert {each["translated"] for each in listed} == {100}
+    assert "undo = Cofnij" in files[0]
+    assert "rule-goal = Cel gry" in files[1]

@@ -1,5 +1,7 @@
 """Words for cards, routes, tickets, actions and events; numbers of the menu."""
 
+import re
+
 import pytest
 from tests.rules.table import given
 
@@ -65,6 +67,14 @@ def test_world_has_jokers_and_the_others_locomotives() -> None:
     assert "a face-up locomotive can" in why_not(error, NORDIC)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_refusal_in_world_speaks_of_locomotives(language: str) -> None:
+    phrases = Phrases(WORLD.board, "world", speak(language, "game", "terminal"))
+    said = [why_not(IllegalAction(code, "W-14"), phrases) for code in RULES]
+
+    assert [each for each in said if re.search("locomotiv|lokomot", each)] == []
+
+
 def test_cards_in_words() -> None:
     assert NORDIC.cards((("red", 3), ("loco", 1))) == "3 × red, 1 × locomotive"
     assert WORLD.cards((("red-double", 2), ("loco", 2))) == (
@@ -80,6 +90,10 @@ def test_points_are_signed() -> None:
 
 def test_routes_and_tickets_in_words() -> None:
     assert NORDIC.route("bergen-oslo.red") == f"Bergen {DASH} Oslo (4 red tunnel)"
+    ferry = NORDIC.board.route("kristiansand-stavanger.ferry")
+    assert NORDIC.track(ferry) == "3 orange ferry 1 loco"
+    pairs = next(route for route in WORLD.board.routes if route.pair_spaces)
+    assert WORLD.track(pairs) == f"{pairs.length} gray in pairs"
     assert NORDIC.ticket("bergen-helsinki") == f"Bergen {DASH} Helsinki (12)"
 
 
@@ -91,6 +105,8 @@ def test_a_board_speaks_the_language_of_the_player() -> None:
     assert nordic.title == "Norden"
     assert nordic.route("bergen-oslo.red") == f"Bergen {DASH} Oslo (4 rød tunnel)"
     assert swiss.place("deutschland") == "Niemcy"
+    polish = Phrases(NORDIC.board, "nordic", speak("pl", "game", "terminal"))
+    assert polish.track(NORDIC.board.route("bergen-oslo.red")) == "4, czerwona, tunel"
 
 
 @pytest.mark.parametrize(

@@ -97,20 +97,31 @@ def test_the_language_of_the_browser_is_spoken(
     expect(page.locator("#letter-yellow")).to_have_text(yellow)
 
 
+def test_letters_can_be_the_same_in_all_languages(visit: Visit) -> None:
+    page = visit("/settings", locale="nb-NO")
+    page.get_by_label("Internasjonale bokstaver").check()
+    page.locator(".brand").click()
+
+    Player(page).start("europe")
+
+    expect(page.locator("#letter-yellow text")).to_have_text("Y")
+
+
 @pytest.mark.parametrize(
-    ("locale", "sea", "about"),
+    ("locale", "title", "sea", "about"),
     [
-        ("pl-PL", "Morze Bałtyckie", "w przeglądarce"),
-        ("nb-NO", "Østersjøen", "i nettleseren"),
-        ("en-US", "Baltic Sea", "in your browser"),
+        ("pl-PL", "Europa", "Morze Bałtyckie", "w przeglądarce"),
+        ("nb-NO", "Europa", "Østersjøen", "i nettleseren"),
+        ("en-US", "Europe", "Baltic Sea", "in your browser"),
     ],
 )
-def test_seas_and_the_description_are_in_the_language_too(
-    visit: Visit, locale: str, sea: str, about: str
+def test_title_seas_and_description_are_in_the_language_too(
+    visit: Visit, locale: str, title: str, sea: str, about: str
 ) -> None:
     page = visit("/boards/europe", locale=locale)
 
     expect(page.locator("text.sea", has_text=sea)).to_have_count(1)
+    expect(page.locator("h1")).to_contain_text(title)
     description = page.locator("meta[name=description]")
     expect(description).to_have_attribute("content", re.compile(about))
 

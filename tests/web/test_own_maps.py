@@ -9,6 +9,7 @@ from tests.web.conftest import Visit
 from tests.web.player import Player
 
 THREE_TOWNS = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"
+LARGE = "photo.png is too large for a map file. The limit in characters is 100,000."
 PNG = b"\x89PNG"
 pytestmark = pytest.mark.browser
 
@@ -92,7 +93,7 @@ def test_a_chosen_map_is_the_board_until_it_is_removed(visit: Visit) -> None:
         add.click()
     choose(page, THREE_TOWNS)
 
-    expect(chosen(page)).to_have_text("Three Towns, by the rules of USA")
+    expect(chosen(page)).to_have_text("Three Towns by the rules of USA")
     expect(segments).to_have_count(0)
     seats = page.get_by_label("Who takes seat")
     expect(seats).to_have_count(3)  # there are tickets for no more
@@ -114,7 +115,7 @@ def test_a_map_brings_the_options_of_its_game(visit: Visit, tmp_path: Path) -> N
     expect(options).to_contain_text("New row at three locomotives")
     choose(page, changed(tmp_path, TO_EUROPE))
 
-    expect(chosen(page)).to_have_text("Three Towns, by the rules of Europe")
+    expect(chosen(page)).to_have_text("Three Towns by the rules of Europe")
     expect(options).to_contain_text("Routes that stations borrow")
     expect(options).not_to_contain_text("New row at three locomotives")
     first = page.get_by_label("First player")
@@ -133,7 +134,7 @@ def test_a_map_that_names_no_game_is_played_by_the_chosen_rules(
     page = visit("/new/here")
     page.get_by_label("USA").check()
     choose(page, changed(tmp_path, WITHOUT_RULES))
-    words = "Three Towns, by the rules of {}, which you chose; the file names none"
+    words = "Three Towns by the rules of {} (your choice; the file names none)"
 
     expect(chosen(page)).to_have_text(words.format("USA"))
     expect(page.get_by_role("group", name="Rules")).to_be_visible()
@@ -148,8 +149,8 @@ def test_a_map_that_names_no_game_is_played_by_the_chosen_rules(
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (PNG * 250_000, "photo.png is larger than a map file can be: at most 100,000"),
-        (b" " * 100_001, "photo.png is larger than a map file can be: at most 100,000"),
+        (PNG * 250_000, LARGE),
+        (b" " * 100_001, LARGE),
         (PNG, "photo.png isn't a map file."),
         (b"Dear map,", "photo.png, line 1: not JSON"),
     ],

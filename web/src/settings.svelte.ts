@@ -3,7 +3,8 @@
 import type { Level } from "./net/messages";
 
 export interface Settings {
-  language: "" | "en" | "pl" | "nb";
+  /** The tag of the language that was chosen, or none yet. */
+  language: string;
   theme: "auto" | "light" | "dark";
   sound: number;
   speed: "off" | "fast" | "normal" | "slow";
@@ -11,6 +12,8 @@ export interface Settings {
   askTwin: boolean;
   refill: "" | "wagon" | "ship";
   letters: boolean;
+  /** Whether colors have the letters of records instead of those of the language. */
+  internationalLetters: boolean;
   notify: boolean;
   name: string;
   /** The game that was chosen last, or none yet. */
@@ -29,6 +32,7 @@ const DEFAULTS: Settings = {
   askTwin: false,
   refill: "",
   letters: true,
+  internationalLetters: false,
   notify: false,
   name: "",
   game: "",

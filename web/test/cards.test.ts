@@ -3,7 +3,8 @@ import type { CardFacts, RouteFacts } from "../src/board";
 import { cheapFirst, kindsOf, type Pack } from "../src/game/cards";
 import { missingCards } from "../src/game/plan";
 import { speak } from "../src/i18n/index.svelte";
-import { cardName, cardsText } from "../src/game/words";
+import { cardName, cardsText, traits } from "../src/game/words";
+import { settings } from "../src/settings.svelte";
 import { letterOf } from "../src/ui/cards";
 import { FACTS } from "./facts";
 
@@ -34,8 +35,23 @@ test("the wild card is called as the board calls it", () => {
   );
 });
 
+test("a ferry needs what the board calls its wild card", () => {
+  const ferry: RouteFacts = { ...FACTS.routes[0]!, kind: "ferry", locomotives: 1 };
+  expect(traits(ferry, "joker")).toContain("1 joker needed");
+  expect(traits({ ...ferry, locomotives: 2 }, "loco")).toContain("2 locomotives needed");
+});
+
 test("a card bears the letter of its color, a wild one a star", () => {
   expect(["a", "d", "e"].map((kind) => letterOf(PACK.cards[kind]!))).toEqual(["R", "B", "★"]);
+});
+
+test("letters are those of the language, or the same in all", async () => {
+  await speak("nb");
+  expect(letterOf({ kind: "wagon", color: "yellow" })).toBe("Gu");
+  settings.internationalLetters = true;
+  expect(letterOf({ kind: "wagon", color: "yellow" })).toBe("Y");
+  settings.internationalLetters = false;
+  await speak("en");
 });
 
 test("cheap payments spare wild cards, ports and double ships", () => {

@@ -7,6 +7,7 @@ import click
 from railwright.cli.arena import arena
 from railwright.cli.data import data_group
 from railwright.cli.help import help_command
+from railwright.cli.languages import languages
 from railwright.cli.map import map_group
 from railwright.cli.play import play
 from railwright.cli.position import position
@@ -37,6 +38,7 @@ def railwright() -> None:
 railwright.add_command(arena)
 railwright.add_command(data_group)
 railwright.add_command(help_command)
+railwright.add_command(languages)
 railwright.add_command(map_group)
 railwright.add_command(play)
 railwright.add_command(position)

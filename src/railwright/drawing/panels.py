@@ -3,7 +3,6 @@
 from railwright.drawing.svg import element, group, number, text
 from railwright.drawing.theme import SANS, SERIF, Theme
 from railwright.layout import Layout
-from railwright.maps import Map
 
 
 def frame(layout: Layout, theme: Theme, width: float) -> str:
@@ -50,13 +49,13 @@ def _graduation(layout: Layout, theme: Theme) -> str:
     return group(*sides, stroke=theme.ink, stroke_width=4, opacity=".8")
 
 
-def title(board: Map, layout: Layout, theme: Theme) -> str:
-    """The name of the board between two railway lines."""
+def title(name: str, layout: Layout, theme: Theme) -> str:
+    """The name of a board between two railway lines."""
     place = layout.title
     if place is None:
         return ""
     middle = (place.left + place.right) / 2
-    lines = _title_lines(board.title.upper())
+    lines = _title_lines(name.upper())
     longest = max(len(line) for line in lines)
     size = min(54.0 / len(lines) + 2, place.width / (0.78 * longest + 0.5))
     width = min(place.width, max(150.0, size * (0.78 * longest + 0.5)))

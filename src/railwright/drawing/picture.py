@@ -47,7 +47,7 @@ def draw_board(
         places(board, layout, tones),
         buildings(claims, layout, tones),
         lettering(board, layout, tones),
-        title(board, layout, tones),
+        title(board.title, layout, tones),
         legend(board, layout, tones),
         clip_path="url(#view)",
     )

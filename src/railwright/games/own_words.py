@@ -26,16 +26,18 @@ def own_words(game: Game, language: str) -> str:
 def check_words(game: Game) -> None:
     """Refuse a file of words that cannot be read; WordsError names its lines."""
     for file in sorted(game.folder.glob("*.ftl")):
-        try:
-            defects = [*_defects(file)]
-        except (OSError, UnicodeDecodeError) as error:
-            defects = [Defect(1, f"cannot be read: {error}")]
+        defects = [*unreadable(file)]
         if defects:
             raise WordsError(str(file), defects)
 
 
-def _defects(file: Path) -> Iterator[Defect]:
-    text = file.read_text(encoding="utf-8")
+def unreadable(file: Path) -> Iterator[Defect]:
+    """The lines of a file that are not Fluent."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        yield Defect(1, f"cannot be read: {error}")
+        return
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, fluent.Junk):
             for each in entry.annotations:

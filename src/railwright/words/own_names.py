@@ -1,4 +1,4 @@
-"""What a game of your own calls itself and what it brings, in each language."""
+"""What a game says itself in each language: its rules, its name, what it brings."""
 
 from functools import lru_cache
 
@@ -6,18 +6,26 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from railwright.games import GAMES, own_words
-from railwright.words.languages import LANGUAGES
+from railwright.games import GAMES, own_words, title_of
+from railwright.words.languages import ENGLISH, LANGUAGES, read
+from railwright.words.speech import speak
 
 NAMES = ("game-", "part-", "option-", "country-", "sea-")
 """How the messages begin that name a game, a part of its total, and so on."""
 
 
+def words_of_game(game: str, language: str) -> str:
+    """What a game says itself; languages of others bring their own words for games."""
+    own = own_words(GAMES[game], language)
+    more = LANGUAGES[language] / "games" / f"{game}.ftl"
+    return f"{own}\n{read(more)}" if more.is_file() else own
+
+
 @lru_cache
 def own_names(game: str, language: str) -> dict[str, str]:
     """The names in a game's own words, by their messages; in English if not in this."""
-    text = own_words(GAMES[game], language)
-    bundle = FluentBundle([language], use_isolating=False)
+    text = words_of_game(game, language)
+    bundle = FluentBundle([language, ENGLISH], use_isolating=False)
     bundle.add_resource(FluentResource(text), allow_overrides=True)
     ids = [
         entry.id.name
@@ -25,6 +33,13 @@ def own_names(game: str, language: str) -> dict[str, str]:
         if isinstance(entry, fluent.Message) and entry.id.name.startswith(NAMES)
     ]
     return {name: said for name in ids if (said := _said(bundle, name))}
+
+
+def title_in(game: str, language: str) -> str:
+    """What a language calls a game."""
+    title = f"game-{game}"
+    own = own_names(game, language).get(title)
+    return own or speak(language, "game").name(title, title_of(game))
 
 
 def names_of(game: str) -> dict[str, dict[str, str]]:

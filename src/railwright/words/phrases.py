@@ -7,7 +7,6 @@ from railwright.maps import (
     WILD,
     CityTicket,
     CountryTicket,
-    Kind,
     Map,
     Route,
     Ticket,
@@ -92,14 +91,12 @@ class Phrases:
 
     def track(self, route: Route) -> str:
         """Length, color and kind of a route: `4 red tunnel`."""
-        parts = [str(route.length), self.say("track-color", color=route.color)]
-        if route.kind is not Kind.RAIL:
-            parts.append(self.say("track-kind", kind=route.kind))
-        if route.locomotives:
-            parts.append(self.say("track-locomotives", n=route.locomotives))
-        if route.pair_spaces:
-            parts.append(self.say("track-pairs"))
-        return " ".join(parts)
+        color = self.say("track-color", color=route.color)
+        said = self.say("track", n=route.length, color=color, kind=route.kind)
+        if n := route.locomotives:
+            wild = self.board.wild
+            said = self.say("track-locomotives", track=said, n=n, wild=wild)
+        return self.say("track-pairs", track=said) if route.pair_spaces else said
 
     def points(self, route: str) -> int:
         """What a route is worth."""

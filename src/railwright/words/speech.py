@@ -4,14 +4,15 @@ import re
 import warnings
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from importlib.resources import files
 from typing import Literal
 
+from babel import Locale, localedata
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from railwright.words.languages import ENGLISH, text_of
+
 _MINUS = re.compile(r"-(?=\d)")
-_FOLDER = files("railwright.words")
 
 Argument = str | int
 Join = Literal["standard", "or"]
@@ -26,11 +27,11 @@ class Words:
 
     def __init__(self, language: str, parts: Iterable[str]) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for part in parts:
-            path = _FOLDER / language / f"{part}.ftl"
-            text = path.read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+        self._bundle = FluentBundle([language, ENGLISH], use_isolating=False)
+        text = FluentResource(text_of(language, *parts))
+        self._bundle.add_resource(text, allow_overrides=True)
+        known = Locale.negotiate([language], [*localedata.locale_identifiers()], "-")
+        self._locale = known or Locale(ENGLISH)
 
     def has(self, message: str) -> bool:
         """Whether there is a message of that name."""
@@ -59,7 +60,7 @@ class Words:
 
     def listed(self, items: Iterable[str], join: Join = "standard") -> str:
         """Things in a row, as the language joins them."""
-        return format_list(list(items), style=join, locale=self.language)
+        return format_list(list(items), style=join, locale=self._locale)
 
 
 @lru_cache

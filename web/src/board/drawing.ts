@@ -3,6 +3,7 @@
 import type { BoardFacts, CityFacts, RouteFacts } from "./facts";
 import { Lettering } from "./lettering";
 import { Marks } from "./marking";
+import { nameDrawing } from "./naming";
 import { EMPTY, type BoardState } from "./state";
 import { create } from "./svg";
 
@@ -66,28 +67,11 @@ export class Drawing {
     for (const city of this.facts.cities) this.cities.set(city.id, byId.get(`city-${city.id}`)!);
   }
 
-  /** Put the letters of colors on their spaces; two letters are smaller than one. */
-  private letter(words: Words): void {
-    for (const mark of this.ground.querySelectorAll<SVGElement>('text[id^="letter-"]')) {
-      mark.textContent = words.letter(mark.id.slice("letter-".length));
-      mark.setAttribute("font-size", mark.textContent.length > 1 ? "7.5" : "9.8");
-    }
-  }
-
-  /** Call the seas by their names. */
-  private nameSeas(words: Words): void {
-    for (const sea of this.ground.querySelectorAll<SVGElement>("text.sea")) {
-      sea.dataset.name ??= sea.textContent;
-      sea.textContent = words.sea(sea.dataset.name);
-    }
-  }
-
   /** Say everything anew, in other words if need be. */
   label(words: Words = this.words): void {
     this.words = words;
     this.play.setAttribute("aria-label", words.board(this.facts));
-    this.letter(words);
-    this.nameSeas(words);
+    nameDrawing(this.ground, words);
     for (const route of this.facts.routes) this.labelRoute(route);
     for (const city of this.facts.cities) this.labelCity(city);
   }

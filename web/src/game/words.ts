@@ -1,8 +1,9 @@
 /** Names of routes, cards and tickets, as players say them. */
 
-import type { BoardFacts, BoardState, RouteFacts, TicketFacts, Words } from "../board";
+import type { BoardFacts, BoardState, RouteFacts, TicketFacts, Wild, Words } from "../board";
 import { list, named, t, type Names } from "../i18n/index.svelte";
 import type { Cards, SeatState, View } from "../net/messages";
+import { settings } from "../settings.svelte";
 import { isWild, kindsOf, type Pack } from "./cards";
 import { gameName, isLevel } from "./games.svelte";
 import type { Choices } from "./choices";
@@ -65,11 +66,29 @@ export class Places {
   }
 }
 
+/** The letters of colors that records and drawings use in every language. */
+const INTERNATIONAL: Record<string, string> = {
+  red: "R",
+  orange: "O",
+  yellow: "Y",
+  green: "G",
+  blue: "B",
+  purple: "P",
+  black: "K",
+  white: "W",
+};
+
+/** What stands for a color, for people who cannot tell colors apart. */
+export function letter(color: string): string {
+  const same = settings.internationalLetters ? INTERNATIONAL[color] : undefined;
+  return same ?? t("letter", { color });
+}
+
 /** How a route differs from a plain one, in words. */
-export function traits(route: RouteFacts): string[] {
+export function traits(route: RouteFacts, wild: Wild): string[] {
   const found = [t("route-spaces", { n: route.length }), t("color", { color: route.color })];
   if (route.kind !== "rail") found.push(t(`kind-${route.kind}`));
-  if (route.locomotives) found.push(t("route-locomotives", { n: route.locomotives }));
+  if (route.locomotives) found.push(t("route-locomotives", { n: route.locomotives, wild }));
   if (route.pair_spaces) found.push(t("route-pairs", { n: route.pair_spaces }));
   if (route.any_cards_per_space) found.push(t("route-any-cards", { n: route.any_cards_per_space }));
   found.push(t("points", { n: route.points }));
@@ -86,7 +105,7 @@ export function boardWords(places: Places, nameOf: (seat: number) => string): Wo
   return {
     board: (facts) => t("board-label", { game: gameName(facts.name, facts.title) }),
     route: (route, state) => {
-      const what = list([places.ends(route.id), ...traits(route)], "unit");
+      const what = list([places.ends(route.id), ...traits(route, places.facts.wild)], "unit");
       return t("route-state", {
         route: what,
         state: routeState(route, state),
@@ -94,7 +113,7 @@ export function boardWords(places: Places, nameOf: (seat: number) => string): Wo
       });
     },
     city: (city) => t("city-build", { city: places.city(city.id) }),
-    letter: (color) => t("letter", { color }),
+    letter,
     sea: (name) => seaName(name, places.facts.game.names),
   };
 }

@@ -1,39 +1,77 @@
 /** All words of the interface, in the language of the reader; they live in src/railwright/words. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { LanguageOffered } from "../net/messages";
 import { settings } from "../settings.svelte";
 
-export const LANGUAGES = { en: "English", pl: "polski", nb: "norsk" } as const;
-export type Language = keyof typeof LANGUAGES;
+/** The tag of a language, such as `pl` or `pt-BR`. */
+export type Language = string;
 type Args = Record<string, FluentVariable>;
 
+/** Our languages come with the client; those of others come from the server. */
 const FILES: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("./en"),
-  pl: () => import("./pl"),
   nb: () => import("./nb"),
+  pl: () => import("./pl"),
 };
+const SAME: Record<string, Language> = { no: "nb", nn: "nb" };
 
 let bundle = $state.raw(new FluentBundle("en"));
 let current = $state<Language>("en");
+let offered = $state.raw<readonly LanguageOffered[]>(
+  Object.keys(FILES).map((code) => ({ code, translated: 100 })),
+);
+let asking: Promise<void> | null = null;
 
-/** The language that a browser asks for, if we speak it. */
-export function detect(wanted: readonly string[] = navigator.languages): Language {
-  for (const tag of wanted) {
-    const code = tag.slice(0, 2).toLowerCase();
-    if (code === "no" || code === "nn") return "nb";
-    if (code in LANGUAGES) return code as Language;
-  }
-  return "en";
+/** The languages that can be chosen, with how much of each is translated. */
+export function languages(): readonly LanguageOffered[] {
+  return offered;
+}
+
+/** What a language calls itself. */
+export function languageName(code: Language): string {
+  return new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+}
+
+/** Ask the server once which languages it has. */
+export function loadLanguages(): Promise<void> {
+  asking ??= fetch("/words/languages.json")
+    .then(async (answer) => {
+      if (answer.ok) offered = (await answer.json()) as LanguageOffered[];
+    })
+    .catch(() => {
+      asking = null; // ours can be chosen all the same
+    });
+  return asking;
+}
+
+/** The language for a tag of a browser, if there is one. */
+function spoken(tag: string): Language | undefined {
+  const [whole, code] = [tag.toLowerCase(), tag.split("-")[0]!.toLowerCase()];
+  return [whole, code, SAME[code]]
+    .map((wanted) => offered.find((each) => each.code.toLowerCase() === wanted)?.code)
+    .find((found) => found);
+}
+
+/** The language that a browser asks for, if it is spoken here. */
+export function detect(wanted: readonly string[]): Language {
+  return wanted.map(spoken).find((found) => found) ?? "en";
 }
 
 export function language(): Language {
   return current;
 }
 
+/** The words of a language that come from the server, by the end of the file's name. */
+export async function wordsOf(code: Language, end: "ftl" | "rules.ftl"): Promise<string> {
+  const answer = await fetch(`/words/${code}.${end}`);
+  return answer.text();
+}
+
 export async function speak(code: Language): Promise<void> {
-  const text = (await FILES[code]()).default;
+  const text = FILES[code] ? (await FILES[code]()).default : await wordsOf(code, "ftl");
   const next = new FluentBundle(code, { useIsolating: false });
-  next.addResource(new FluentResource(text));
+  next.addResource(new FluentResource(text), { allowOverrides: true });
   bundle = next;
   current = code;
   document.documentElement.lang = code;
@@ -100,5 +138,14 @@ export function list(items: string[], type: "conjunction" | "unit" = "conjunctio
 
 /** The language of the settings, or of the browser. */
 export function chosen(): Language {
-  return settings.language || detect();
+  return detect([settings.language, ...navigator.languages]);
+}
+
+/** Speak for the first time; those who want a language that is not ours wait for the server's. */
+export async function begin(): Promise<void> {
+  const isOurs = settings.language
+    ? settings.language in FILES
+    : spoken(navigator.languages[0] ?? "en") !== undefined;
+  if (!isOurs) await loadLanguages();
+  await speak(chosen());
 }

@@ -522,12 +522,18 @@ export interface NewRecord {
 export interface Notice {
   email: string | null;
   webhook?: string | null;
-  language?: "en" | "pl" | "nb";
+  language?: string;
 }
 
 /** Who this browser is. */
 export interface Me {
   name: string | null;
+}
+
+/** A language of this server, by its tag, and how much of it is translated. */
+export interface LanguageOffered {
+  code: string;
+  translated: number;
 }
 
 /** Why something was not done over HTTP. */

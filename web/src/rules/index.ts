@@ -1,13 +1,13 @@
 /** The rules of a game in the language of the reader, loaded when somebody wants to read them. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Language } from "../i18n/index.svelte";
+import { wordsOf, type Language } from "../i18n/index.svelte";
 import { loadRulesFiles, type RulesPage } from "../net/api";
 
 const FILES: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("@words/en/rules.ftl?raw"),
-  pl: () => import("@words/pl/rules.ftl?raw"),
   nb: () => import("@words/nb/rules.ftl?raw"),
+  pl: () => import("@words/pl/rules.ftl?raw"),
 };
 
 /** The words of all games, filled with the figures of one; its own words add to them and replace some. */
@@ -55,10 +55,10 @@ function held(text: string): string {
 
 export async function loadRules(game: string, language: Language): Promise<Rules> {
   const [words, { page, own }] = await Promise.all([
-    FILES[language](),
+    FILES[language]?.().then((file) => file.default) ?? wordsOf(language, "rules.ftl"),
     loadRulesFiles(game, language),
   ]);
-  return new Rules(language, page, words.default, own);
+  return new Rules(language, page, words, own);
 }
 
 /** A text in its blocks: paragraphs, lists and examples. */

@@ -1,7 +1,7 @@
 /** How cards look: a color, a letter, a pattern, and what is drawn on them. */
 
 import type { CardFacts, CardKind } from "../board";
-import { t } from "../i18n/index.svelte";
+import { letter } from "../game/words";
 
 export const PATTERNS: Record<string, { path: string; width: number }> = {
   red: { path: "M0 8L8 0M-2 2L2-2M6 10L10 6", width: 1.3 },
@@ -14,9 +14,9 @@ export const PATTERNS: Record<string, { path: string; width: number }> = {
   white: { path: "M4 2V6M2 4H6", width: 0.9 },
 };
 
-/** What stands for the color of a card, for people who cannot tell colors apart. */
+/** The letter of a card's color; wild cards have a star. */
 export function letterOf({ color }: CardFacts): string {
-  return color ? t("letter", { color }) : "★";
+  return color ? letter(color) : "★";
 }
 
 /** Drawn around (0, 0), about 52 wide and 30 high. */

@@ -5,7 +5,7 @@ differs =
     • Lokomotyw możesz używać tylko w tunelach i na promach, ale dobierasz je bez ograniczeń.
     • Dowolnymi trzema kartami zastąpisz lokomotywę na promie.
     • Murmansk – Lieksa: dziewięć pól, cztery karty za jedną.
-    • { $most-tickets } punktów za najwięcej biletów, nic za najdłuższą trasę; odrzucone bilety wychodzą z gry.
+    • { $most-tickets } punktów za najwięcej biletów, bez premii za najdłuższą trasę; odrzucone bilety wychodzą z gry.
 setup-first = W grze planszowej zaczyna najbardziej doświadczony podróżnik; tutaj decyduje los.
 sweep-option = (Możesz to zmienić, tworząc stół.)
 wild-pay-exception = Jedynym wyjątkiem jest trasa Murmansk (Murmańsk) – Lieksa.

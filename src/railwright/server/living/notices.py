@@ -19,7 +19,6 @@ import structlog
 from msgspec import json
 
 from railwright.errors import GameError
-from railwright.games import title_of
 from railwright.server.living.living_table import Living
 from railwright.server.living.node_tables import Tables
 from railwright.server.plumbing.settings import Mail, ServerSettings
@@ -27,7 +26,8 @@ from railwright.server.tabletop.seats import Seat
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.wishes import Refusal
 from railwright.server.wire.bodies import Notice
-from railwright.words.own_names import own_names
+from railwright.words.languages import nearest
+from railwright.words.own_names import title_in
 from railwright.words.speech import Words, speak
 
 LOG = structlog.get_logger("railwright.notices")
@@ -105,16 +105,14 @@ def turn_letter(
 ) -> EmailMessage:
     """The e-mail that tells a seat of its turn, in the language of its player."""
     seat = table.seats[number]
-    words = speak(seat.language, "game", "mail")
+    language = nearest([seat.language])
+    words = speak(language, "game", "mail")
     others = [
         _called(each, at, words)
         for at, each in enumerate(table.seats)
         if each.player is None or each.player != seat.player
     ]
-    name = table.settings.game
-    title = f"game-{name}"
-    own = own_names(name, seat.language)
-    game = own.get(title) or words.name(title, title_of(name))
+    game = title_in(table.settings.game, language)
     text = words.say("mail-text", n=len(others), players=words.listed(others))
     letter = EmailMessage()
     letter["From"], letter["To"] = mail.sender, seat.email

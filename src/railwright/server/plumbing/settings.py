@@ -38,6 +38,6 @@ class ServerSettings:
     archive_days: int = 60
     mail: Mail | None = None
     webhooks: Literal["off", "public", "any"] = "off"
-    """Which addresses people may have called when it is their turn."""
+    """Which webhooks players may register for news of their turns."""
     static: Path = STATIC
     """The built client."""

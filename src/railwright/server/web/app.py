@@ -22,10 +22,12 @@ from railwright.server.web.endpoints import guarded, routes
 from railwright.server.web.openapi import description
 from railwright.server.web.problems import refuse
 from railwright.server.web.replies import TEXT, Content, reply
+from railwright.server.web.word_files import word_file
 
 API = "/api"
 ENDPOINTS = [*api.ENDPOINTS, *board_api.ENDPOINTS, *bot_api.ENDPOINTS]
 BOARDS = "/boards/"
+WORDS = "/words/"
 """Where boards are, as pages and, with a dot in the name, as files."""
 
 
@@ -91,10 +93,12 @@ class Surroundings:
         return await reply(request, Content(self.node.metrics.text(), MEDIA_TYPE))
 
     async def page(self, request: Request) -> Response:
-        """The client, and what it needs of a board."""
+        """The client, and what it needs of a board or of a language."""
         path = request.scope["path"]
         if path.startswith(BOARDS) and "." in path:
             content = await asyncio.to_thread(board_file, path.removeprefix(BOARDS))
+        elif path.startswith(WORDS):
+            content = await asyncio.to_thread(word_file, path.removeprefix(WORDS))
         else:
             content = self.pages.content(path)
         if content is None:

@@ -9,7 +9,7 @@ from railwright.drawing import draw_board
 from railwright.drawing.live import draw_live
 from railwright.drawing.sketch import draw_sketch
 from railwright.errors import LayoutError
-from railwright.games import GAMES, load_map, own_words
+from railwright.games import GAMES, load_map
 from railwright.layout import Layout, load_board
 from railwright.layout.plain import plain_layout
 from railwright.maps import Map
@@ -17,6 +17,7 @@ from railwright.rulebook import rules_page
 from railwright.server.offers.board_facts import board_facts
 from railwright.server.web.replies import ASKED, TEXT, Content, svg
 from railwright.words.languages import LANGUAGES
+from railwright.words.own_names import words_of_game
 
 PICTURES: dict[str, Callable[[Map, Layout], str]] = {
     "live.svg": draw_live,
@@ -63,6 +64,6 @@ def _board(named: str) -> tuple[Map, Layout]:
 @cache
 def _explained(game: str, kind: str) -> Content:
     if kind in WORDS:
-        words = own_words(GAMES[game], WORDS[kind])
+        words = words_of_game(game, WORDS[kind])
         return Content(words.encode(), TEXT, cache=ASKED)
     return Content(json.encode(rules_page(game)), cache=ASKED)

@@ -114,13 +114,21 @@ class Notice(Body, frozen=True):
 
     email: Annotated[str, Meta(max_length=254, pattern=r"^[^@\s,]+@[^@\s,]+$")] | None
     webhook: Annotated[str, Meta(max_length=500, pattern=r"^https?://")] | None = None
-    language: Literal["en", "pl", "nb"] = "en"
+    language: Annotated[str, Meta(max_length=LONGEST_WORD)] = "en"
 
 
 class Me(Struct, frozen=True):
     """Who this browser is."""
 
     name: str | None
+
+
+class LanguageOffered(Struct, frozen=True):
+    """A language of this server, by its tag, and how much of it is translated."""
+
+    code: str
+    translated: int
+    """Percent of all messages; the others are said in English."""
 
 
 class Problem(Struct, frozen=True):

@@ -75,7 +75,7 @@ why-few-cards = You don't have the cards for it yet.
 
 ## Paying, building, tunnels
 pay-ways = Ways to pay
-pay-all = Show all { $n } ways
+pay-all = Show all ways ({ $n })
 pay-own = Choose cards one by one
 pay-listed = Back to the list
 pay-about = Choose how to pay.
@@ -116,8 +116,8 @@ tunnel-extra = { $n ->
    *[other] It costs { $n } more cards.
 }
 tunnel-cannot = { $n ->
-    [one] It costs one more card, which you do not have.
-   *[other] It costs { $n } more cards, which you do not have.
+    [one] It costs one more card, which you don't have.
+   *[other] It costs { $n } more cards, which you don't have.
 }
 tunnel-pay = Pay
 tunnel-give-up = Give up and take the cards back
@@ -130,7 +130,7 @@ refill-wagon = Wagons
 refill-ship = Ships
 refill-always = always this one
 fleet-title = Your wagons and ships
-fleet-about = Take { $n } pieces. The others learn your choice when all have decided.
+fleet-about = Take { $n } in all, wagons and ships. The others learn your choice when all have decided.
 fleet-range = Number of wagons
 fleet-recommended = Recommended: 20 and 40
 fleet-take = Confirm
@@ -223,21 +223,22 @@ watch-none = No open tables at the moment.
 learn = Rules
 learn-about = Full rules, and how the boards differ.
 my-tables = My tables
-my-tables-none = You have not played here yet.
+my-tables-none = You haven't played here yet.
 join = Join a table
 join-link = Table link
 join-go = Go there
-unofficial = An unofficial fan project, not connected with the publisher or the authors of Ticket to Ride.
+unofficial = An unofficial fan project, not connected with the publisher or the designer of Ticket to Ride.
 boards-all = All boards
 trouble = { $code ->
     [OFFLINE] The server can't be reached. Please try again.
     [LINK] This doesn't look like a table link.
-   *[other] That did not work ({ $code }).
+   *[other] That didn't work ({ $code }).
 }
 main-menu = Main menu
 nav-tables = Tables
 nav-rules = Rules
 language = Language
+language-translated = { $language }: { $percent }% translated
 settings = Settings
 theme-light = Light
 theme-dark = Dark
@@ -313,9 +314,9 @@ listed = Public: anyone can watch
 own-map = Your own map
 own-map-about = Choose a map file. It stays private to this table.
 own-map-defects = This map can't be played:
-own-map-chosen = { $title }, by the rules of { $game }
-own-map-chosen-rules = { $title }, by the rules of { $game }, which you chose; the file names none
-own-map-too-long = { $file } is larger than a map file can be: at most { $most } characters.
+own-map-chosen = { $title } by the rules of { $game }
+own-map-chosen-rules = { $title } by the rules of { $game } (your choice; the file names none)
+own-map-too-long = { $file } is too large for a map file. The limit in characters is { $most }.
 own-map-no-map = { $file } isn't a map file.
 own-map-remove = Remove map
 create-table = Create table
@@ -383,6 +384,7 @@ refill-value = { $value ->
 }
 setting-sound = Sounds
 setting-letters = Letters on colors
+setting-international-letters = International letters: R, O, Y, G, B, P, K, W
 setting-twin = Ask which track of a double route
 setting-notify = Notify me when it is my turn
 import = Watch a game record
@@ -408,10 +410,10 @@ replay-ticket-kept = { $player } keeps { $ticket }
 replay-ticket-done = { $player } completes { $ticket }
 replay-verify = Check the shuffle
 replay-verified = The secret matches the seal shown before the game.
-replay-not-verified = The secret does not match the seal!
+replay-not-verified = The secret doesn't match the seal!
 replay-verify-how = The whole game can be checked with: { $command }
 replay-unknown = This game can't be replayed
-score-curve = Scores of { $players } over { $n } steps
+score-curve = Scores of { $players }, steps: { $n }
 
 ## Rules pages
 rules-title = Rules of { $game }

@@ -89,15 +89,24 @@ route-spaces = { $n ->
     [one] { $n } space
    *[other] { $n } spaces
 }
-route-locomotives = { $n ->
-    [one] { $n } locomotive needed
-   *[other] { $n } locomotives needed
+route-locomotives = { $wild ->
+    [joker] { $n ->
+        [one] { $n } joker needed
+       *[other] { $n } jokers needed
+    }
+   *[loco] { $n ->
+        [one] { $n } locomotive needed
+       *[other] { $n } locomotives needed
+    }
 }
 route-pairs = { $n ->
     [one] { $n } space costs a pair
    *[other] { $n } spaces cost a pair each
 }
-route-any-cards = any { $n } cards may stand for one
+route-any-cards = { $n ->
+    [one] any { $n } card may stand for one
+   *[other] any { $n } cards may stand for one
+}
 route-state = { $state ->
     [owned] { $route }; owned by { $player }
     [closed] { $route }; closed
@@ -229,10 +238,16 @@ refusal-NO_PORT_LEFT = you have no port left
 refusal-NOT_ENOUGH_PIECES = you have too few pieces left for it
 refusal-CARD_NOT_HELD = you don't hold these cards
 refusal-WRONG_CARD_KIND = these are the wrong kind of cards for it
-refusal-WILD_NOT_ALLOWED = locomotives can't be used here
+refusal-WILD_NOT_ALLOWED = { $wild ->
+    [joker] jokers can't be used here
+   *[loco] locomotives can't be used here
+}
 refusal-WRONG_COLOR = this is the wrong color
 refusal-MIXED_COLORS = the cards must all be of one color
-refusal-FERRY_NEEDS_LOCOMOTIVE = this ferry needs more locomotives
+refusal-FERRY_NEEDS_LOCOMOTIVE = { $wild ->
+    [joker] this ferry needs more jokers
+   *[loco] this ferry needs more locomotives
+}
 refusal-PORT_SYMBOL_MISSING = these cards lack the port symbol
 refusal-UNPAIRED_CARD = these spaces are paid in pairs of one color
 refusal-SUPERFLUOUS_CARD = that is more cards than you need
@@ -305,7 +320,10 @@ ticket-missing = { $n ->
    *[other] { $n } spaces missing
 }
 ticket-blocked = can't be completed
-ticket-countries = { $a } – one of { $n } countries
+ticket-countries = { $n ->
+    [one] { $a } – { $n } country
+   *[other] { $a } – one of { $n } countries
+}
 ticket-celebrated = Ticket completed!
 tour-values = In order { $ordered }, otherwise { $any }, failed −{ $penalty }
 offer-title = { $n ->
@@ -315,8 +333,14 @@ offer-title = { $n ->
 }
 offer-keep = { $n ->
     [0] Keep none
-    [one] Keep { $n } ticket, { $points } points
-   *[other] Keep { $n } tickets, { $points } points
+    [one] Keep { $n } ticket, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] Keep { $n } tickets, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 offer-too-few = { $n ->
     [one] Choose at least { $n }
@@ -342,7 +366,13 @@ log-tickets-kept-own = { $n ->
    *[other] { $player } keeps { $n } tickets: { $tickets }
 }
 log-decision-made = { $player } has decided
-log-pieces-chosen = { $player } takes { $wagons } wagons and { $ships } ships
+log-pieces-chosen = { $player } takes { $wagons ->
+    [one] { $wagons } wagon
+   *[other] { $wagons } wagons
+} and { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+}
 log-card-taken = { $player } takes a face-up card: { $card }
 log-card-drawn = { $player } draws a card blind
 log-card-drawn-own = { $player } draws blind: { $card }
@@ -395,7 +425,10 @@ score-ticket-failed = { $n ->
     [one] { $player }: { $ticket } is not completed, minus { $n } point
    *[other] { $player }: { $ticket } is not completed, minus { $n } points
 }
-score-bonus = { $part }, { $count }: { $players }, plus { $points } points
+score-bonus = { $part }, { $count }: { $players }, plus { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 score-won = { $player } wins!
 score-won-by = { $by ->
     [more_tickets] { $player } wins: equal totals, but more completed tickets!
@@ -439,7 +472,13 @@ action-keep = { $n ->
     [0] Keep no ticket.
    *[other] Keep { $tickets }.
 }
-action-pieces = Take { $wagons } wagons and { $ships } ships.
+action-pieces = Take { $wagons ->
+    [one] { $wagons } wagon
+   *[other] { $wagons } wagons
+} and { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+}.
 action-exchange-wagons = { $n ->
     [one] Exchange { $n } wagon for a ship.
    *[other] Exchange { $n } wagons for ships.

@@ -9,7 +9,7 @@ rules-legend = The marks on the board
 legend-color = a color: cards of this color
 legend-gray = gray: any one color
 legend-tunnel = tunnel: may cost more cards
-legend-ferry = ferry: a locomotive for each sign
+legend-ferry = ferry: a { wild } for each sign
 legend-sea = sea: ships and ship cards
 legend-pair = a pair of cards for each space
 

@@ -29,7 +29,7 @@ resumed = { $game }: continuing { $name }.
 prompt-turn = A number, a city or an action; ? for a hint, “{ $help }” for help.
 prompt-empty = Type a number of the list, ? for a hint, or “{ $help }”.
 prompt-offer = Type their numbers, as in { $example }, or “{ $all }”.
-prompt-pieces = How many of your { $n } pieces should be wagons, { $low } to { $high }? The rest are ships.
+prompt-pieces = How many wagons do you take, { $low } to { $high }? Ships make it { $n } in all.
 prompt-undo = Press Enter to go on, or type “{ $undo }” to take it back:
 prompt-hide = Press Enter to hide your cards:
 prompt-hand-over = { $player }: press Enter when only you see the screen.
@@ -55,7 +55,7 @@ taken-back = Taken back.
 hint-how = Type “{ $ok }” to do so, or: { $notation }
 hint-first = Ask for a hint first, with ?
 no-routes = No route is claimed yet.
-thinks = { $player } is thinking …
+thinks = { $player } is thinking…
 bot-mistake = { $player } made a mistake. { $reason }
 
 ## Saving
@@ -107,13 +107,17 @@ track-color = { $color ->
     [white] white
    *[gray] gray
 }
-track-kind = { $kind ->
-    [tunnel] tunnel
-    [ferry] ferry
-   *[sea] sea
+track = { $kind ->
+    [tunnel] { $n } { $color } tunnel
+    [ferry] { $n } { $color } ferry
+    [sea] { $n } { $color } sea
+   *[rail] { $n } { $color }
 }
-track-locomotives = { $n } loco
-track-pairs = in pairs
+track-locomotives = { $wild ->
+    [joker] { $track } { $n } wild
+   *[loco] { $track } { $n } loco
+}
+track-pairs = { $track } in pairs
 points-short = { $n } pt
 
 ## The menu

@@ -75,7 +75,7 @@ why-few-cards = Du har ikke kortene til den ennå.
 
 ## Paying, building, tunnels
 pay-ways = Måter å betale på
-pay-all = Vis alle { $n } måter
+pay-all = Vis alle måter ({ $n })
 pay-own = Velg kort ett for ett
 pay-listed = Tilbake til listen
 pay-about = Velg hvordan du betaler.
@@ -130,7 +130,7 @@ refill-wagon = Togvogner
 refill-ship = Skip
 refill-always = alltid denne
 fleet-title = Togvognene og skipene dine
-fleet-about = Ta { $n } brikker. De andre får vite valget når alle har bestemt seg.
+fleet-about = Ta { $n } til sammen, togvogner og skip. De andre får vite valget når alle har bestemt seg.
 fleet-range = Antall togvogner
 fleet-recommended = Anbefalt: 20 og 40
 fleet-take = Bekreft
@@ -149,8 +149,8 @@ plan = Plan
 plan-title = Plan
 plan-about = Merk toglinjer for å se hva de koster og gir.
 plan-sum = { $routes ->
-    [one] { $routes } linje, { $spaces } felter, { $points } poeng
-   *[other] { $routes } linjer, { $spaces } felter, { $points } poeng
+    [one] { $routes } linje · felter: { $spaces } · poeng: { $points }
+   *[other] { $routes } linjer · felter: { $spaces } · poeng: { $points }
 }
 plan-needs = { $cards ->
     [0] Du har alle kortene
@@ -238,6 +238,7 @@ main-menu = Hovedmeny
 nav-tables = Bord
 nav-rules = Regler
 language = Språk
+language-translated = { $language }: { $percent } % oversatt
 settings = Innstillinger
 theme-light = Lyst
 theme-dark = Mørkt
@@ -264,7 +265,7 @@ board-routes = { $n ->
     [one] { $n } linje
    *[other] { $n } linjer
 }
-board-spaces = Felt
+board-spaces = Felter
 board-points = Poeng
 board-number = Linjer
 board-others = Andre brett
@@ -313,9 +314,9 @@ listed = Offentlig: alle kan se på
 own-map = Ditt eget kart
 own-map-about = Velg en kartfil. Bare de som er ved dette bordet, ser den.
 own-map-defects = Dette kartet kan ikke spilles:
-own-map-chosen = { $title }, etter reglene for { $game }
-own-map-chosen-rules = { $title }, etter reglene for { $game }, som du har valgt; filen angir ingen
-own-map-too-long = { $file } er for stor til å være en kartfil: høyst { $most } tegn.
+own-map-chosen = { $title } etter reglene for { $game }
+own-map-chosen-rules = { $title } etter reglene for { $game } (du valgte dem; filen angir ingen)
+own-map-too-long = { $file } er for stor til å være en kartfil. Grensen er { $most } tegn.
 own-map-no-map = { $file } er ikke en kartfil.
 own-map-remove = Fjern kartet
 create-table = Opprett bord
@@ -383,6 +384,7 @@ refill-value = { $value ->
 }
 setting-sound = Lyder
 setting-letters = Bokstaver på fargene
+setting-international-letters = Internasjonale bokstaver: R, O, Y, G, B, P, K, W
 setting-twin = Spør hvilket spor av en dobbel linje
 setting-notify = Si fra når det er min tur
 import = Se et opptak

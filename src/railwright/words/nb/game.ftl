@@ -89,15 +89,24 @@ route-spaces = { $n ->
     [one] { $n } felt
    *[other] { $n } felter
 }
-route-locomotives = { $n ->
-    [one] krever { $n } lokomotiv
-   *[other] krever { $n } lokomotiver
+route-locomotives = { $wild ->
+    [joker] { $n ->
+        [one] krever { $n } joker
+       *[other] krever { $n } jokere
+    }
+   *[loco] { $n ->
+        [one] krever { $n } lokomotiv
+       *[other] krever { $n } lokomotiver
+    }
 }
 route-pairs = { $n ->
     [one] { $n } felt koster et par
    *[other] { $n } felter koster et par hvert
 }
-route-any-cards = { $n } valgfrie kort kan erstatte ett
+route-any-cards = { $n ->
+    [one] { $n } valgfritt kort kan erstatte ett
+   *[other] { $n } valgfrie kort kan erstatte ett
+}
 route-state = { $state ->
     [owned] { $route }; eies av { $player }
     [closed] { $route }; stengt
@@ -229,10 +238,16 @@ refusal-NO_PORT_LEFT = du har ingen havn igjen
 refusal-NOT_ENOUGH_PIECES = du har for få brikker igjen
 refusal-CARD_NOT_HELD = du har ikke disse kortene
 refusal-WRONG_CARD_KIND = det er feil slags kort
-refusal-WILD_NOT_ALLOWED = lokomotiver kan ikke brukes her
+refusal-WILD_NOT_ALLOWED = { $wild ->
+    [joker] jokere kan ikke brukes her
+   *[loco] lokomotiver kan ikke brukes her
+}
 refusal-WRONG_COLOR = det er feil farge
 refusal-MIXED_COLORS = alle kortene må ha samme farge
-refusal-FERRY_NEEDS_LOCOMOTIVE = denne fergen krever flere lokomotiver
+refusal-FERRY_NEEDS_LOCOMOTIVE = { $wild ->
+    [joker] denne fergen krever flere jokere
+   *[loco] denne fergen krever flere lokomotiver
+}
 refusal-PORT_SYMBOL_MISSING = kortene mangler havnesymbolet
 refusal-UNPAIRED_CARD = du må betale disse feltene med par i én farge
 refusal-SUPERFLUOUS_CARD = det er flere kort enn du trenger
@@ -305,7 +320,10 @@ ticket-missing = { $n ->
    *[other] { $n } felter mangler
 }
 ticket-blocked = kan ikke fullføres
-ticket-countries = { $a } – ett av { $n } land
+ticket-countries = { $n ->
+    [one] { $a } – { $n } land
+   *[other] { $a } – ett av { $n } land
+}
 ticket-celebrated = Billett fullført!
 tour-values = I rekkefølge { $ordered }, ellers { $any }, mislykket −{ $penalty }
 offer-title = { $n ->
@@ -315,8 +333,14 @@ offer-title = { $n ->
 }
 offer-keep = { $n ->
     [0] Behold ingen
-    [one] Behold { $n } billett, { $points } poeng
-   *[other] Behold { $n } billetter, { $points } poeng
+    [one] Behold { $n } billett, { $points ->
+        [one] { $points } poeng
+       *[other] { $points } poeng
+    }
+   *[other] Behold { $n } billetter, { $points ->
+        [one] { $points } poeng
+       *[other] { $points } poeng
+    }
 }
 offer-too-few = { $n ->
     [one] Velg minst { $n }
@@ -342,7 +366,13 @@ log-tickets-kept-own = { $n ->
    *[other] { $player } beholder { $n } billetter: { $tickets }
 }
 log-decision-made = { $player } har bestemt seg
-log-pieces-chosen = { $player } tar { $wagons } togvogner og { $ships } skip
+log-pieces-chosen = { $player } tar { $wagons ->
+    [one] { $wagons } togvogn
+   *[other] { $wagons } togvogner
+} og { $ships ->
+    [one] { $ships } skip
+   *[other] { $ships } skip
+}
 log-card-taken = { $player } tar et åpent kort: { $card }
 log-card-drawn = { $player } trekker et kort fra bunken
 log-card-drawn-own = { $player } trekker fra bunken: { $card }
@@ -395,7 +425,10 @@ score-ticket-failed = { $n ->
     [one] { $player }: { $ticket } er ikke fullført, minus { $n } poeng
    *[other] { $player }: { $ticket } er ikke fullført, minus { $n } poeng
 }
-score-bonus = { $part }, { $count }: { $players }, pluss { $points } poeng
+score-bonus = { $part }, { $count }: { $players }, pluss { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+}
 score-won = { $player } vinner!
 score-won-by = { $by ->
     [more_tickets] { $player } vinner: like mange poeng, men flere fullførte billetter!
@@ -439,7 +472,13 @@ action-keep = { $n ->
     [0] Behold ingen billett.
    *[other] Behold { $tickets }.
 }
-action-pieces = Ta { $wagons } togvogner og { $ships } skip.
+action-pieces = Ta { $wagons ->
+    [one] { $wagons } togvogn
+   *[other] { $wagons } togvogner
+} og { $ships ->
+    [one] { $ships } skip
+   *[other] { $ships } skip
+}.
 action-exchange-wagons = { $n ->
     [one] Bytt { $n } togvogn mot et skip.
    *[other] Bytt { $n } togvogner mot skip.

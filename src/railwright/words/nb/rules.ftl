@@ -9,7 +9,7 @@ rules-legend = Tegnene på brettet
 legend-color = en farge: kort i denne fargen
 legend-gray = grå: én valgfri farge
 legend-tunnel = tunnel: kan koste flere kort
-legend-ferry = ferge: et lokomotiv for hvert tegn
+legend-ferry = ferge: { wild } for hvert tegn
 legend-sea = sjø: skip og skipskort
 legend-pair = et par kort for hvert felt
 
@@ -136,7 +136,7 @@ cards-first = { $decks ->
    *[other] {" "}I hver farge har { $anchors } av togvognene et anker, havnesymbolet.
 } { $wild ->
     [joker] En joker har ingen egen farge.
-   *[loco] Et lokomotiv er et jokerkort: det har ingen egen farge.
+   *[loco] Et lokomotiv passer til alle farger: det har ingen egen farge.
 }
 cards-number = { $cards } kort
 cards-wilds = { $wilds } { wilds }

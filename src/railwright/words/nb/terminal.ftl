@@ -29,7 +29,7 @@ resumed = { $game }: fortsetter { $name }.
 prompt-turn = Et nummer, en by eller en handling; ? for tips, «{ $help }» for hjelp.
 prompt-empty = Skriv et nummer fra listen, ? for tips eller «{ $help }».
 prompt-offer = Skriv numrene, for eksempel { $example }, eller «{ $all }».
-prompt-pieces = Hvor mange av de { $n } brikkene skal være togvogner, { $low } til { $high }? Resten er skip.
+prompt-pieces = Hvor mange togvogner vil du ha, fra { $low } til { $high }? Resten opp til { $n } er skip.
 prompt-undo = Trykk Enter for å gå videre, eller skriv «{ $undo }» for å ta det tilbake:
 prompt-hide = Trykk Enter for å skjule kortene dine:
 prompt-hand-over = { $player }: trykk Enter når bare du ser skjermen.
@@ -107,13 +107,17 @@ track-color = { $color ->
     [white] hvit
    *[gray] grå
 }
-track-kind = { $kind ->
-    [tunnel] tunnel
-    [ferry] ferge
-   *[sea] sjø
+track = { $kind ->
+    [tunnel] { $n } { $color } tunnel
+    [ferry] { $n } { $color } ferge
+    [sea] { $n } { $color } sjølinje
+   *[rail] { $n } { $color }
 }
-track-locomotives = { $n } lok.
-track-pairs = i par
+track-locomotives = { $wild ->
+    [joker] { $track }, { $n } jok.
+   *[loco] { $track }, { $n } lok.
+}
+track-pairs = { $track } i par
 points-short = { $n } p
 
 ## The menu
@@ -154,11 +158,11 @@ exchange-row = { $given ->
 ## What happened
 drew = { $player } trekker: { $cards }
 drew-face-up = { $card } (åpent)
-drew-blind = { $card } (skjult)
+drew-blind = { $card } (fra bunken)
 drew-unseen = { $deck ->
-    [wagon] et togvognkort (skjult)
-    [ship] et skipskort (skjult)
-   *[train] et kort (skjult)
+    [wagon] et togvognkort (fra bunken)
+    [ship] et skipskort (fra bunken)
+   *[train] et kort (fra bunken)
 }
 log-borrowing-asked = De som har stasjoner, velger nå hvilke linjer de låner
 borrowed-route = { $route } (stasjon: { $city })

@@ -143,7 +143,7 @@ refill-wagon = Wagony
 refill-ship = Statki
 refill-always = zawsze ta
 fleet-title = Twoje wagoniki i statki
-fleet-about = Weź { $n } elementów. Inni poznają twój wybór, gdy wszyscy zdecydują.
+fleet-about = Weź wagoniki i statki, razem { $n }. Inni poznają twój wybór, gdy wszyscy zdecydują.
 fleet-range = Liczba wagoników
 fleet-recommended = Zalecane: 20 i 40
 fleet-take = Zatwierdź
@@ -162,9 +162,9 @@ plan = Plan
 plan-title = Plan
 plan-about = Zaznacz trasy, aby zobaczyć, ile kosztują i co dają.
 plan-sum = { $routes ->
-    [one] { $routes } trasa, pola: { $spaces }, punkty: { $points }
-    [few] { $routes } trasy, pola: { $spaces }, punkty: { $points }
-   *[many] { $routes } tras, pola: { $spaces }, punkty: { $points }
+    [one] { $routes } trasa · pola: { $spaces } · punkty: { $points }
+    [few] { $routes } trasy · pola: { $spaces } · punkty: { $points }
+   *[many] { $routes } tras · pola: { $spaces } · punkty: { $points }
 }
 plan-needs = { $cards ->
     [0] Masz wszystkie karty
@@ -214,7 +214,7 @@ key-board = przejdź na planszę
 key-arrows = od trasy do trasy
 key-next = następna lub poprzednia trasa do zajęcia
 key-enter = zajmij
-key-hand = przejdź do ręki
+key-hand = przejdź do swoich kart
 key-hint = poproś o podpowiedź
 key-undo = cofnij
 key-zoom = powiększ, pomniejsz, cała plansza
@@ -254,6 +254,7 @@ main-menu = Menu główne
 nav-tables = Stoły
 nav-rules = Zasady
 language = Język
+language-translated = { $language }: przetłumaczono { $percent }%
 settings = Ustawienia
 theme-light = Jasny
 theme-dark = Ciemny
@@ -401,6 +402,7 @@ refill-value = { $value ->
 }
 setting-sound = Dźwięki
 setting-letters = Litery na kolorach
+setting-international-letters = Litery międzynarodowe: R, O, Y, G, B, P, K, W
 setting-twin = Pytaj o nitkę podwójnej trasy
 setting-notify = Powiadamiaj o mojej turze
 import = Obejrzyj zapis gry

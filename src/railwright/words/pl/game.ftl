@@ -91,17 +91,28 @@ route-spaces = { $n ->
     [few] { $n } pola
    *[many] { $n } pól
 }
-route-locomotives = { $n ->
-    [one] potrzebna { $n } lokomotywa
-    [few] potrzebne { $n } lokomotywy
-   *[many] potrzeba { $n } lokomotyw
+route-locomotives = { $wild ->
+    [joker] { $n ->
+        [one] potrzebny { $n } dżoker
+        [few] potrzebne { $n } dżokery
+       *[many] potrzeba { $n } dżokerów
+    }
+   *[loco] { $n ->
+        [one] potrzebna { $n } lokomotywa
+        [few] potrzebne { $n } lokomotywy
+       *[many] potrzeba { $n } lokomotyw
+    }
 }
 route-pairs = { $n ->
     [one] { $n } pole kosztuje parę kart
     [few] { $n } pola kosztują po parze kart
    *[many] { $n } pól kosztuje po parze kart
 }
-route-any-cards = dowolne { $n } karty zastępują jedną
+route-any-cards = { $n ->
+    [one] dowolna { $n } karta zastępuje jedną
+    [few] dowolne { $n } karty zastępują jedną
+   *[many] dowolnych { $n } kart zastępuje jedną
+}
 route-state = { $state ->
     [owned] { $route }; właściciel: { $player }
     [closed] { $route }; zamknięta
@@ -250,10 +261,16 @@ refusal-NO_PORT_LEFT = nie masz już portów
 refusal-NOT_ENOUGH_PIECES = zostało ci za mało elementów
 refusal-CARD_NOT_HELD = nie masz tych kart
 refusal-WRONG_CARD_KIND = to nie te karty
-refusal-WILD_NOT_ALLOWED = tu nie można użyć lokomotyw
+refusal-WILD_NOT_ALLOWED = { $wild ->
+    [joker] tu nie można użyć dżokerów
+   *[loco] tu nie można użyć lokomotyw
+}
 refusal-WRONG_COLOR = to nie ten kolor
 refusal-MIXED_COLORS = wszystkie karty muszą być jednego koloru
-refusal-FERRY_NEEDS_LOCOMOTIVE = ten prom wymaga więcej lokomotyw
+refusal-FERRY_NEEDS_LOCOMOTIVE = { $wild ->
+    [joker] ten prom wymaga więcej dżokerów
+   *[loco] ten prom wymaga więcej lokomotyw
+}
 refusal-PORT_SYMBOL_MISSING = tym kartom brakuje symbolu portu
 refusal-UNPAIRED_CARD = za te pola płaci się parami jednego koloru
 refusal-SUPERFLUOUS_CARD = to więcej kart, niż trzeba
@@ -328,7 +345,11 @@ ticket-missing = { $n ->
    *[many] brakuje { $n } pól
 }
 ticket-blocked = nie da się już zrealizować
-ticket-countries = { $a } – jeden z { $n } krajów
+ticket-countries = { $n ->
+    [one] { $a } – { $n } kraj
+    [few] { $a } – jeden z { $n } krajów
+   *[many] { $a } – jeden z { $n } krajów
+}
 ticket-celebrated = Bilet zrealizowany!
 tour-values = W tej kolejności: { $ordered }, w innej: { $any }, bez połączenia: −{ $penalty }
 offer-title = { $n ->
@@ -339,9 +360,21 @@ offer-title = { $n ->
 }
 offer-keep = { $n ->
     [0] Nie zatrzymuj żadnego
-    [one] Zatrzymaj { $n } bilet, punkty: { $points }
-    [few] Zatrzymaj { $n } bilety, punkty: { $points }
-   *[many] Zatrzymaj { $n } biletów, punkty: { $points }
+    [one] Zatrzymaj { $n } bilet, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+    [few] Zatrzymaj { $n } bilety, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+   *[many] Zatrzymaj { $n } biletów, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
 }
 offer-too-few = { $n ->
     [one] Wybierz co najmniej { $n }
@@ -371,7 +404,15 @@ log-tickets-kept-own = { $n ->
    *[many] { $player } zatrzymuje { $n } biletów: { $tickets }
 }
 log-decision-made = { $player }: decyzja zapadła
-log-pieces-chosen = { $player }: wagoniki { $wagons }, statki { $ships }
+log-pieces-chosen = { $player } bierze { $wagons ->
+    [one] { $wagons } wagonik
+    [few] { $wagons } wagoniki
+   *[many] { $wagons } wagoników
+} i { $ships ->
+    [one] { $ships } statek
+    [few] { $ships } statki
+   *[many] { $ships } statków
+}
 log-card-taken = { $player } bierze odkrytą kartę: { $card }
 log-card-drawn = { $player } dobiera kartę w ciemno
 log-card-drawn-own = { $player } dobiera w ciemno: { $card }
@@ -428,11 +469,15 @@ score-ticket-done = { $n ->
    *[many] { $player }: { $ticket }, plus { $n } punktów
 }
 score-ticket-failed = { $n ->
-    [one] { $player }: { $ticket } bez połączenia, minus { $n } punkt
-    [few] { $player }: { $ticket } bez połączenia, minus { $n } punkty
-   *[many] { $player }: { $ticket } bez połączenia, minus { $n } punktów
+    [one] { $player }: { $ticket } – bilet niezrealizowany, minus { $n } punkt
+    [few] { $player }: { $ticket } – bilet niezrealizowany, minus { $n } punkty
+   *[many] { $player }: { $ticket } – bilet niezrealizowany, minus { $n } punktów
 }
-score-bonus = { $part }, { $count }: { $players }, punkty: { $points }
+score-bonus = { $part }, { $count }: { $players }, plus { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
 score-won = Wygrywa { $player }!
 score-won-by = { $by ->
     [more_tickets] Wygrywa { $player }: tyle samo punktów, ale więcej zrealizowanych biletów!
@@ -477,7 +522,15 @@ action-keep = { $n ->
     [0] Nie zatrzymuj żadnego biletu.
    *[other] Zatrzymaj { $tickets }.
 }
-action-pieces = Weź wagoniki: { $wagons }, statki: { $ships }.
+action-pieces = Weź { $wagons ->
+    [one] { $wagons } wagonik
+    [few] { $wagons } wagoniki
+   *[many] { $wagons } wagoników
+} i { $ships ->
+    [one] { $ships } statek
+    [few] { $ships } statki
+   *[many] { $ships } statków
+}.
 action-exchange-wagons = { $n ->
     [one] Wymień { $n } wagonik na statek.
     [few] Wymień { $n } wagoniki na statki.
@@ -518,5 +571,5 @@ hint-why-wild = { $wild ->
     [joker] Dżoker przyda się prawie wszędzie.
    *[loco] Lokomotywa przyda się prawie wszędzie.
 }
-hint-why-blind = Żadna z odkrytych kart niewiele ci da. Spróbuj w ciemno.
+hint-why-blind = Żadna z odkrytych kart wiele ci nie da. Spróbuj w ciemno.
 hint-why-time = Z biletami sobie poradzisz, a starczy czasu na kolejne.

@@ -9,7 +9,7 @@ rules-legend = Znaki na planszy
 legend-color = kolor: karty tego koloru
 legend-gray = szara: dowolny jeden kolor
 legend-tunnel = tunel: może kosztować więcej kart
-legend-ferry = prom: lokomotywa za każdy znak
+legend-ferry = prom: { wild } za każdy znak
 legend-sea = morze: statki i karty statków
 legend-pair = para kart za każde pole
 

@@ -108,13 +108,17 @@ track-color = { $color ->
     [white] biała
    *[gray] szara
 }
-track-kind = { $kind ->
-    [tunnel] tunel
-    [ferry] prom
-   *[sea] morska
+track = { $kind ->
+    [tunnel] { $n }, { $color }, tunel
+    [ferry] { $n }, { $color }, prom
+    [sea] { $n }, { $color }, morska
+   *[rail] { $n }, { $color }
 }
-track-locomotives = { $n } lok.
-track-pairs = w parach
+track-locomotives = { $wild ->
+    [joker] { $track }, { $n } dż.
+   *[loco] { $track }, { $n } lok.
+}
+track-pairs = { $track }, w parach
 points-short = { $n } pkt
 
 ## The menu

@@ -1,0 +1,128 @@
+"""What a language says of all that English does, and what is wrong with its files."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from railwright.errors import Defect
+from railwright.games import GAMES
+from railwright.games.own_words import unreadable
+from railwright.words.languages import ENGLISH, LANGUAGES, parts, read
+
+RULES = "rules"
+"""The file whose messages games may replace, and which may use any of their figures."""
+GAME_FILES = "games/"
+_NAME = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+
+
+def translated(language: str) -> int:
+    """How much of English a language says, in percent; 100 only if it is all."""
+    every = sum(len(_names(ENGLISH, file)) for file in files())
+    lacking = sum(len(names) for names in missing(language).values())
+    return 100 * (every - lacking) // every
+
+
+def missing(language: str) -> dict[str, list[str]]:
+    """The messages that a language lacks, by the files in which English has them."""
+    found = {}
+    for file in files():
+        own = set(_names(language, file))
+        found[file] = [name for name in _names(ENGLISH, file) if name not in own]
+    return {file: names for file, names in found.items() if names}
+
+
+def faults(language: str) -> Iterator[str]:
+    """What cannot be read, is not a message of ours, or asks for unknown values."""
+    for file in files():
+        for path in _paths(language, file):
+            for defect in [*unreadable(path), *_strange(path, file)]:
+                yield f"{path}, {defect}"
+
+
+def files() -> list[str]:
+    """The files of a language: its parts, then the words of each game."""
+    return [*parts(), *(GAME_FILES + game for game in GAMES)]
+
+
+def english_files() -> Iterator[tuple[str, str]]:
+    """The name of every file that a language may have, and its English text."""
+    for file in files():
+        for path in _paths(ENGLISH, file):
+            yield f"{file}.ftl", read(path)
+
+
+def templates() -> Iterator[tuple[str, str]]:
+    """The files of a new language: all English messages, as comments."""
+    for file, text in english_files():
+        lines = [f"# {each}" if _is_said(each) else each for each in text.splitlines()]
+        yield file, "\n".join([*lines, ""])
+
+
+def _is_said(line: str) -> bool:
+    return bool(line) and not line.startswith("#")
+
+
+def _paths(language: str, file: str) -> list[Path]:
+    """Where the messages of a file are; ours of a game lie beside the game."""
+    paths = [LANGUAGES[language] / f"{file}.ftl"]
+    if file.startswith(GAME_FILES):
+        game = GAMES[file.removeprefix(GAME_FILES)]
+        paths.insert(0, game.folder / f"{language}.ftl")
+    return [path for path in paths if path.is_file()]
+
+
+def _names(language: str, file: str) -> list[str]:
+    """The names of the messages of a file."""
+    texts = [read(path) for path in _paths(language, file)]
+    return [name for text in texts for name in _NAME.findall(text)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A message: its line, and the values that it uses."""
+
+    line: int
+    values: frozenset[str]
+
+
+def _strange(path: Path, file: str) -> Iterator[Defect]:
+    """Messages and values of a file that English does not have there."""
+    is_rules = file == RULES or file.startswith(GAME_FILES)
+    english = dict(said for each in _paths(ENGLISH, file) for said in _read(each))
+    known = {*english, *(_names(ENGLISH, RULES) if is_rules else [])}
+    for name, said in _read(path):
+        if name not in known:
+            yield Defect(said.line, f"English has no message {name} in {file}.ftl")
+        elif not is_rules:
+            for value in sorted(said.values - english[name].values):
+                yield Defect(said.line, f"the English {name} has no ${value}")
+
+
+@cache
+def _read(path: Path) -> list[tuple[str, _Said]]:
+    """The messages of a file with their names."""
+    text = read(path)
+    found = []
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, fluent.Message) and entry.id.span:
+            line = text.count("\n", 0, entry.id.span.start) + 1
+            values = _Values()
+            values.visit(entry)
+            found.append((entry.id.name, _Said(line, frozenset(values.found))))
+    return found
+
+
+class _Values(Visitor):
+    """Collects the values that a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - as Fluent has it
+        self.found.add(node.id.name)
