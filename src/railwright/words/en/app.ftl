@@ -309,7 +309,7 @@ clock-choice = { $seconds ->
     [259200] 3 days
    *[0] unlimited
 }
-listed = Public: anyone can watch
+listed = Public: anyone can join or watch
 own-map = Your own map
 own-map-about = Choose a map file. It stays private to this table.
 own-map-defects = This map can't be played:

@@ -309,7 +309,7 @@ clock-choice = { $seconds ->
     [259200] 3 dager
    *[0] ubegrenset
 }
-listed = Offentlig: alle kan se på
+listed = Offentlig: alle kan bli med eller se på
 own-map = Ditt eget kart
 own-map-about = Velg en kartfil. Bare de som er ved dette bordet, ser den.
 own-map-defects = Dette kartet kan ikke spilles:

@@ -327,7 +327,7 @@ clock-choice = { $seconds ->
     [259200] 3 dni
    *[0] bez ograniczeń
 }
-listed = Publiczny: każdy może oglądać
+listed = Publiczny: każdy może dołączyć lub oglądać
 own-map = Własna mapa
 own-map-about = Wybierz plik mapy. Zobaczą ją tylko osoby przy tym stole.
 own-map-defects = Na tej mapie nie można grać:

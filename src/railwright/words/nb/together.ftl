@@ -1,0 +1,7 @@
+## Open seats
+open-seats = Ledige plasser
+open-seats-none = Ingen venter på spillere akkurat nå.
+open-table = Åpne et bord
+open-table-about = Åpne et bord på brettet du har valgt: hvem som helst kan ta den andre plassen.
+join-table = Bli med
+join-table-label = Bli med { $players } på { $game }
