@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import FieldInfo
 from msgspec.structs import fields as struct_fields
 
+from railwright.games import PieceColor
 from railwright.layout import Slot
 from railwright.maps import CardKind, Color, Kind, Wild
 from railwright.model.actions import Action, KeepTickets
@@ -200,6 +201,7 @@ def messages_written() -> str:
         "export type Cards = Record<string, number>;",
         *(size(name) for name in SIZES),
         union("Level", _quoted(get_args(messages.Level))),
+        union("PieceColor", _quoted(PieceColor)),
         union("Phase", _quoted(PHASES)),
         *(value(kind) for kind in VALUES),
         union("GameEvent", [event(kind) for kind in get_args(Event)]),

@@ -54,6 +54,8 @@ export class Table {
     this.views[`${this.seat}`] ?? Object.values(this.views)[0] ?? null,
   );
   mine = $derived(this.state?.seats.filter(({ mine }) => mine).map(({ seat }) => seat) ?? []);
+  /** The color of each seat's pieces. */
+  colors = $derived(this.state?.seats.map(({ color }) => color) ?? []);
   choices = $derived(this.pending || !this.view ? noChoices() : choicesOf(this.view));
   isMyTurn = $derived(this.seat !== null && (this.view?.deciding.includes(this.seat) ?? false));
   /** At one device: whose turn it is while the view of another player is shown, or null. */

@@ -16,6 +16,15 @@ export type Level =
   | "hard"
   | "expert";
 
+export type PieceColor =
+  | "red"
+  | "blue"
+  | "green"
+  | "yellow"
+  | "black"
+  | "purple"
+  | "white";
+
 export type Phase =
   | "opening"
   | "pieces"
@@ -254,6 +263,7 @@ export interface SeatState {
   seat: number;
   kind: "open" | "person" | "bot";
   name: string;
+  color: PieceColor;
   level: Level | null;
   mine: boolean;
   connected: boolean;
@@ -460,6 +470,7 @@ export interface SeatWanted {
   kind: "me" | "open" | "bot";
   name?: string | null;
   level?: Level;
+  color?: PieceColor | null;
 }
 
 /** A table to set up; several seats of kind `me` share one device. */
@@ -487,6 +498,7 @@ export interface TakeSeat {
   kind?: "me" | "open" | "bot";
   name?: string | null;
   level?: Level;
+  color?: PieceColor | null;
 }
 
 /** A move that a bot posts. */
@@ -565,6 +577,7 @@ export interface GameOffered {
   fewest: number;
   most: number;
   options: OptionChoice[];
+  colors: PieceColor[];
   names: Record<string, Record<string, string>>;
 }
 
@@ -616,6 +629,7 @@ export interface Replay {
   game: string;
   options: Record<string, string>;
   names: string[];
+  colors: PieceColor[];
   commitment: string | null;
   secret: string | null;
   start: View;

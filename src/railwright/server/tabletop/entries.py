@@ -9,6 +9,7 @@ from time import time
 from msgspec import DecodeError, Raw, Struct, json
 
 from railwright.errors import GameError
+from railwright.games import PieceColor
 from railwright.server import store
 from railwright.server.wire.messages import Level, Settings
 
@@ -56,6 +57,13 @@ class SeatFreed(LogEntry, tag="seat-freed", frozen=True):
     """Whoever sat here before the start has left, or was asked to."""
 
     seat: int
+
+
+class ColorChosen(LogEntry, tag="color-chosen", frozen=True):
+    """A seat plays in a color; whoever had it before has the former one instead."""
+
+    seat: int
+    color: PieceColor
 
 
 class HandedOver(LogEntry, tag="handed-over", frozen=True):
@@ -154,6 +162,7 @@ AnyEntry = (
     | SeatTaken
     | BotSeated
     | SeatFreed
+    | ColorChosen
     | HandedOver
     | Started
     | Acted

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from railwright.games import GAMES, PieceColor, seat_colors
+from railwright.games.definition import CLASSIC
 from railwright.server.wire.messages import Level
 
 STAND_IN: Level = "medium"
@@ -13,6 +15,8 @@ STAND_IN: Level = "medium"
 class Seat:
     """One seat, as the log of its table has it."""
 
+    color: PieceColor
+    """Of its pieces, whoever sits here."""
     kind: Literal["open", "person", "bot"] = "open"
     player: str | None = None
     """The identity that holds it."""
@@ -34,3 +38,10 @@ class Seat:
     def is_played_by_us(self) -> bool:
         """Whether the server's bots decide for this seat."""
         return self.kind == "bot" or self.is_away
+
+
+def new_seats(game: str, count: int) -> list[Seat]:
+    """The free seats of a table, each in the color that its game would give it."""
+    known = GAMES.get(game)
+    box = known.pieces.colors if known else CLASSIC
+    return [Seat(color) for color in seat_colors(box, count)]

@@ -10,7 +10,7 @@ from msgspec import UNSET
 from railwright.core.chance import commitment
 from railwright.core.state import State
 from railwright.errors import GameError
-from railwright.games import MapText
+from railwright.games import MapText, PieceColor
 from railwright.maps.library import SoundText
 from railwright.model import Deal, Match
 from railwright.model.events import DecisionMade, Event
@@ -23,6 +23,7 @@ from railwright.server.tabletop.entries import (
     Archived,
     BotSeated,
     ChatSaid,
+    ColorChosen,
     Created,
     HandedOver,
     NoticeWanted,
@@ -36,7 +37,7 @@ from railwright.server.tabletop.entries import (
     UndoAsked,
     Undone,
 )
-from railwright.server.tabletop.seats import STAND_IN, Seat
+from railwright.server.tabletop.seats import STAND_IN, Seat, new_seats
 from railwright.server.wire.messages import ChatLine
 
 LINES_KEPT = 100
@@ -104,7 +105,7 @@ class SharedTable:
         """The host's own map, if there is one."""
         self.host = created.host
         self.created = self.active = created.at
-        self.seats = [Seat() for _ in range(created.seats)]
+        self.seats = new_seats(created.settings.game, created.seats)
         self.status: Status = "open"
         self.match: Match | None = None
         self.trouble: str | None = None
@@ -206,10 +207,13 @@ class SharedTable:
                 self._take(entry)
             case BotSeated(_, seat, level):
                 self._leave(seat)
-                self.seats[seat] = Seat("bot", name=level, level=level)
+                color = self.seats[seat].color
+                self.seats[seat] = Seat(color, "bot", name=level, level=level)
             case SeatFreed(_, seat):
                 self._leave(seat)
-                self.seats[seat] = Seat()
+                self.seats[seat] = Seat(self.seats[seat].color)
+            case ColorChosen(_, seat, color):
+                self._dress(self.seats[seat], color)
             case HandedOver(_, seat, player):
                 self.seats[seat].player = player
             case Started():
@@ -245,8 +249,19 @@ class SharedTable:
             seat.name = entry.name
             return
         self.seats[entry.seat] = Seat(
-            "person", entry.player, entry.name, is_program=entry.is_program
+            seat.color,
+            "person",
+            entry.player,
+            entry.name,
+            is_program=entry.is_program,
         )
+
+    def _dress(self, chosen: Seat, color: PieceColor) -> None:
+        """Give a seat a color, and its former one to the seat that had it."""
+        for seat in self.seats:
+            if seat.color == color:
+                seat.color = chosen.color
+        chosen.color = color
 
     def _leave(self, number: int) -> None:
         """Make somebody else the host if the host leaves."""

@@ -5,7 +5,9 @@ from collections.abc import Iterable
 import structlog
 from msgspec import DecodeError, Struct, json
 
+from railwright.games import PieceColor
 from railwright.server.store import Listing, Summary
+from railwright.server.tabletop.seats import new_seats
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.wire.messages import Level, SeatState, Settings, TableState
 
@@ -21,6 +23,8 @@ class ListedSeat(Struct, frozen=True, omit_defaults=True, array_like=True):
     player: str | None
     is_away: bool
     is_program: bool
+    color: PieceColor | None = None
+    """None where the summary is older than the choice of colors."""
 
 
 class ListedTable(Struct, frozen=True, omit_defaults=True):
@@ -49,7 +53,7 @@ def totals_of(table: SharedTable) -> list[int] | None:
 def listed_table(table: SharedTable) -> ListedTable:
     """What lists show of a table."""
     seats = [
-        ListedSeat(s.kind, s.name, s.level, s.player, s.is_away, s.is_program)
+        ListedSeat(s.kind, s.name, s.level, s.player, s.is_away, s.is_program, s.color)
         for s in table.seats
     ]
     return ListedTable(
@@ -105,12 +109,13 @@ def state_of_listing(listing: Listing, player: str | None, now: int) -> TableSta
     """A table of a list, as an identity sees it."""
     table = _DECODER.decode(listing.summary.card)
     status = listing.summary.status
+    fresh = new_seats(table.settings.game, len(table.seats))
     return TableState(
         table=listing.table,
         status="over" if status == "finished" else status,
         settings=table.settings,
         seats=[
-            _listed_seat(number, seat, player)
+            _listed_seat(number, seat, player, fresh[number].color)
             for number, seat in enumerate(table.seats)
         ],
         host=player is not None and table.host == player,
@@ -128,11 +133,14 @@ def state_of_listing(listing: Listing, player: str | None, now: int) -> TableSta
     )
 
 
-def _listed_seat(number: int, seat: ListedSeat, player: str | None) -> SeatState:
+def _listed_seat(
+    number: int, seat: ListedSeat, player: str | None, otherwise: PieceColor
+) -> SeatState:
     return SeatState(
         seat=number,
         kind="bot" if seat.is_program else seat.kind,  # type: ignore[arg-type]  # one of the three
         name=seat.name,
+        color=seat.color or otherwise,
         level=seat.level,
         mine=player is not None and seat.player == player,
         connected=seat.kind == "bot",

@@ -81,6 +81,7 @@ def _seat_state(
         seat=number,
         kind="bot" if seat.is_program else seat.kind,
         name=seat.name,
+        color=seat.color,
         level=seat.level,
         mine=player is not None and seat.player == player,
         connected=seat.kind == "bot" or seat.player in presence.players,
@@ -92,7 +93,7 @@ def _seat_state(
 def outline(table: SharedTable) -> tuple[object, ...]:
     """What `state` tells besides the course of the game: if it changes, all hear."""
     seats = [
-        (s.kind, s.player, s.name, s.level, s.is_away, table.deadline(number))
+        (s.kind, s.player, s.name, s.color, s.level, s.is_away, table.deadline(number))
         for number, s in enumerate(table.seats)
     ]
     return (

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from msgspec import Raw, json
 
 from railwright.errors import GameError, IllegalAction
-from railwright.games import RULES_VERSION
+from railwright.games import RULES_VERSION, PieceColor
 from railwright.model import Match
 from railwright.model.events import DecisionMade, Event
 from railwright.model.notation import format_action, paid_with, parse_action
@@ -76,8 +76,17 @@ def set_up(  # noqa: PLR0913 - who, what and when
         for number, seat in enumerate(wish.seats)
         if seat.kind != "open"
     ]
+    log += _colors_wanted(wish.seats, now)
     _check_settings(SharedTable.of("new", log))
     return log
+
+
+def _colors_wanted(seats: Sequence[bodies.SeatWanted], now: int) -> list[AnyEntry]:
+    """The colors that are named for seats of a new table, no two of them the same."""
+    wanted = {at: seat.color for at, seat in enumerate(seats) if seat.color}
+    if len({*wanted.values()}) < len(wanted):
+        raise Refusal("COLOR_TAKEN", "two seats can't have the same color")
+    return [entries.ColorChosen(now, at, color) for at, color in wanted.items()]
 
 
 def _settings(wish: bodies.NewTable, own: OwnMap | None) -> messages.Settings:
@@ -125,7 +134,7 @@ def take_seat(  # noqa: PLR0913, PLR0917 - who, what, where and when
     *,
     is_program: bool = False,
 ) -> list[AnyEntry]:
-    """Sit down or be renamed; the host also seats bots and frees seats."""
+    """Sit down, change name or color; the host also seats bots and frees seats."""
     seat = _seat(table, number)
     if wish.kind != "me":
         _insist_on_host(table, player)
@@ -136,7 +145,25 @@ def take_seat(  # noqa: PLR0913, PLR0917 - who, what, where and when
         _insist_on_open(table)
         if seat.kind != "open":
             raise Refusal("SEAT_TAKEN", f"seat {number + 1} is taken")
-    return [_seating(wish, number, player, name, now, is_program=is_program)]
+    dressed = _colored(table, player, number, wish.color, now)
+    if wish.kind == "me" and seat.player == player and wish.name is None:
+        return dressed
+    seated = _seating(wish, number, player, name, now, is_program=is_program)
+    return [seated, *dressed]
+
+
+def _colored(
+    table: SharedTable, player: str, number: int, color: PieceColor | None, now: int
+) -> list[AnyEntry]:
+    """The choice of a color; other people keep theirs, bots and free seats yield."""
+    holders = [at for at, seat in enumerate(table.seats) if seat.color == color]
+    if color is None or number in holders:
+        return []
+    _insist_on_open(table)
+    for holder in holders:
+        if table.seats[holder].player not in {None, player}:
+            raise Refusal("COLOR_TAKEN", f"seat {holder + 1} has chosen {color}")
+    return [entries.ColorChosen(now, number, color)]
 
 
 def leave_seat(
@@ -342,6 +369,7 @@ def set_up_again(table: SharedTable, player: str, now: int) -> list[AnyEntry]:
             )
         elif seat.level:
             log.append(entries.BotSeated(now, number, seat.level))
+        log.append(entries.ColorChosen(now, number, seat.color))
     return log
 
 

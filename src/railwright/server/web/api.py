@@ -262,7 +262,8 @@ async def table_replay(call: Call) -> Replay:
     """Give a finished game step by step, everything open."""
     loaded, _ = await call.node.tables.look(call.table)
     text = replays.record_of(loaded)
-    return await call.node.readers.ask(replays.replay_of, call.table, text)
+    colors = [seat.color for seat in loaded.seats]
+    return await call.node.readers.ask(replays.replay_of, call.table, text, colors)
 
 
 @post("/records", 201)

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
+from railwright.games import PieceColor
 from railwright.games.definition import MOST_SEATS
 from railwright.server.wire.messages import (
     ActionText,
@@ -39,6 +40,8 @@ class SeatWanted(Body, frozen=True):
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
     level: Level = "medium"
+    color: PieceColor | None = None
+    """Of its pieces; if none is named, one that its game offers."""
 
 
 class NewTable(Body, frozen=True):
@@ -73,7 +76,10 @@ class TakeSeat(Body, frozen=True):
 
     kind: Literal["me", "open", "bot"] = "me"
     name: Name | None = None
+    """If you sit here already, your name stays unless you give another."""
     level: Level = "medium"
+    color: PieceColor | None = None
+    """The color of the pieces, which no other person may have."""
 
 
 class BotAct(Body, frozen=True):
@@ -169,6 +175,8 @@ class GameOffered(Struct, frozen=True):
     fewest: int
     most: int
     options: list[OptionChoice]
+    colors: list[PieceColor]
+    """Of pieces, those in the box first."""
     names: dict[str, dict[str, str]] = {}
     """What the game calls its own in each language, by the names of our messages."""
 
@@ -233,6 +241,8 @@ class Replay(Struct, frozen=True):
     game: str
     options: dict[str, str]
     names: list[str]
+    colors: list[PieceColor]
+    """Of the pieces of each seat."""
     commitment: str | None
     secret: str | None
     start: Raw

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from railwright.bots.advice import Reason
+from railwright.games import PieceColor
 from railwright.games.definition import MOST_SEATS
 from railwright.model.notation import MOST_CARDS
 from railwright.server.wire.sizes import (
@@ -160,6 +161,8 @@ class SeatState(Struct, frozen=True):
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
+    color: PieceColor
+    """Of its pieces."""
     level: Level | None
     """How well the server's bot plays that sits here or stands in."""
     mine: bool

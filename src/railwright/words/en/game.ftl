@@ -479,3 +479,6 @@ hint-why-wild = { $wild ->
 }
 hint-why-blind = None of the face-up cards helps you much.
 hint-why-time = Your tickets are on track, and there is time for more.
+
+## Refusals before a game
+refusal-COLOR_TAKEN = another player has this color

@@ -479,3 +479,6 @@ hint-why-wild = { $wild ->
 }
 hint-why-blind = Ingen av de åpne kortene hjelper deg mye. Prøv bunken.
 hint-why-time = Billettene dine er i orden, og det er tid til flere.
+
+## Refusals before a game
+refusal-COLOR_TAKEN = en annen spiller har denne fargen

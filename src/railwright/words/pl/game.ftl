@@ -520,3 +520,6 @@ hint-why-wild = { $wild ->
 }
 hint-why-blind = Żadna z odkrytych kart niewiele ci da. Spróbuj w ciemno.
 hint-why-time = Z biletami sobie poradzisz, a starczy czasu na kolejne.
+
+## Refusals before a game
+refusal-COLOR_TAKEN = ten kolor ma już inny gracz
