@@ -68,6 +68,7 @@ export function seatOf(seat: number, more: Partial<SeatState> = {}): SeatState {
     level: null,
     mine: seat === 0,
     connected: true,
+    newcomer: false,
     away: false,
     deadline: null,
     ...more,

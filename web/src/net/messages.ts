@@ -267,6 +267,7 @@ export interface SeatState {
   level: Level | null;
   mine: boolean;
   connected: boolean;
+  newcomer: boolean;
   away: boolean;
   deadline: number | null;
 }
@@ -499,6 +500,14 @@ export interface TakeSeat {
   name?: string | null;
   level?: Level;
   color?: PieceColor | null;
+  newcomer?: boolean | null;
+}
+
+/** What the host changes before the game; whatever is not said stays. */
+export interface ChangeSettings {
+  options?: Record<string, string>;
+  hints?: boolean | null;
+  listed?: boolean | null;
 }
 
 /** A move that a bot posts. */

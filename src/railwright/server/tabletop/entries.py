@@ -66,6 +66,19 @@ class ColorChosen(LogEntry, tag="color-chosen", frozen=True):
     color: PieceColor
 
 
+class NewcomerSaid(LogEntry, tag="newcomer-said", frozen=True):
+    """Whoever sits here has said whether they play this game for the first time."""
+
+    seat: int
+    is_newcomer: bool
+
+
+class SettingsChanged(LogEntry, tag="settings-changed", frozen=True):
+    """The host has changed what is agreed before the game."""
+
+    settings: Settings
+
+
 class HandedOver(LogEntry, tag="handed-over", frozen=True):
     """A seat belongs to another identity: its owner's other device."""
 
@@ -163,6 +176,8 @@ AnyEntry = (
     | BotSeated
     | SeatFreed
     | ColorChosen
+    | NewcomerSaid
+    | SettingsChanged
     | HandedOver
     | Started
     | Acted

@@ -25,6 +25,8 @@ class Seat:
     """How well the server's bot plays that sits here."""
     is_program: bool = False
     """Whether its holder is a bot of somebody's own."""
+    is_newcomer: bool = False
+    """Whether its holder plays this game for the first time."""
     is_away: bool = False
     """Whether a bot stands in until the owner returns."""
     since: int | None = None

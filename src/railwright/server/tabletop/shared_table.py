@@ -26,11 +26,13 @@ from railwright.server.tabletop.entries import (
     ColorChosen,
     Created,
     HandedOver,
+    NewcomerSaid,
     NoticeWanted,
     Rematched,
     Returned,
     SeatFreed,
     SeatTaken,
+    SettingsChanged,
     Started,
     StoodIn,
     UndoAnswered,
@@ -38,7 +40,7 @@ from railwright.server.tabletop.entries import (
     Undone,
 )
 from railwright.server.tabletop.seats import STAND_IN, Seat, new_seats
-from railwright.server.wire.messages import ChatLine
+from railwright.server.wire.messages import ChatLine, Settings
 
 LINES_KEPT = 100
 """So much of the chat is shown to those who come later."""
@@ -137,10 +139,14 @@ class SharedTable:
     @property
     def deal(self) -> Deal:
         """What determines the game."""
-        options = tuple(self.settings.options.items())
+        return self.deal_by(self.settings)
+
+    def deal_by(self, settings: Settings) -> Deal:
+        """What would determine the game if this were agreed."""
+        options = tuple(settings.options.items())
         players = len(self.seats)
         board = MapText(SoundText(self.map)) if self.map else None
-        return Deal(self.settings.game, players, 0, self.secret, options, board)
+        return Deal(settings.game, players, 0, self.secret, options, board)
 
     @cached_property
     def commitment(self) -> str:
@@ -214,6 +220,10 @@ class SharedTable:
                 self.seats[seat] = Seat(self.seats[seat].color)
             case ColorChosen(_, seat, color):
                 self._dress(self.seats[seat], color)
+            case NewcomerSaid(_, seat, is_newcomer):
+                self.seats[seat].is_newcomer = is_newcomer
+            case SettingsChanged(_, settings):
+                self.settings = settings
             case HandedOver(_, seat, player):
                 self.seats[seat].player = player
             case Started():

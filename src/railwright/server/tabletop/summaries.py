@@ -144,6 +144,7 @@ def _listed_seat(
         level=seat.level,
         mine=player is not None and seat.player == player,
         connected=seat.kind == "bot",
+        newcomer=False,
         away=seat.is_away,
         deadline=None,
     )

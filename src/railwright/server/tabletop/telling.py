@@ -85,6 +85,7 @@ def _seat_state(
         level=seat.level,
         mine=player is not None and seat.player == player,
         connected=seat.kind == "bot" or seat.player in presence.players,
+        newcomer=seat.is_newcomer,
         away=seat.is_away,
         deadline=None if deadline is None else deadline / 1000,
     )
@@ -93,11 +94,15 @@ def _seat_state(
 def outline(table: SharedTable) -> tuple[object, ...]:
     """What `state` tells besides the course of the game: if it changes, all hear."""
     seats = [
-        (s.kind, s.player, s.name, s.color, s.level, s.is_away, table.deadline(number))
+        (
+            *(s.kind, s.player, s.name, s.color, s.is_newcomer),
+            *(s.level, s.is_away, table.deadline(number)),
+        )
         for number, s in enumerate(table.seats)
     ]
     return (
         table.status,
+        table.settings,
         seats,
         table.host,
         table.question,

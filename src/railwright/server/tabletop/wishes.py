@@ -9,11 +9,11 @@ tried last, so that it is not played twice.
 import secrets
 from collections.abc import Sequence
 
-from msgspec import Raw, json
+from msgspec import Raw, json, structs
 
 from railwright.errors import GameError, IllegalAction
 from railwright.games import RULES_VERSION, PieceColor
-from railwright.model import Match
+from railwright.model import Deal, Match
 from railwright.model.events import DecisionMade, Event
 from railwright.model.notation import format_action, paid_with, parse_action
 from railwright.model.plain import plain_event
@@ -102,9 +102,32 @@ def _settings(wish: bodies.NewTable, own: OwnMap | None) -> messages.Settings:
     )
 
 
+def change_settings(
+    table: SharedTable, player: str, wish: bodies.ChangeSettings, now: int
+) -> list[AnyEntry]:
+    """Change what is agreed before the game: options, hints, a public table."""
+    _insist_on_host(table, player)
+    _insist_on_open(table)
+    agreed = table.settings
+    changed = structs.replace(
+        agreed,
+        options=agreed.options | wish.options,
+        hints=agreed.hints if wish.hints is None else wish.hints,
+        listed=agreed.listed if wish.listed is None else wish.listed,
+    )
+    if changed == agreed:
+        return []
+    _check_deal(table.deal_by(changed))
+    return [entries.SettingsChanged(now, changed)]
+
+
 def _check_settings(table: SharedTable) -> None:
+    _check_deal(table.deal)
+
+
+def _check_deal(deal: Deal) -> None:
     try:
-        lay_out(table.deal)
+        lay_out(deal)
     except GameError as error:
         raise Refusal("SETTINGS", str(error)) from error
 
@@ -145,11 +168,22 @@ def take_seat(  # noqa: PLR0913, PLR0917 - who, what, where and when
         _insist_on_open(table)
         if seat.kind != "open":
             raise Refusal("SEAT_TAKEN", f"seat {number + 1} is taken")
-    dressed = _colored(table, player, number, wish.color, now)
+    said = _colored(table, player, number, wish.color, now)
+    said += _newcomer(table, number, wish, now)
     if wish.kind == "me" and seat.player == player and wish.name is None:
-        return dressed
+        return said
     seated = _seating(wish, number, player, name, now, is_program=is_program)
-    return [seated, *dressed]
+    return [seated, *said]
+
+
+def _newcomer(
+    table: SharedTable, number: int, wish: bodies.TakeSeat, now: int
+) -> list[AnyEntry]:
+    """What a person says of playing for the first time; bots have all played."""
+    if wish.newcomer is None or wish.kind != "me":
+        return []
+    _insist_on_open(table)
+    return [entries.NewcomerSaid(now, number, wish.newcomer)]
 
 
 def _colored(

@@ -28,6 +28,8 @@ FileName = Annotated[str, Meta(max_length=LONGEST_FILE)]
 """How defects name a file."""
 MapText = Annotated[str, Meta(max_length=LONGEST_MAP)]
 OptionText = Annotated[str, Meta(max_length=LONGEST_WORD)]
+Options = Annotated[dict[OptionText, OptionText], Meta(max_length=20)]
+"""Rule options by their names."""
 
 
 class Body(Struct, forbid_unknown_fields=True, frozen=True):
@@ -49,7 +51,7 @@ class NewTable(Body, frozen=True):
 
     game: GameName
     seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=MOST_SEATS)]
-    options: Annotated[dict[OptionText, OptionText], Meta(max_length=20)] = {}
+    options: Options = {}
     clock: Clock | None = None
     listed: bool = False
     hints: bool | None = None
@@ -80,6 +82,17 @@ class TakeSeat(Body, frozen=True):
     level: Level = "medium"
     color: PieceColor | None = None
     """The color of the pieces, which no other person may have."""
+    newcomer: bool | None = None
+    """Whether you play this game for the first time."""
+
+
+class ChangeSettings(Body, frozen=True):
+    """What the host changes before the game; whatever is not said stays."""
+
+    options: Options = {}
+    """Each with its new value; the others stay."""
+    hints: bool | None = None
+    listed: bool | None = None
 
 
 class BotAct(Body, frozen=True):

@@ -168,6 +168,8 @@ class SeatState(Struct, frozen=True):
     mine: bool
     """Whether the seat belongs to the reader of this message."""
     connected: bool
+    newcomer: bool
+    """Whether whoever sits here has said before the game that it is their first."""
     away: bool
     """Whether a bot stands in until the owner returns."""
     deadline: float | None

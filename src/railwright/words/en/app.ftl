@@ -272,7 +272,6 @@ board-previous = Previous board: { $game }
 board-next = Next board: { $game }
 
 ## Setting up a table
-lobby-about = Share the link; the game starts when all seats are taken.
 lobby-join-about = Choose your name and take a seat. No account is needed.
 lobby-share = Invite
 lobby-link = Link to this table
@@ -290,7 +289,6 @@ leave = Leave seat
 remove = Remove
 start-game = Start the game
 start-waits = Waiting for players
-host-starts = The host starts the game.
 seat-kind = Who takes seat { $n }
 seat-me = Me
 seat-here = Here

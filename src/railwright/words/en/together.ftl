@@ -19,3 +19,22 @@ piece-color = { $color ->
 piece-color-pick = Color of your pieces
 piece-color-taken = { $color }, taken by { $player }
 piece-color-any = any color
+
+## Before a game
+lobby-host-about = Share the link. When all seats are taken, you start the game.
+lobby-guest-about = When all seats are taken, the host starts the game.
+begins = Who begins?
+begins-random = chosen at random
+begins-random-told = The first player is chosen at random.
+begins-told = { $player } begins.
+begins-agree = Agree among yourselves, or leave it to chance.
+option-first-player-by-europe = In the boxed game, the player who has visited the most countries of Europe begins.
+option-first-player-by-nordic = In the boxed game, the most experienced traveler begins.
+option-first-player-by-world = In the boxed game, the most experienced traveler begins.
+newcomer = I'm new to this game
+newcomer-tag = new
+newcomer-pieces = Somebody is new: the rules recommend 20 wagons and 40 ships for everyone.
+newcomer-pieces-do = Use 20 and 40
+newcomer-pieces-agreed = Everyone starts with 20 wagons and 40 ships.
+newcomer-hints = Somebody is new: hints can help.
+newcomer-hints-do = Allow hints

@@ -272,7 +272,6 @@ board-previous = Forrige brett: { $game }
 board-next = Neste brett: { $game }
 
 ## Setting up a table
-lobby-about = Del lenken; spillet begynner når alle plasser er tatt.
 lobby-join-about = Velg et navn og ta en plass. Du trenger ingen konto.
 lobby-share = Inviter
 lobby-link = Lenke til dette bordet
@@ -290,7 +289,6 @@ leave = Forlat plassen
 remove = Fjern
 start-game = Start spillet
 start-waits = Venter på spillere
-host-starts = Verten starter spillet.
 seat-kind = Hvem tar plass { $n }
 seat-me = Meg
 seat-here = Her

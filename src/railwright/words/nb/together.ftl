@@ -19,3 +19,22 @@ piece-color = { $color ->
 piece-color-pick = Fargen på brikkene dine
 piece-color-taken = { $color }, tatt av { $player }
 piece-color-any = valgfri farge
+
+## Before a game
+lobby-host-about = Del lenken. Når alle plasser er tatt, starter du spillet.
+lobby-guest-about = Når alle plasser er tatt, starter verten spillet.
+begins = Hvem begynner?
+begins-random = tilfeldig
+begins-random-told = Det blir trukket lodd om hvem som begynner.
+begins-told = { $player } begynner.
+begins-agree = Bli enige, eller la det bli trukket lodd.
+option-first-player-by-europe = I brettspillet begynner den som har vært i flest europeiske land.
+option-first-player-by-nordic = I brettspillet begynner den mest bereiste spilleren.
+option-first-player-by-world = I brettspillet begynner den mest bereiste spilleren.
+newcomer = Jeg er ny i dette spillet
+newcomer-tag = ny
+newcomer-pieces = Noen er nye: reglene anbefaler 20 togvogner og 40 skip til alle.
+newcomer-pieces-do = Bruk 20 og 40
+newcomer-pieces-agreed = Alle begynner med 20 togvogner og 40 skip.
+newcomer-hints = Noen er nye: tips kan hjelpe.
+newcomer-hints-do = Tillat tips

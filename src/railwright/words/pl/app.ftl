@@ -290,7 +290,6 @@ board-previous = Poprzednia plansza: { $game }
 board-next = Następna plansza: { $game }
 
 ## Setting up a table
-lobby-about = Wyślij link; gra zacznie się, gdy wszystkie miejsca będą zajęte.
 lobby-join-about = Podaj imię i zajmij miejsce. Konto nie jest potrzebne.
 lobby-share = Zaproś
 lobby-link = Link do tego stołu
@@ -308,7 +307,6 @@ leave = Zwolnij miejsce
 remove = Usuń
 start-game = Zacznij grę
 start-waits = Czekamy na graczy
-host-starts = Grę uruchomi gospodarz stołu.
 seat-kind = Kto zajmuje miejsce { $n }
 seat-me = Ja
 seat-here = Tutaj

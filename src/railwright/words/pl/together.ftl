@@ -19,3 +19,22 @@ piece-color = { $color ->
 piece-color-pick = Kolor twoich elementów
 piece-color-taken = { $color }, zajęty przez: { $player }
 piece-color-any = dowolny kolor
+
+## Before a game
+lobby-host-about = Wyślij link. Gdy wszystkie miejsca będą zajęte, rozpoczniesz grę.
+lobby-guest-about = Gdy wszystkie miejsca będą zajęte, gospodarz rozpocznie grę.
+begins = Kto zaczyna?
+begins-random = decyduje los
+begins-random-told = O tym, kto zaczyna, decyduje los.
+begins-told = Zaczyna { $player }.
+begins-agree = Umówcie się albo zdajcie się na los.
+option-first-player-by-europe = W grze planszowej zaczyna gracz, który odwiedził najwięcej krajów Europy.
+option-first-player-by-nordic = W grze planszowej zaczyna najbardziej doświadczony podróżnik.
+option-first-player-by-world = W grze planszowej zaczyna najbardziej doświadczony podróżnik.
+newcomer = Gram w to pierwszy raz
+newcomer-tag = pierwszy raz
+newcomer-pieces = Ktoś gra pierwszy raz: zasady polecają wszystkim 20 wagoników i 40 statków.
+newcomer-pieces-do = Weźcie 20 i 40
+newcomer-pieces-agreed = Wszyscy zaczynają z 20 wagonikami i 40 statkami.
+newcomer-hints = Ktoś gra pierwszy raz: podpowiedzi mogą pomóc.
+newcomer-hints-do = Włącz podpowiedzi
