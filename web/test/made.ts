@@ -91,6 +91,7 @@ export function stateOf(version: number, more: Partial<TableState> = {}): TableS
     spectators: 0,
     undo: null,
     undoable: [],
+    deciding: [],
     totals: null,
     next: null,
     ...more,

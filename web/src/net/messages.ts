@@ -295,6 +295,7 @@ export interface TableState {
   spectators: number;
   undo: UndoState | null;
   undoable: number[];
+  deciding: number[];
   totals: number[] | null;
   next: string | null;
 }

@@ -38,6 +38,7 @@ class ListedTable(Struct, frozen=True, omit_defaults=True):
     created: int
     totals: list[int] | None = None
     next: str | None = None
+    deciding: list[int] = []
 
 
 _DECODER = json.Decoder(ListedTable)
@@ -65,6 +66,7 @@ def listed_table(table: SharedTable) -> ListedTable:
         table.created,
         totals_of(table),
         table.next,
+        list(table.deciding),
     )
 
 
@@ -128,6 +130,7 @@ def state_of_listing(listing: Listing, player: str | None, now: int) -> TableSta
         spectators=0,
         undo=None,
         undoable=[],
+        deciding=table.deciding,
         totals=table.totals,
         next=table.next,
     )

@@ -68,6 +68,7 @@ def state_of(
         undo=question
         and UndoState(question.seat, question.back_to, list(question.waiting)),
         undoable=[at for at in range(len(table.seats)) if table.may_undo(at)],
+        deciding=list(table.deciding),
         totals=totals_of(table),
         next=table.next,
     )

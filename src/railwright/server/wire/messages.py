@@ -208,6 +208,8 @@ class TableState(Struct, frozen=True):
     undo: UndoState | None
     undoable: list[int]
     """The seats that may take their last action back without asking."""
+    deciding: list[int]
+    """The seats that had to decide something when this was said; views say it anew."""
     totals: list[int] | None
     """The final totals of all seats, once the game is over."""
     next: str | None

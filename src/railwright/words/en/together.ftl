@@ -38,3 +38,18 @@ newcomer-pieces-do = Use 20 and 40
 newcomer-pieces-agreed = Everyone starts with 20 wagons and 40 ships.
 newcomer-hints = Somebody is new: hints can help.
 newcomer-hints-do = Allow hints
+
+## Coming back
+next-game = { $n ->
+    [one] Next game
+   *[other] Next game ({ $n })
+}
+next-game-about = { $n ->
+    [one] { $game } waits for you
+   *[other] { $n } games wait for you, { $game } the longest
+}
+recap = { $n ->
+    [one] Since you last looked: { $n } move
+   *[other] Since you last looked: { $n } moves
+}
+recap-skip = Skip

@@ -38,3 +38,18 @@ newcomer-pieces-do = Bruk 20 og 40
 newcomer-pieces-agreed = Alle begynner med 20 togvogner og 40 skip.
 newcomer-hints = Noen er nye: tips kan hjelpe.
 newcomer-hints-do = Tillat tips
+
+## Coming back
+next-game = { $n ->
+    [one] Neste spill
+   *[other] Neste spill ({ $n })
+}
+next-game-about = { $n ->
+    [one] { $game } venter på deg
+   *[other] { $n } spill venter på deg, { $game } lengst
+}
+recap = { $n ->
+    [one] Siden sist: { $n } trekk
+   *[other] Siden sist: { $n } trekk
+}
+recap-skip = Hopp over

@@ -38,3 +38,21 @@ newcomer-pieces-do = Weźcie 20 i 40
 newcomer-pieces-agreed = Wszyscy zaczynają z 20 wagonikami i 40 statkami.
 newcomer-hints = Ktoś gra pierwszy raz: podpowiedzi mogą pomóc.
 newcomer-hints-do = Włącz podpowiedzi
+
+## Coming back
+next-game = { $n ->
+    [one] Następna gra
+    [few] Następna gra ({ $n })
+   *[many] Następna gra ({ $n })
+}
+next-game-about = { $n ->
+    [one] { $game } czeka na ciebie
+    [few] Czekają na ciebie { $n } gry, najdłużej { $game }
+   *[many] Czeka na ciebie { $n } gier, najdłużej { $game }
+}
+recap = { $n ->
+    [one] Odkąd cię nie było: { $n } ruch
+    [few] Odkąd cię nie było: { $n } ruchy
+   *[many] Odkąd cię nie było: { $n } ruchów
+}
+recap-skip = Pomiń
