@@ -31,7 +31,7 @@ MESSAGES = (
     "/** What the server and the client say; `tools/messages.py` writes this file. */"
 )
 FACTS = "/** What a board consists of; `tools/messages.py` writes this file. */"
-WISHES = "Act Undo Consent Return Chat"
+WISHES = "Act Undo Consent Return GiveOrder WithdrawOrder Chat"
 """What is answered with `done`, `refused` or `stale`."""
 SIZES = ("LONGEST_CHAT", "LONGEST_FILE", "LONGEST_MAP", "LONGEST_NAME")
 """The sizes that the client keeps to by itself."""
@@ -41,6 +41,7 @@ CARRIED = {
     (messages.Step, "events"): "GameEvent[]",
     (messages.TableShown, "views"): "SeatView[]",
     (messages.SeatView, "choices"): "Choice[]",
+    (messages.Imagined, "choices"): "Choice[]",
     (bodies.ReplayStep, "events"): "GameEvent[]",
     (bodies.ReplayStep, "view"): "View",
     (bodies.Replay, "start"): "View",

@@ -90,6 +90,7 @@ export function stateOf(version: number, more: Partial<TableState> = {}): TableS
     archived: false,
     spectators: 0,
     undo: null,
+    orders: [],
     undoable: [],
     deciding: [],
     totals: null,

@@ -6,6 +6,7 @@ import type {
   ChatLine,
   FromServer,
   GameEvent,
+  Imagined,
   ProspectsTold,
   SeatView,
   Step,
@@ -57,6 +58,8 @@ export class Table {
   prospects = $state.raw<ProspectsTold | null>(null);
   /** What the planner would do in the present position. */
   hint = $state.raw<Suggested | null>(null);
+  /** What could be ordered for the next turn, once it was asked for. */
+  imagined = $state.raw<Imagined | null>(null);
   /** What happened since the player last looked, while it is told. */
   recap = $state.raw<Recap | null>(null);
   /** The id of the question for a hint that is not answered yet. */
@@ -165,6 +168,25 @@ export class Table {
     this.connection.wish({ type: "act", table, seat, version, id, action, ...cards });
   }
 
+  /** Ask what could be claimed if it were the shown seat's turn. */
+  imagine(): void {
+    if (this.seat !== null)
+      this.connection.tell({ type: "imagine", table: this.id, seat: this.seat });
+  }
+
+  /** Have something claimed when the turn comes. */
+  order({ action }: Listed, instead: Cards | undefined, otherwise: string | null): void {
+    if (this.seat === null) return;
+    const cards = instead && { cards: instead };
+    const { id: table, seat } = this;
+    const id = this.remember();
+    this.connection.wish({ type: "order", table, seat, id, action, otherwise, ...cards });
+  }
+
+  withdrawOrder(seat: number): void {
+    this.connection.wish({ type: "withdraw-order", table: this.id, seat, id: this.remember() });
+  }
+
   /** Ask what one could do. */
   suggest(): void {
     if (this.seat === null || this.asking || !this.isMyTurn || !this.state?.settings.hints) return;
@@ -238,6 +260,9 @@ export class Table {
         return;
       case "prospects":
         if (message.seat === this.seat) this.prospects = message;
+        return;
+      case "imagined":
+        if (message.seat === this.seat) this.imagined = message;
         return;
       case "suggestion":
         return this.suggested(message);

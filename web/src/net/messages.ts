@@ -213,6 +213,32 @@ export interface Return {
   id: string;
 }
 
+/** Order a claim for your next turn; it replaces an earlier order of the seat. */
+export interface GiveOrder {
+  type: "order";
+  table: string;
+  seat: number;
+  id: string;
+  action: string;
+  cards?: Record<string, number> | null;
+  otherwise?: string | null;
+}
+
+/** Withdraw your order, or put away the news that it was dropped. */
+export interface WithdrawOrder {
+  type: "withdraw-order";
+  table: string;
+  seat: number;
+  id: string;
+}
+
+/** Ask what your seat could claim if it were its turn now. */
+export interface Imagine {
+  type: "imagine";
+  table: string;
+  seat: number;
+}
+
 /** Say something to everybody at the table. */
 export interface Chat {
   type: "chat";
@@ -279,6 +305,15 @@ export interface UndoState {
   waiting: number[];
 }
 
+/** What a seat of the reader does when its turn comes, if it still can. */
+export interface OwnOrder {
+  seat: number;
+  route: string;
+  cards: Record<string, number>;
+  otherwise: string | null;
+  failed: string | null;
+}
+
 /** Everything public about a table besides the game itself. */
 export interface TableState {
   table: string;
@@ -294,6 +329,7 @@ export interface TableState {
   archived: boolean;
   spectators: number;
   undo: UndoState | null;
+  orders: OwnOrder[];
   undoable: number[];
   deciding: number[];
   totals: number[] | null;
@@ -437,6 +473,16 @@ export interface Suggested {
   route: string | null;
   card: string | null;
   tickets: string[];
+}
+
+/** Answers `imagine`: what could be ordered, listed as in a view. */
+export interface Imagined {
+  type: "imagined";
+  table: string;
+  seat: number;
+  version: number;
+  actions: string[];
+  choices: Choice[];
 }
 
 /** Somebody said something. */
@@ -657,6 +703,7 @@ export type FromServer =
   | Failed
   | Happened
   | HistoryTold
+  | Imagined
   | Pong
   | ProspectsTold
   | Refused
@@ -672,6 +719,8 @@ export type Wish =
   | Undo
   | Consent
   | Return
+  | GiveOrder
+  | WithdrawOrder
   | Chat;
 
 export type FromClient =
@@ -681,6 +730,9 @@ export type FromClient =
   | Undo
   | Consent
   | Return
+  | GiveOrder
+  | WithdrawOrder
+  | Imagine
   | Chat
   | History
   | Prospects

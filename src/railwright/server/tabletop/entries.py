@@ -160,6 +160,30 @@ class NoticeWanted(LogEntry, tag="notice-wanted", frozen=True):
     language: str = "en"
 
 
+class OrderGiven(LogEntry, tag="order-given", frozen=True):
+    """The owner of a seat wants this done when its turn comes; nobody else knows."""
+
+    seat: int
+    action: str
+    otherwise: str | None = None
+    id: str = ""
+
+
+class OrderWithdrawn(LogEntry, tag="order-withdrawn", frozen=True):
+    """The owner wants it no longer, or has read why it was dropped."""
+
+    seat: int
+    id: str = ""
+
+
+class OrderFailed(LogEntry, tag="order-failed", frozen=True):
+    """The turn came, but what was ordered was not possible any more."""
+
+    seat: int
+    action: str
+    code: str
+
+
 class Rematched(LogEntry, tag="rematched", frozen=True):
     """The same people play again at another table."""
 
@@ -169,6 +193,9 @@ class Rematched(LogEntry, tag="rematched", frozen=True):
 class Archived(LogEntry, tag="archived", frozen=True):
     """Nobody has come for long; whatever happens next brings the table back."""
 
+
+PRIVATE = OrderGiven | OrderWithdrawn | OrderFailed
+"""What nobody but the owner of the seat may notice."""
 
 AnyEntry = (
     Created
@@ -188,6 +215,9 @@ AnyEntry = (
     | Returned
     | ChatSaid
     | NoticeWanted
+    | OrderGiven
+    | OrderWithdrawn
+    | OrderFailed
     | Rematched
     | Archived
 )

@@ -5,6 +5,7 @@ from typing import Literal
 
 from railwright.games import GAMES, PieceColor, seat_colors
 from railwright.games.definition import CLASSIC
+from railwright.server.tabletop.orders import Order
 from railwright.server.wire.messages import Level
 
 STAND_IN: Level = "medium"
@@ -31,6 +32,8 @@ class Seat:
     """Whether a bot stands in until the owner returns."""
     since: int | None = None
     """When its present turn began."""
+    order: Order | None = None
+    """What its owner wants done when its turn comes."""
     email: str | None = None
     webhook: str | None = None
     language: str = "en"
@@ -40,6 +43,14 @@ class Seat:
     def is_played_by_us(self) -> bool:
         """Whether the server's bots decide for this seat."""
         return self.kind == "bot" or self.is_away
+
+    def let_go(self) -> None:
+        """The owner's time is over: a bot stands in."""
+        self.is_away, self.level, self.order = True, STAND_IN, None
+
+    def take_back(self) -> None:
+        """The owner plays again, with a whole turn's time."""
+        self.is_away, self.level, self.since = False, None, None
 
 
 def new_seats(game: str, count: int) -> list[Seat]:

@@ -18,6 +18,7 @@ from railwright.model.fairness import is_fair_to_undo
 from railwright.model.match import deal_out
 from railwright.model.table import lay_out
 from railwright.server.tabletop.entries import (
+    PRIVATE,
     Acted,
     AnyEntry,
     Archived,
@@ -28,6 +29,9 @@ from railwright.server.tabletop.entries import (
     HandedOver,
     NewcomerSaid,
     NoticeWanted,
+    OrderFailed,
+    OrderGiven,
+    OrderWithdrawn,
     Rematched,
     Returned,
     SeatFreed,
@@ -39,7 +43,8 @@ from railwright.server.tabletop.entries import (
     UndoAsked,
     Undone,
 )
-from railwright.server.tabletop.seats import STAND_IN, Seat, new_seats
+from railwright.server.tabletop.orders import Order, is_turn
+from railwright.server.tabletop.seats import Seat, new_seats
 from railwright.server.wire.messages import ChatLine, Settings
 
 LINES_KEPT = 100
@@ -94,6 +99,16 @@ class Question(NamedTuple):
     waiting: tuple[int, ...]
 
 
+def _order(entry: OrderGiven | OrderWithdrawn | OrderFailed) -> Order | None:
+    """What a seat has ordered after an entry about it."""
+    match entry:
+        case OrderGiven(_, _, action, otherwise):
+            return Order(action, otherwise)
+        case OrderFailed(_, _, action, code):
+            return Order(action, None, code)
+    return None
+
+
 class SharedTable:
     """Everything about a table that follows from its log."""
 
@@ -119,6 +134,8 @@ class SharedTable:
         self.steps: list[CountedStep] = []
         self.question: Question | None = None
         self.chat: list[ChatLine] = []
+        self.said = 0
+        """How many lines the chat has had; no entry besides shows in their numbers."""
         self.granted: dict[tuple[str, str], int] = {}
         """The last wishes that were granted, with the version after each."""
         self.is_archived = False
@@ -152,6 +169,15 @@ class SharedTable:
     def commitment(self) -> str:
         """The hash of the secret, which may be known from the beginning."""
         return commitment(self.secret)
+
+    @property
+    def ordered(self) -> int | None:
+        """The seat whose turn has begun and whose order waits for that, if any."""
+        for seat in self.deciding:
+            order = self.seats[seat].order
+            if order and order.waits and self.match and is_turn(self.match, seat):
+                return seat
+        return None
 
     @property
     def deciding(self) -> tuple[int, ...]:
@@ -205,9 +231,9 @@ class SharedTable:
     def apply(self, entry: AnyEntry) -> None:  # noqa: C901, PLR0912 - one case each
         """Take note of what happened next."""
         self.number += 1
-        self.is_archived = isinstance(entry, Archived)
-        if not self.is_archived:
-            self.active = entry.at
+        if not isinstance(entry, PRIVATE):
+            self.is_archived = isinstance(entry, Archived)
+            self.active = self.active if self.is_archived else entry.at
         match entry:
             case SeatTaken():
                 self._take(entry)
@@ -237,17 +263,16 @@ class SharedTable:
             case Undone(_, _, back_to):
                 self._undo(back_to)
             case StoodIn(_, seat):
-                self.seats[seat].is_away = True
-                self.seats[seat].level = STAND_IN
+                self.seats[seat].let_go()
             case Returned(_, seat):
-                self.seats[seat].is_away = False
-                self.seats[seat].level = None
-                self.seats[seat].since = None
+                self.seats[seat].take_back()
             case ChatSaid():
                 self._hear(entry)
             case NoticeWanted(_, seat, email, webhook, language):
                 held = self.seats[seat]
                 held.email, held.webhook, held.language = email, webhook, language
+            case OrderGiven() | OrderWithdrawn() | OrderFailed():
+                self.seats[entry.seat].order = _order(entry)
             case Rematched(_, table):
                 self.next = table
         self._note_turns(entry.at)
@@ -290,6 +315,7 @@ class SharedTable:
     def _act(self, entry: Acted) -> None:
         self.version += 1
         self.question = None
+        self.seats[entry.seat].order = None
         if self.match is None or self.trouble:
             return
         try:
@@ -302,6 +328,8 @@ class SharedTable:
         self.steps.append(CountedStep(self.version, entry.seat, is_fair, is_secret))
         if self.match.is_over:
             self.status = "over"
+            for seat in self.seats:
+                seat.order = None
 
     def try_out(self, match: Match, seat: int, action: str) -> list[Event]:
         """What an action would lead to; GameError if it is not allowed."""
@@ -334,6 +362,9 @@ class SharedTable:
     def _undo(self, back_to: int) -> None:
         self.version += 1
         self.question = None
+        for each in self.seats:
+            if each.order and each.order.waits:
+                each.order = each.order._replace(failed="UNDONE")
         self.steps = [step for step in self.steps if step.version <= back_to]
         self.trial = None
         if self.match is None:
@@ -344,9 +375,8 @@ class SharedTable:
             self.match.play(action, seat)
 
     def _hear(self, entry: ChatSaid) -> None:
-        line = ChatLine(
-            self.number, entry.seat, entry.name, entry.text, entry.at / 1000
-        )
+        self.said += 1
+        line = ChatLine(self.said, entry.seat, entry.name, entry.text, entry.at / 1000)
         self.chat = [*self.chat[-LINES_KEPT + 1 :], line]
 
     def _note_turns(self, at: int) -> None:

@@ -85,7 +85,8 @@ def summary_of(table: SharedTable) -> Summary:
 
 def due_of(table: SharedTable) -> int | None:
     """When something happens by itself: a bot moves, or the time of a seat is over."""
-    if any(table.seats[seat].is_played_by_us for seat in table.deciding):
+    is_ours = any(table.seats[seat].is_played_by_us for seat in table.deciding)
+    if is_ours or table.ordered is not None:
         return table.active
     ends = [table.deadline(seat) for seat in table.deciding]
     return min((end for end in ends if end is not None), default=None)
@@ -129,6 +130,7 @@ def state_of_listing(listing: Listing, player: str | None, now: int) -> TableSta
         archived=listing.summary.is_archived,
         spectators=0,
         undo=None,
+        orders=[],
         undoable=[],
         deciding=table.deciding,
         totals=table.totals,

@@ -9,12 +9,14 @@ from msgspec import Raw, json
 from railwright.model.plain import Plain, plain_seen_by
 from railwright.server.tabletop.choices import seat_view
 from railwright.server.tabletop.entries import Acted, AnyEntry, Undone
+from railwright.server.tabletop.orders import Order
 from railwright.server.tabletop.seats import Seat
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.summaries import totals_of
 from railwright.server.wire.messages import (
     Happened,
     HistoryTold,
+    OwnOrder,
     SeatState,
     StateChanged,
     Step,
@@ -67,6 +69,7 @@ def state_of(
         spectators=len(presence.players - holders) + presence.unnamed,
         undo=question
         and UndoState(question.seat, question.back_to, list(question.waiting)),
+        orders=own_orders(table, player),
         undoable=[at for at in range(len(table.seats)) if table.may_undo(at)],
         deciding=list(table.deciding),
         totals=totals_of(table),
@@ -92,8 +95,35 @@ def _seat_state(
     )
 
 
-def outline(table: SharedTable) -> tuple[object, ...]:
-    """What `state` tells besides the course of the game: if it changes, all hear."""
+def own_orders(table: SharedTable, player: str | None) -> list[OwnOrder]:
+    """The orders of an identity's own seats; those of others are nobody's business."""
+    found = [(at, table.seats[at].order) for at in table.seats_of(player)]
+    return [_own_order(at, order) for at, order in found if order]
+
+
+def _own_order(seat: int, order: Order) -> OwnOrder:
+    claim = order.claim
+    return OwnOrder(seat, claim.route, dict(claim.cards), order.otherwise, order.failed)
+
+
+class Outline(NamedTuple):
+    """What `state` tells besides the course of the game."""
+
+    public: tuple[object, ...]
+    """If it changes, all hear."""
+    private: dict[str, list[OwnOrder]]
+    """If that of a player changes, this player hears."""
+
+
+def outline(table: SharedTable) -> Outline:
+    """What a table shows besides the course of the game."""
+    players = {seat.player for seat in table.seats if seat.player is not None}
+    return Outline(
+        _public(table), {player: own_orders(table, player) for player in players}
+    )
+
+
+def _public(table: SharedTable) -> tuple[object, ...]:
     seats = [
         (
             *(s.kind, s.player, s.name, s.color, s.is_newcomer),

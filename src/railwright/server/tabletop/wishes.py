@@ -14,6 +14,7 @@ from msgspec import Raw, json, structs
 from railwright.errors import GameError, IllegalAction
 from railwright.games import RULES_VERSION, PieceColor
 from railwright.model import Deal, Match
+from railwright.model.actions import ClaimRoute, DrawBlind
 from railwright.model.events import DecisionMade, Event
 from railwright.model.notation import format_action, paid_with, parse_action
 from railwright.model.plain import plain_event
@@ -22,6 +23,7 @@ from railwright.model.view import View
 from railwright.server.offers.own_maps import OwnMap
 from railwright.server.tabletop import entries
 from railwright.server.tabletop.entries import AnyEntry
+from railwright.server.tabletop.orders import drawn, imagined
 from railwright.server.tabletop.seats import STAND_IN, Seat
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.wire import bodies, messages
@@ -235,7 +237,7 @@ def act(
     return [*back, _tried(table, wish.seat, _named(wish), now, wish.id)]
 
 
-def _named(wish: messages.Act | bodies.BotAct) -> str:
+def _named(wish: messages.Act | messages.GiveOrder | bodies.BotAct) -> str:
     """The action that is wished, paid with the cards that the player has chosen."""
     if isinstance(wish, bodies.BotAct) or wish.cards is None:
         return wish.action
@@ -342,6 +344,62 @@ def come_back(
     if not _own_seat(table, player, wish.seat).is_away:
         raise Refusal("NOT_AWAY", "nobody stands in for this seat")
     return [entries.Returned(now, wish.seat, wish.id)]
+
+
+def order(
+    table: SharedTable, player: str, wish: messages.GiveOrder, now: int
+) -> list[AnyEntry]:
+    """Have a route claimed when your turn comes, if it is possible then."""
+    seat, match = _own_seat(table, player, wish.seat), _playing(table)
+    if seat.is_away:
+        raise Refusal("AWAY", "a bot plays for you: take your seat back first")
+    if wish.seat in table.deciding:
+        raise Refusal("YOUR_TURN", "it is your turn: do it now")
+    claim = _ordered(match, wish.seat, _named(wish), ClaimRoute)
+    draw = wish.otherwise and _ordered(match, wish.seat, wish.otherwise, DrawBlind)
+    return [entries.OrderGiven(now, wish.seat, claim, draw or None, wish.id)]
+
+
+def _ordered(
+    match: Match, seat: int, text: str, kind: type[ClaimRoute | DrawBlind]
+) -> str:
+    """An action that would be possible if it were the seat's turn now."""
+    try:
+        action = parse_action(text)
+        if not isinstance(action, kind):
+            raise Refusal("NOTATION", "an order claims a route, or else draws blind")
+        imagined(match, seat).play(action, seat)
+    except IllegalAction as error:
+        raise Refusal(error.code, str(error), error.rule) from error
+    except GameError as error:
+        raise Refusal("NOTATION", str(error)) from error
+    return format_action(action)
+
+
+def withdraw_order(
+    table: SharedTable, player: str, wish: messages.WithdrawOrder, now: int
+) -> list[AnyEntry]:
+    """Want it no longer."""
+    seat = _own_seat(table, player, wish.seat)
+    return [entries.OrderWithdrawn(now, wish.seat, wish.id)] if seat.order else []
+
+
+def carry_out(table: SharedTable, now: int) -> list[AnyEntry]:
+    """Do what was ordered for the turn that has begun, or drop the order."""
+    seat = table.ordered
+    given = None if seat is None else table.seats[seat].order
+    if seat is None or given is None:
+        return []
+    try:
+        return [_tried(table, seat, given.action, now, "")]
+    except Refusal as refusal:
+        failed = entries.OrderFailed(now, seat, given.action, refusal.code)
+    match, draw = _playing(table), given.otherwise or ""
+    acts: list[AnyEntry] = [
+        entries.Acted(now, seat, draw, _told(events))
+        for events in (drawn(match, seat, draw) if draw else [])
+    ]
+    return [*acts, failed]
 
 
 def stand_in(table: SharedTable, now: int) -> list[AnyEntry]:

@@ -93,6 +93,35 @@ class Return(Asked, tag="return", frozen=True):
     id: MessageId
 
 
+class GiveOrder(Asked, tag="order", frozen=True):
+    """Order a claim for your next turn; it replaces an earlier order of the seat."""
+
+    table: TableId
+    seat: SeatNumber
+    id: MessageId
+    action: ActionText
+    """The claim of a route; `imagine` lists those that are possible now."""
+    cards: dict[CardName, CardCount] | None = None
+    """Pay with these instead of the cards that the action names."""
+    otherwise: ActionText | None = None
+    """A blind draw, made twice if the claim is not possible any more."""
+
+
+class WithdrawOrder(Asked, tag="withdraw-order", frozen=True):
+    """Withdraw your order, or put away the news that it was dropped."""
+
+    table: TableId
+    seat: SeatNumber
+    id: MessageId
+
+
+class Imagine(Asked, tag="imagine", frozen=True):
+    """Ask what your seat could claim if it were its turn now."""
+
+    table: TableId
+    seat: SeatNumber
+
+
 class Chat(Asked, tag="chat", frozen=True):
     """Say something to everybody at the table."""
 
@@ -134,6 +163,9 @@ FromClient = (
     | Undo
     | Consent
     | Return
+    | GiveOrder
+    | WithdrawOrder
+    | Imagine
     | Chat
     | History
     | Prospects
@@ -186,6 +218,18 @@ class UndoState(Struct, frozen=True):
     """The seats that have not answered yet."""
 
 
+class OwnOrder(Struct, frozen=True):
+    """What a seat of the reader does when its turn comes, if it still can."""
+
+    seat: int
+    route: str
+    cards: dict[str, int]
+    otherwise: str | None
+    """The blind draw that is made instead."""
+    failed: str | None
+    """The code of the refusal for which it was dropped, None while it waits."""
+
+
 class TableState(Struct, frozen=True):
     """Everything public about a table besides the game itself."""
 
@@ -206,6 +250,8 @@ class TableState(Struct, frozen=True):
     archived: bool
     spectators: int
     undo: UndoState | None
+    orders: list[OwnOrder]
+    """Those of the reader's seats; nobody learns those of others."""
     undoable: list[int]
     """The seats that may take their last action back without asking."""
     deciding: list[int]
@@ -388,6 +434,16 @@ class Suggested(Told, tag="suggestion", frozen=True):
     """The tickets that are on the way of the route."""
 
 
+class Imagined(Told, tag="imagined", frozen=True):
+    """Answers `imagine`: what could be ordered, listed as in a view."""
+
+    table: str
+    seat: int
+    version: int
+    actions: list[str]
+    choices: list[Raw]
+
+
 class Said(Told, tag="chat", frozen=True):
     """Somebody said something."""
 
@@ -427,6 +483,7 @@ FromServer = (
     | Refused
     | Stale
     | Suggested
+    | Imagined
     | Said
     | Failed
     | Pong

@@ -482,3 +482,6 @@ hint-why-time = Your tickets are on track, and there is time for more.
 
 ## Refusals before a game
 refusal-COLOR_TAKEN = another player has this color
+refusal-AWAY = a bot plays for you: take your seat back first
+refusal-YOUR_TURN = it is your turn: do it now
+refusal-UNDONE = the game was taken back

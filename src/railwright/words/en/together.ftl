@@ -53,3 +53,12 @@ recap = { $n ->
    *[other] Since you last looked: { $n } moves
 }
 recap-skip = Skip
+
+## Orders for the next turn
+order-about = It is not your turn yet. This is done when your turn comes, if it is still possible. Nobody else sees it.
+order-otherwise = Otherwise draw two cards blind
+order-confirm = Do it on my turn
+order-waits = On your turn: { $route } with { $cards }
+order-waits-or-draw = On your turn: { $route } with { $cards }, otherwise two cards
+order-failed = { $route } wasn't claimed. { $reason }
+order-withdraw = Withdraw this order

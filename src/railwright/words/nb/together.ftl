@@ -53,3 +53,12 @@ recap = { $n ->
    *[other] Siden sist: { $n } trekk
 }
 recap-skip = Hopp over
+
+## Orders for the next turn
+order-about = Det er ikke din tur ennå. Dette blir gjort når turen kommer, hvis det fortsatt er mulig. Ingen andre ser det.
+order-otherwise = Ellers trekk to kort fra bunken
+order-confirm = Gjør det når det er min tur
+order-waits = Når det er din tur: { $route } med { $cards }
+order-waits-or-draw = Når det er din tur: { $route } med { $cards }, ellers to kort
+order-failed = { $route } ble ikke bygd. { $reason }
+order-withdraw = Trekk tilbake

@@ -56,3 +56,12 @@ recap = { $n ->
    *[many] Odkąd cię nie było: { $n } ruchów
 }
 recap-skip = Pomiń
+
+## Orders for the next turn
+order-about = To jeszcze nie twoja kolej. Gdy nadejdzie, stanie się to, jeśli nadal będzie możliwe. Nikt inny tego nie widzi.
+order-otherwise = W przeciwnym razie dobierz dwie karty w ciemno
+order-confirm = Zrób to w mojej kolejce
+order-waits = W twojej kolejce: { $route } ({ $cards })
+order-waits-or-draw = W twojej kolejce: { $route } ({ $cards }), a jeśli się nie da, dwie karty
+order-failed = { $route }: nie udało się zająć trasy. { $reason }
+order-withdraw = Wycofaj to polecenie
