@@ -8,6 +8,7 @@ import type {
   GameEvent,
   Imagined,
   ProspectsTold,
+  Reaction,
   SeatView,
   Step,
   Suggested,
@@ -230,6 +231,10 @@ export class Table {
 
   say(text: string): void {
     this.connection.wish({ type: "chat", table: this.id, id: this.remember(), text });
+  }
+
+  react(reaction: Reaction): void {
+    this.connection.wish({ type: "react", table: this.id, id: this.remember(), reaction });
   }
 
   private remember(): string {

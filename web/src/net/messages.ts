@@ -25,6 +25,10 @@ export type PieceColor =
   | "purple"
   | "white";
 
+export const REACTIONS = ["hello", "nice", "ouch", "thanks", "sorry", "good-game"] as const;
+
+export type Reaction = (typeof REACTIONS)[number];
+
 export type Phase =
   | "opening"
   | "pieces"
@@ -247,6 +251,14 @@ export interface Chat {
   text: string;
 }
 
+/** Say one of a few things to everybody, which each reads in their language. */
+export interface React {
+  type: "react";
+  table: string;
+  id: string;
+  reaction: Reaction;
+}
+
 /** Ask for what has happened so far, as a seat (or a spectator) may know it. */
 export interface History {
   type: "history";
@@ -343,6 +355,7 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  reaction: Reaction | null;
 }
 
 /** Why something cannot be done, whatever is paid. */
@@ -721,7 +734,8 @@ export type Wish =
   | Return
   | GiveOrder
   | WithdrawOrder
-  | Chat;
+  | Chat
+  | React;
 
 export type FromClient =
   | Watch
@@ -734,6 +748,7 @@ export type FromClient =
   | WithdrawOrder
   | Imagine
   | Chat
+  | React
   | History
   | Prospects
   | Suggest

@@ -11,7 +11,7 @@ from msgspec import DecodeError, Raw, Struct, json
 from railwright.errors import GameError
 from railwright.games import PieceColor
 from railwright.server import store
-from railwright.server.wire.messages import Level, Settings
+from railwright.server.wire.messages import Level, Reaction, Settings
 
 
 def now_ms() -> int:
@@ -149,6 +149,7 @@ class ChatSaid(LogEntry, tag="said", frozen=True):
     name: str
     text: str
     id: str = ""
+    reaction: Reaction | None = None
 
 
 class NoticeWanted(LogEntry, tag="notice-wanted", frozen=True):

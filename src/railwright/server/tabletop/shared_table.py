@@ -376,7 +376,14 @@ class SharedTable:
 
     def _hear(self, entry: ChatSaid) -> None:
         self.said += 1
-        line = ChatLine(self.said, entry.seat, entry.name, entry.text, entry.at / 1000)
+        line = ChatLine(
+            number=self.said,
+            seat=entry.seat,
+            name=entry.name,
+            text=entry.text,
+            at=entry.at / 1000,
+            reaction=entry.reaction,
+        )
         self.chat = [*self.chat[-LINES_KEPT + 1 :], line]
 
     def _note_turns(self, at: int) -> None:

@@ -54,8 +54,7 @@ class StaleVersion(Exception):  # noqa: N818 - as Refusal
 
 def clean_name(name: str | None, otherwise: str) -> str:
     """A name on one line, without what cannot be seen."""
-    words = "".join(c if c.isprintable() else " " for c in name or "").split()
-    return " ".join(words)[:LONGEST_NAME].strip() or otherwise
+    return _clean_line(name or "")[:LONGEST_NAME].strip() or otherwise
 
 
 def set_up(  # noqa: PLR0913 - who, what and when
@@ -409,16 +408,26 @@ def stand_in(table: SharedTable, now: int) -> list[AnyEntry]:
 
 
 def chat(
-    table: SharedTable, player: str, wish: messages.Chat, name: str | None, now: int
+    table: SharedTable,
+    player: str,
+    wish: messages.Chat | messages.React,
+    name: str | None,
+    now: int,
 ) -> list[AnyEntry]:
-    """Say something."""
-    text = " ".join("".join(c if c.isprintable() else " " for c in wish.text).split())
-    if not text:
+    """Say something, in your own words or one of a few things."""
+    reaction = wish.reaction if isinstance(wish, messages.React) else None
+    text = _clean_line("" if isinstance(wish, messages.React) else wish.text)
+    if not text and reaction is None:
         raise Refusal("NOTHING_SAID", "there is nothing in this message")
     mine = table.seats_of(player)
     seat = mine[0] if mine else None
     called = clean_name(name, "") if seat is None else table.seats[seat].name
-    return [entries.ChatSaid(now, player, seat, called, text, wish.id)]
+    return [entries.ChatSaid(now, player, seat, called, text, wish.id, reaction)]
+
+
+def _clean_line(text: str) -> str:
+    """A text on one line, without what cannot be seen."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 def hand_over(

@@ -15,6 +15,7 @@ from railwright.server.wire.messages import (
     Consent,
     Done,
     GiveOrder,
+    React,
     Refused,
     Return,
     Stale,
@@ -22,7 +23,7 @@ from railwright.server.wire.messages import (
     WithdrawOrder,
 )
 
-Wish = Act | Undo | Consent | Return | GiveOrder | WithdrawOrder | Chat
+Wish = Act | Undo | Consent | Return | GiveOrder | WithdrawOrder | Chat | React
 Answer = Done | Refused | Stale
 
 

@@ -35,6 +35,7 @@ from railwright.server.wire.messages import (
     Ping,
     Pong,
     Prospects,
+    React,
     Refused,
     Return,
     Suggest,
@@ -187,6 +188,7 @@ class ClientSocket:
                 | GiveOrder()
                 | WithdrawOrder()
                 | Chat()
+                | React()
             ):
                 await self._wish(message)
             case Imagine(table, seat):
@@ -206,7 +208,7 @@ class ClientSocket:
                 self.say(Pong(now_ms() / 1000))
 
     async def _wish(self, wish: Wish) -> None:
-        if isinstance(wish, Chat):
+        if isinstance(wish, Chat | React):
             self.visitor = await self.node.identities.welcome(self.visitor, now_ms())
         with self.node.metrics.wishes.time():
             self.say(await answer(self.node.tables, self.visitor, wish))

@@ -36,6 +36,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Clock = Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]
 """Seconds that a seat has for its turn; then a bot stands in for it."""
 Level = Literal["easy", "medium", "hard", "expert"]
+Reaction = Literal["hello", "nice", "ouch", "thanks", "sorry", "good-game"]
 
 
 class Asked(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
@@ -130,6 +131,14 @@ class Chat(Asked, tag="chat", frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
+class React(Asked, tag="react", frozen=True):
+    """Say one of a few things to everybody, which each reads in their language."""
+
+    table: TableId
+    id: MessageId
+    reaction: Reaction
+
+
 class History(Asked, tag="history", frozen=True):
     """Ask for what has happened so far, as a seat (or a spectator) may know it."""
 
@@ -167,6 +176,7 @@ FromClient = (
     | WithdrawOrder
     | Imagine
     | Chat
+    | React
     | History
     | Prospects
     | Suggest
@@ -266,12 +276,14 @@ class ChatLine(Struct, frozen=True):
     """Something that was said."""
 
     number: int
-    """Counts up; not every number is used."""
+    """Counts up from 1."""
     seat: int | None
     """None for a spectator."""
     name: str
     text: str
+    """Empty for a reaction."""
     at: float
+    reaction: Reaction | None
 
 
 class Barred(Struct, frozen=True):

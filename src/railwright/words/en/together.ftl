@@ -62,3 +62,29 @@ order-waits = On your turn: { $route } with { $cards }
 order-waits-or-draw = On your turn: { $route } with { $cards }, otherwise two cards
 order-failed = { $route } wasn't claimed. { $reason }
 order-withdraw = Withdraw this order
+
+## Links and QR codes
+qr = QR code
+qr-table = QR code of the link to this table
+qr-seat = QR code that moves your seat
+qr-screen = QR code of the board for the big screen
+tv-link = Link to the big screen
+link-seat = Open this link on your other device:
+link-screen = Open this link on the big screen:
+seat-link-secret = Keep this secret: whoever opens the link takes your seat and sees your cards. It works once, within 15 minutes.
+leave-not = Stay
+
+## Reactions and muting
+reaction = { $reaction ->
+    [hello] Hello!
+    [nice] Nice!
+    [ouch] Ouch!
+    [thanks] Thanks!
+    [sorry] Sorry!
+   *[good-game] Good game!
+}
+reactions = Quick reactions
+mute = Mute
+mute-label = Mute { $player }
+muted = { $player } is muted.
+unmute = Unmute

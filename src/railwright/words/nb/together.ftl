@@ -62,3 +62,29 @@ order-waits = Når det er din tur: { $route } med { $cards }
 order-waits-or-draw = Når det er din tur: { $route } med { $cards }, ellers to kort
 order-failed = { $route } ble ikke bygd. { $reason }
 order-withdraw = Trekk tilbake
+
+## Links and QR codes
+qr = QR-kode
+qr-table = QR-kode med lenken til dette bordet
+qr-seat = QR-kode som flytter plassen din
+qr-screen = QR-kode for brettet på storskjerm
+tv-link = Lenke til storskjermen
+link-seat = Åpne denne lenken på den andre enheten din:
+link-screen = Åpne denne lenken på storskjermen:
+seat-link-secret = Hold dette hemmelig: den som åpner lenken, overtar plassen din og ser kortene dine. Den virker én gang, i 15 minutter.
+leave-not = Bli
+
+## Reactions and muting
+reaction = { $reaction ->
+    [hello] Hei!
+    [nice] Bra!
+    [ouch] Au!
+    [thanks] Takk!
+    [sorry] Beklager!
+   *[good-game] Bra spilt!
+}
+reactions = Raske reaksjoner
+mute = Demp
+mute-label = Demp { $player }
+muted = { $player } er dempet.
+unmute = Opphev

@@ -65,3 +65,29 @@ order-waits = W twojej kolejce: { $route } ({ $cards })
 order-waits-or-draw = W twojej kolejce: { $route } ({ $cards }), a jeśli się nie da, dwie karty
 order-failed = { $route }: nie udało się zająć trasy. { $reason }
 order-withdraw = Wycofaj to polecenie
+
+## Links and QR codes
+qr = Kod QR
+qr-table = Kod QR z linkiem do tego stołu
+qr-seat = Kod QR, który przenosi twoje miejsce
+qr-screen = Kod QR planszy na duży ekran
+tv-link = Link na duży ekran
+link-seat = Otwórz ten link na swoim drugim urządzeniu:
+link-screen = Otwórz ten link na dużym ekranie:
+seat-link-secret = Nie pokazuj nikomu: kto otworzy ten link, zajmie twoje miejsce i zobaczy twoje karty. Działa raz, przez 15 minut.
+leave-not = Zostań
+
+## Reactions and muting
+reaction = { $reaction ->
+    [hello] Cześć!
+    [nice] Ładnie!
+    [ouch] Ojej!
+    [thanks] Dzięki!
+    [sorry] Przepraszam!
+   *[good-game] Dobra gra!
+}
+reactions = Szybkie reakcje
+mute = Wycisz
+mute-label = Wycisz gracza { $player }
+muted = { $player }: wyciszono.
+unmute = Cofnij wyciszenie
