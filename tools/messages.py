@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import FieldInfo
 from msgspec.structs import fields as struct_fields
 
+from railwright.games import PieceColor
 from railwright.layout import Slot
 from railwright.maps import CardKind, Color, Kind, Wild
 from railwright.model.actions import Action, KeepTickets
@@ -30,7 +31,7 @@ MESSAGES = (
     "/** What the server and the client say; `tools/messages.py` writes this file. */"
 )
 FACTS = "/** What a board consists of; `tools/messages.py` writes this file. */"
-WISHES = "Act Undo Consent Return Chat"
+WISHES = "Act Undo Consent Return GiveOrder WithdrawOrder Chat React"
 """What is answered with `done`, `refused` or `stale`."""
 SIZES = ("LONGEST_CHAT", "LONGEST_FILE", "LONGEST_MAP", "LONGEST_NAME")
 """The sizes that the client keeps to by itself."""
@@ -40,6 +41,7 @@ CARRIED = {
     (messages.Step, "events"): "GameEvent[]",
     (messages.TableShown, "views"): "SeatView[]",
     (messages.SeatView, "choices"): "Choice[]",
+    (messages.Imagined, "choices"): "Choice[]",
     (bodies.ReplayStep, "events"): "GameEvent[]",
     (bodies.ReplayStep, "view"): "View",
     (bodies.Replay, "start"): "View",
@@ -67,6 +69,11 @@ VALUES = (
     View,
 )
 NULL = " | null"
+NAMED = {
+    get_args(messages.Level): "Level",
+    get_args(messages.Reaction): "Reaction",
+}
+"""Words of which one is said, where they have a name."""
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean"}
 
 
@@ -84,8 +91,7 @@ def typed(hint: Any) -> str:  # noqa: ANN401, PLR0911 - types are of many kinds
     if origin in {Union, UnionType}:
         return " | ".join(typed(each) for each in arguments)
     if origin is Literal:
-        is_level = arguments == get_args(messages.Level)
-        return "Level" if is_level else " | ".join(_quoted(arguments))
+        return NAMED.get(arguments) or " | ".join(_quoted(arguments))
     if origin is dict:
         return f"Record<{typed(arguments[0])}, {typed(arguments[1])}>"
     if origin is list or Ellipsis in arguments:
@@ -195,11 +201,15 @@ def size(name: str) -> str:
 def messages_written() -> str:
     """The types of messages."""
     said = {each.__name__ for each in get_args(messages.FromServer)}
+    reactions = ", ".join(_quoted(get_args(messages.Reaction)))
     return _file(
         MESSAGES,
         "export type Cards = Record<string, number>;",
         *(size(name) for name in SIZES),
         union("Level", _quoted(get_args(messages.Level))),
+        union("PieceColor", _quoted(PieceColor)),
+        f"export const REACTIONS = [{reactions}] as const;",
+        "export type Reaction = (typeof REACTIONS)[number];",
         union("Phase", _quoted(PHASES)),
         *(value(kind) for kind in VALUES),
         union("GameEvent", [event(kind) for kind in get_args(Event)]),

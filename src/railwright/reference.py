@@ -50,7 +50,8 @@ SECTIONS: dict[str, tuple[str, ...]] = {
 OWN_GAMES = "Your own games"
 """The section on what a game consists of, from the module `definition`."""
 DEFINITION = (
-    *("Game", "Pieces", "Market", "Offer", "Rejected", "Payment", "Stations", "Ports"),
+    *("Game", "Pieces", "PieceColor", "Market", "Offer", "Rejected", "Payment"),
+    *("Stations", "Ports"),
     *("Ending", "TourOrder", "Part", "Each", "Most", "Count", "TieBreak", "Option"),
 )
 NAMES = [*(name for names in SECTIONS.values() for name in names), *DEFINITION]

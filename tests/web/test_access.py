@@ -104,7 +104,7 @@ def test_letters_can_be_the_same_in_all_languages(visit: Visit) -> None:
 
     Player(page).start("europe")
 
-    expect(page.locator("#letter-yellow text")).to_have_text("Y")
+    expect(page.locator("#letter-yellow")).to_have_text("Y")
 
 
 @pytest.mark.parametrize(

@@ -88,3 +88,36 @@ def test_long_words_of_others_make_no_page_wider(visit: Visit) -> None:
     for list_of in (".chat ul", ".players ul:not(.stock)"):
         wide = anna.locator(list_of).evaluate("(e) => e.scrollWidth - e.clientWidth")
         assert wide <= 0, list_of
+
+
+def test_the_lobby_says_one_thing_about_who_starts(visit: Visit) -> None:
+    anna = visit("/new")
+    ben = visit(invitation(anna), remembered=BEN)
+    ben.locator(".button:text-is('Sit here')").first.click()
+
+    expect(anna.locator("header p")).to_contain_text("you start the game")
+    expect(ben.locator("header p")).to_contain_text("the host starts the game")
+    expect(ben.locator(".go")).to_have_count(0)
+
+
+def test_the_host_says_who_begins_and_newcomers_are_helped(visit: Visit) -> None:
+    anna = visit("/new", remembered=BEN.replace("Ben", "Anna"))
+    anna.locator(".segments label:has([value=world])").click()
+    ben = visit(invitation(anna), remembered=BEN)
+    ben.locator(".button:text-is('Sit here')").first.click()
+    expect(ben.locator(".first")).to_contain_text("at random")
+    expect(ben.locator(".about")).to_contain_text("most experienced traveler")
+    ben.get_by_label("I'm new to this game").check()
+
+    anna.get_by_role("combobox", name="Who begins?").select_option(label="Ben")
+    anna.locator(".button:text-is('Use 20 and 40')").click()
+    anna.locator(".button:text-is('Allow hints')").click()
+
+    expect(ben.locator(".first")).to_have_text("Ben begins.")
+    expect(ben.locator(".advice")).to_have_count(0)
+    expect(ben.locator("main")).to_contain_text("20 wagons and 40 ships")
+    table = anna.request.get(anna.url.replace("/t/", "/api/tables/")).json()
+    assert table["settings"]["options"] == {
+        "first_player": "2",
+        "world_start_pieces": "fixed20_40",
+    }

@@ -13,6 +13,11 @@ export function go(to: string, replace = false): void {
   scrollTo(0, 0);
 }
 
+/** Whether a word of an address can name a table. */
+export function isTableId(id: string): boolean {
+  return /^[A-Za-z0-9_-]{16}$/.test(id);
+}
+
 /** Links of this site lead on without loading the page. */
 export function keepAddress(): void {
   addEventListener("popstate", () => (path = location.pathname));

@@ -345,7 +345,7 @@ describe("two players at one device", () => {
 });
 
 test("what was said is heard once", () => {
-  const line: ChatLine = { number: 1, seat: 1, name: "Bob", text: "hello", at: 0 };
+  const line: ChatLine = { number: 1, seat: 1, name: "Bob", text: "hello", at: 0, reaction: null };
   const said: FromServer = { type: "chat", table: "t", line };
   socket.say(said);
   socket.say(said);

@@ -98,7 +98,7 @@ def _show_seats(match: "Match", seat: int | None) -> None:
 
 def _draw(match: "Match", picture: Path) -> None:
     from railwright.drawing import Claim, draw_board, to_png
-    from railwright.drawing.theme import PIECES
+    from railwright.games import seat_colors
     from railwright.layout import load_board
 
     if picture.suffix not in {".svg", ".png"}:
@@ -106,7 +106,7 @@ def _draw(match: "Match", picture: Path) -> None:
     board, layout = load_board(match.deal.board or match.deal.game)
     view = match.view(None)
     building = "station" if match.game.stations else "port"
-    colors = list(PIECES)
+    colors = seat_colors(match.game.pieces.colors, match.seats)
     claims = [Claim(colors[owner], route) for route, owner in view.routes]
     claims += [Claim(colors[owner], city, building) for city, owner in view.buildings]
     svg = draw_board(board, layout, "light", claims)

@@ -15,11 +15,12 @@ from railwright.games.boards import (
     title_of,
     unknown_game,
 )
-from railwright.games.definition import Game, Option
+from railwright.games.definition import Game, Option, PieceColor
 from railwright.games.fit import misfits, unplayable
 from railwright.games.numbers import rules_of, scoring_of
 from railwright.games.options import with_options
 from railwright.games.own_words import own_words
+from railwright.games.piece_colors import colors_offered, seat_colors
 from railwright.games.registry import GAMES
 
 RULES_VERSION = 1
@@ -34,7 +35,9 @@ __all__ = [
     "MapSource",
     "MapText",
     "Option",
+    "PieceColor",
     "chosen",
+    "colors_offered",
     "is_map_text",
     "is_ours",
     "load_map",
@@ -45,6 +48,7 @@ __all__ = [
     "own_words",
     "rules_of",
     "scoring_of",
+    "seat_colors",
     "title_of",
     "unknown_game",
     "unplayable",

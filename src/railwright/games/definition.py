@@ -6,7 +6,7 @@ has a default that would hide a rule.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import Enum, IntEnum, auto
+from enum import Enum, IntEnum, StrEnum, auto
 from pathlib import Path
 from typing import Annotated
 
@@ -65,6 +65,28 @@ class TourOrder(Enum):
     WALK = "walk"
 
 
+class PieceColor(StrEnum):
+    """The color of a player's pieces; each has its own mark, too."""
+
+    RED = "red"
+    BLUE = "blue"
+    GREEN = "green"
+    YELLOW = "yellow"
+    BLACK = "black"
+    PURPLE = "purple"
+    WHITE = "white"
+
+
+CLASSIC = (
+    PieceColor.RED,
+    PieceColor.BLUE,
+    PieceColor.GREEN,
+    PieceColor.YELLOW,
+    PieceColor.BLACK,
+)
+"""The pieces of most boxes (Q-01, W-02)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pieces:
     """What a player places on routes: trains, or a fleet of wagons and ships."""
@@ -75,6 +97,8 @@ class Pieces:
     """How many of them a player picks before the game (W-09), or all."""
     fixed_split: Amount | None
     """So many wagons for everybody, instead of a free choice (Q-58)."""
+    colors: tuple[PieceColor, ...] = CLASSIC
+    """Those in the box, which a table offers first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 /** What calls for a player's attention: the title, sounds, notices, notifications. */
 
+import { untrack } from "svelte";
 import { t } from "../i18n/index.svelte";
 import type { GameEvent } from "../net/messages";
 import { notify } from "../notify";
@@ -39,7 +40,7 @@ export class Attention {
   watch(): void {
     $effect(() => {
       void this.turn.view.actions;
-      this.turn.reset();
+      untrack(() => this.turn.reset());
     });
     $effect(() => this.refused());
     $effect(() => this.advised());

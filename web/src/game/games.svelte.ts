@@ -2,7 +2,7 @@
 
 import { has, named } from "../i18n/index.svelte";
 import { api } from "../net/api";
-import type { GameOffered, Level } from "../net/messages";
+import type { GameOffered, Level, PieceColor } from "../net/messages";
 import { settings } from "../settings.svelte";
 
 let offered = $state.raw<readonly GameOffered[]>([]);
@@ -55,4 +55,9 @@ export function pickedLevel(): Level | undefined {
 export function isLevel(name: string): boolean {
   void loadGames().catch(() => null);
   return bots.some((level) => level === name);
+}
+
+/** The colors of pieces, those in the box of a game first. */
+export function colorsOffered(name: string): PieceColor[] {
+  return games().find((game) => game.name === name)?.colors ?? [];
 }

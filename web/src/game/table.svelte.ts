@@ -6,7 +6,9 @@ import type {
   ChatLine,
   FromServer,
   GameEvent,
+  Imagined,
   ProspectsTold,
+  Reaction,
   SeatView,
   Step,
   Suggested,
@@ -16,6 +18,8 @@ import type {
 import { speed } from "../settings.svelte";
 import { choicesOf, noChoices, type Listed } from "./choices";
 import { pace } from "./pace";
+import { LONGEST, missedSince } from "./recap";
+import { lastSeen, noteSeen } from "./seen";
 
 type Happened = Extract<FromServer, { type: "events" }>;
 
@@ -23,6 +27,14 @@ export interface Refusal {
   code: string;
   rule: string | null;
   message: string;
+}
+
+/** What is told again to a player who was away. */
+export interface Recap {
+  steps: Step[];
+  /** How many of them have been shown. */
+  at: number;
+  isPlaying: boolean;
 }
 
 const BEHIND = 8; // steps waiting to be shown, from which on they are only caught up with
@@ -47,6 +59,10 @@ export class Table {
   prospects = $state.raw<ProspectsTold | null>(null);
   /** What the planner would do in the present position. */
   hint = $state.raw<Suggested | null>(null);
+  /** What could be ordered for the next turn, once it was asked for. */
+  imagined = $state.raw<Imagined | null>(null);
+  /** What happened since the player last looked, while it is told. */
+  recap = $state.raw<Recap | null>(null);
   /** The id of the question for a hint that is not answered yet. */
   asking = $state<string | null>(null);
 
@@ -54,6 +70,8 @@ export class Table {
     this.views[`${this.seat}`] ?? Object.values(this.views)[0] ?? null,
   );
   mine = $derived(this.state?.seats.filter(({ mine }) => mine).map(({ seat }) => seat) ?? []);
+  /** The color of each seat's pieces. */
+  colors = $derived(this.state?.seats.map(({ color }) => color) ?? []);
   choices = $derived(this.pending || !this.view ? noChoices() : choicesOf(this.view));
   isMyTurn = $derived(this.seat !== null && (this.view?.deciding.includes(this.seat) ?? false));
   /** At one device: whose turn it is while the view of another player is shown, or null. */
@@ -64,6 +82,8 @@ export class Table {
   private looked = "";
   private queue: Happened[] = [];
   private showing = 0;
+  /** The version that the player has seen, until the story since is known. */
+  private missedFrom: number | null = null;
   private readonly stop: () => void;
   private readonly wishes = new Set<string>();
 
@@ -77,7 +97,13 @@ export class Table {
     ) => void = () => {},
     readonly connection: Connection = mine,
   ) {
-    this.stop = this.connection.listen((message) => this.hear(message));
+    const unlisten = this.connection.listen((message) => this.hear(message));
+    const looked = () => this.lookedAgain();
+    document.addEventListener("visibilitychange", looked);
+    this.stop = () => {
+      unlisten();
+      document.removeEventListener("visibilitychange", looked);
+    };
     this.connection.watch(id);
   }
 
@@ -135,11 +161,31 @@ export class Table {
   act({ action }: Listed, instead?: Cards): void {
     if (this.seat === null || this.pending) return;
     this.refusal = null;
+    if (!this.recap?.isPlaying) this.recap = null;
     const { id: table, seat, version } = this;
     const id = this.remember();
     this.pending = id;
     const cards = instead && { cards: instead };
     this.connection.wish({ type: "act", table, seat, version, id, action, ...cards });
+  }
+
+  /** Ask what could be claimed if it were the shown seat's turn. */
+  imagine(): void {
+    if (this.seat !== null)
+      this.connection.tell({ type: "imagine", table: this.id, seat: this.seat });
+  }
+
+  /** Have something claimed when the turn comes. */
+  order({ action }: Listed, instead: Cards | undefined, otherwise: string | null): void {
+    if (this.seat === null) return;
+    const cards = instead && { cards: instead };
+    const { id: table, seat } = this;
+    const id = this.remember();
+    this.connection.wish({ type: "order", table, seat, id, action, otherwise, ...cards });
+  }
+
+  withdrawOrder(seat: number): void {
+    this.connection.wish({ type: "withdraw-order", table: this.id, seat, id: this.remember() });
   }
 
   /** Ask what one could do. */
@@ -187,6 +233,10 @@ export class Table {
     this.connection.wish({ type: "chat", table: this.id, id: this.remember(), text });
   }
 
+  react(reaction: Reaction): void {
+    this.connection.wish({ type: "react", table: this.id, id: this.remember(), reaction });
+  }
+
   private remember(): string {
     const id = unique();
     this.wishes.add(id);
@@ -204,7 +254,7 @@ export class Table {
       case "events":
         return this.happened(message);
       case "history":
-        if (message.seat === this.seat) this.steps = message.steps;
+        if (message.seat === this.seat) this.learn(message.steps);
         return;
       case "chat":
         if (!this.chat.some(({ number }) => number === message.line.number))
@@ -215,6 +265,9 @@ export class Table {
         return;
       case "prospects":
         if (message.seat === this.seat) this.prospects = message;
+        return;
+      case "imagined":
+        if (message.seat === this.seat) this.imagined = message;
         return;
       case "suggestion":
         return this.suggested(message);
@@ -245,10 +298,62 @@ export class Table {
     const mine = message.views.map(({ seat }) => seat);
     this.views = Object.fromEntries(message.views.map((view) => [`${view.seat}`, view]));
     if (!mine.includes(this.seat)) this.seat = mine[0] ?? null;
+    this.recap = null;
+    this.missedFrom = this.mine.length === 1 ? lastSeen(this.id, this.seat!) : null;
     if (message.views.length)
       this.connection.tell({ type: "history", table: this.id, seat: this.seat });
     this.looked = "";
     this.look();
+  }
+
+  /** The story of the game; what the player has missed of it is told step by step. */
+  private learn(steps: Step[]): void {
+    const [from, view] = [this.missedFrom, this.view];
+    this.missedFrom = null;
+    this.steps = steps;
+    if (from !== null && view && this.queue.length === 0) this.tellAgain(from, view);
+    this.noteSeen();
+  }
+
+  /** Somebody looks at the page again: it may have gone on while nobody did. */
+  private lookedAgain(): void {
+    if (document.hidden || this.mine.length !== 1 || !this.view || this.queue.length) return;
+    const seen = lastSeen(this.id, this.mine[0]!);
+    if (seen !== null && !this.recap) this.tellAgain(seen, this.view);
+    this.noteSeen();
+  }
+
+  private tellAgain(seen: number, now: SeatView): void {
+    const missed = missedSince(this.steps, now, seen);
+    if (!missed) return;
+    const { id: table, seat } = this;
+    const undoable = this.state?.undoable ?? [];
+    const last = this.version;
+    this.steps = this.steps.filter(({ version }) => version <= seen);
+    this.views = { ...this.views, [`${seat}`]: missed.before };
+    this.recap = { steps: missed.steps, at: 0, isPlaying: true };
+    this.queue = missed.steps.map((step, at) => ({
+      ...{ type: "events", table, seat, back_to: null, undoable, ...step },
+      version: at === missed.steps.length - 1 ? last : step.version,
+    }));
+    this.show();
+  }
+
+  /** Tell nothing of the past any more: the game as it stands is shown. */
+  skip(): void {
+    if (!this.recap?.isPlaying) {
+      this.recap = null;
+      return;
+    }
+    this.recap = null;
+    this.queue.shift(); // it is shown already
+    while (this.queue.length > 1) this.take(this.queue.shift()!, false);
+    this.show();
+  }
+
+  private noteSeen(): void {
+    if (!document.hidden && this.seat !== null && !this.recap?.isPlaying)
+      noteSeen(this.id, this.seat, this.version);
   }
 
   private happened(message: Happened): void {
@@ -264,7 +369,30 @@ export class Table {
   private show(): void {
     clearTimeout(this.showing);
     const message = this.queue[0];
-    if (!message) return;
+    if (!message) return this.shownAll();
+    if (this.recap?.isPlaying) this.recap = { ...this.recap, at: this.recap.at + 1 };
+    this.take(message, true);
+    const wait = this.waitAfter(message);
+    if (wait === 0) this.next();
+    else this.showing = window.setTimeout(() => this.next(), wait);
+  }
+
+  /** How long a step is looked at; a recap as a whole takes a few seconds. */
+  private waitAfter({ seat, events, by }: Happened): number {
+    if (seat !== this.seat) return 0;
+    const wait = pace(events, by === this.seat) * speed();
+    return this.recap?.isPlaying ? Math.min(wait, LONGEST / this.recap.steps.length) : wait;
+  }
+
+  /** Everything is shown; without motion the recap stays to be read. */
+  private shownAll(): void {
+    if (this.recap?.isPlaying)
+      this.recap = speed() === 0 ? { ...this.recap, isPlaying: false } : null;
+    this.noteSeen();
+  }
+
+  /** A step has happened; it is seen and heard unless it is skipped. */
+  private take(message: Happened, isSeen: boolean): void {
     const before = this.views[`${message.seat}`] ?? null;
     this.version = message.version;
     if (this.state) this.state = { ...this.state, undoable: message.undoable };
@@ -272,13 +400,9 @@ export class Table {
       this.forgetHint();
     this.views = { ...this.views, [`${message.seat}`]: message.view };
     if (message.seat === this.seat) {
-      this.tellStep(message, before);
+      this.tellStep(message, before, isSeen);
       this.look();
     }
-    const isWatched = message.seat === this.seat;
-    const wait = isWatched ? pace(message.events, message.by === this.seat) * speed() : 0;
-    if (wait === 0) this.next();
-    else this.showing = window.setTimeout(() => this.next(), wait);
   }
 
   /** The first step of the queue has been shown: go on to the one after it. */
@@ -290,9 +414,10 @@ export class Table {
   private tellStep(
     { version, by, at, events, back_to, view }: Happened,
     before: View | null,
+    isSeen: boolean,
   ): void {
     if (back_to !== null) this.steps = this.steps.filter((step) => step.version <= back_to);
     if (events.length) this.steps = [...this.steps, { version, by, at, events }];
-    this.onStep(events, before, view);
+    if (isSeen) this.onStep(events, before, view);
   }
 }

@@ -15,6 +15,8 @@ export type By = "mouse" | "touch" | "key";
 interface Wanted {
   verb: "claim" | "station" | "port";
   place: string;
+  /** Whether it is for the next turn. */
+  isOrder?: boolean;
 }
 
 /** What stands in the place for questions beside the board. */
@@ -95,6 +97,11 @@ export class Turn {
       ),
   );
   readonly payments = $derived.by(() => (this.wanted ? this.waysToPay(this.wanted) : []));
+  /** What can be ordered for the next turn, as far as it is known. */
+  readonly orderable = $derived.by(() => {
+    const { imagined } = this.table;
+    return imagined ? choicesOf({ ...imagined, decks: this.view.decks }) : noChoices();
+  });
   /** What was advised, sorted like the choices; nothing if no hint was asked for. */
   readonly advised = $derived.by(() => {
     const { hint } = this.table;
@@ -126,7 +133,8 @@ export class Turn {
 
   /** What was being chosen makes no sense any more when the game has gone on. */
   reset(): void {
-    this.wanted = null;
+    if (this.wanted?.isOrder && this.mayOrder) this.table.imagine();
+    else this.wanted = null;
     this.building = "";
     this.exchanging = false;
     this.drawing = false;
@@ -136,6 +144,7 @@ export class Turn {
 
   /** Let go of everything that is open. */
   cancel(): void {
+    this.wanted = null;
     this.reset();
     this.picked = null;
     this.notice = null;
@@ -160,7 +169,9 @@ export class Turn {
         this.begin({ verb: this.building, place: id }, by);
     } else if (this.planning) this.mark(id);
     else if (!this.choices.claims.has(id)) {
-      if (this.table.isMyTurn) this.say(this.whyRoute(id), this.table.prospects?.routes[id]?.rule);
+      if (this.mayOrder) this.beginOrder(id);
+      else if (this.table.isMyTurn)
+        this.say(this.whyRoute(id), this.table.prospects?.routes[id]?.rule);
     } else if (this.wanted?.place === id && this.payments[this.way]) {
       this.act(this.payments[this.way]!); // pointed at a second time
     } else {
@@ -168,6 +179,28 @@ export class Turn {
       if (settings.askTwin && twin && this.choices.claims.has(twin)) this.twins = [id, twin];
       else this.begin({ verb: "claim", place: id }, by);
     }
+  }
+
+  /** Whether the shown seat waits for a turn for which something can be ordered. */
+  private get mayOrder(): boolean {
+    const { table, view } = this;
+    return table.seat !== null && !table.isMyTurn && view.phase !== "over" && !table.recap;
+  }
+
+  /** Ask what could be claimed then; the payment shows as soon as that is known. */
+  private beginOrder(id: string): void {
+    const bar = this.table.prospects?.routes[id];
+    if (this.view.routes[id] !== undefined || bar) return this.say(this.whyRoute(id), bar?.rule);
+    this.table.imagined = null;
+    this.table.imagine();
+    this.wanted = { verb: "claim", place: id, isOrder: true };
+  }
+
+  /** Have what is wanted done on the next turn, or else cards drawn blind. */
+  order(way: Payment, instead: Cards | undefined, isDrawing: boolean): void {
+    const [draw] = this.orderable.blind.values();
+    this.wanted = null;
+    this.table.order(way, instead, isDrawing && draw ? draw.action : null);
   }
 
   private mark(route: string): void {
@@ -188,7 +221,8 @@ export class Turn {
   }
 
   /** The ways to pay for something, cheap ones first. */
-  private waysToPay({ verb, place }: Wanted): Payment[] {
+  private waysToPay({ verb, place, isOrder }: Wanted): Payment[] {
+    if (isOrder) return cheapFirst(this.orderable.claims.get(place) ?? [], this.facts);
     const among = {
       claim: this.choices.claims,
       station: this.choices.stations,

@@ -9,8 +9,6 @@ import { gameName, isLevel } from "./games.svelte";
 import type { Choices } from "./choices";
 import { isCountryTicket } from "./tickets";
 
-export const PIECES = ["red", "blue", "green", "yellow", "black", "purple", "white"] as const;
-
 /** How a seat is called at the table; bots of the server by their seats, so that two of one level differ. */
 export function seatName(seat: SeatState | undefined): string {
   if (!seat) return "";

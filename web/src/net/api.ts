@@ -3,14 +3,15 @@
 import type { BoardFacts } from "../board";
 import type { Language } from "../i18n/index.svelte";
 import type {
+  ChangeSettings,
   GameOffered,
   Level,
   MapBrought,
   MapOffered,
   NewTable,
   Replay,
-  SeatWanted,
   TableState,
+  TakeSeat,
 } from "./messages";
 
 /** Why the server did not do something. */
@@ -76,11 +77,13 @@ export const api = {
   listed: () => askAsMe<{ tables: TableState[] }>("GET", tables),
   mine: () => askAsMe<{ tables: TableState[] }>("GET", "/api/me/tables"),
   table: (id: string) => askAsMe<TableState>("GET", `${tables}/${id}`),
-  seat: (id: string, seat: number, wanted: SeatWanted) =>
+  seat: (id: string, seat: number, wanted: TakeSeat) =>
     askAsMe<TableState>("POST", `${tables}/${id}/seats/${seat}`, wanted),
   leave: (id: string, seat: number) =>
     askAsMe<TableState>("DELETE", `${tables}/${id}/seats/${seat}`),
   start: (id: string) => askAsMe<TableState>("POST", `${tables}/${id}/start`),
+  change: (id: string, changed: ChangeSettings) =>
+    askAsMe<TableState>("PUT", `${tables}/${id}/settings`, changed),
   rematch: (id: string) => askAsMe<TableState>("POST", `${tables}/${id}/rematch`),
   link: (id: string, seat: number) =>
     askAsMe<{ path: string; token: string; expires: number }>(

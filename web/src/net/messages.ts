@@ -16,6 +16,19 @@ export type Level =
   | "hard"
   | "expert";
 
+export type PieceColor =
+  | "red"
+  | "blue"
+  | "green"
+  | "yellow"
+  | "black"
+  | "purple"
+  | "white";
+
+export const REACTIONS = ["hello", "nice", "ouch", "thanks", "sorry", "good-game"] as const;
+
+export type Reaction = (typeof REACTIONS)[number];
+
 export type Phase =
   | "opening"
   | "pieces"
@@ -204,12 +217,46 @@ export interface Return {
   id: string;
 }
 
+/** Order a claim for your next turn; it replaces an earlier order of the seat. */
+export interface GiveOrder {
+  type: "order";
+  table: string;
+  seat: number;
+  id: string;
+  action: string;
+  cards?: Record<string, number> | null;
+  otherwise?: string | null;
+}
+
+/** Withdraw your order, or put away the news that it was dropped. */
+export interface WithdrawOrder {
+  type: "withdraw-order";
+  table: string;
+  seat: number;
+  id: string;
+}
+
+/** Ask what your seat could claim if it were its turn now. */
+export interface Imagine {
+  type: "imagine";
+  table: string;
+  seat: number;
+}
+
 /** Say something to everybody at the table. */
 export interface Chat {
   type: "chat";
   table: string;
   id: string;
   text: string;
+}
+
+/** Say one of a few things to everybody, which each reads in their language. */
+export interface React {
+  type: "react";
+  table: string;
+  id: string;
+  reaction: Reaction;
 }
 
 /** Ask for what has happened so far, as a seat (or a spectator) may know it. */
@@ -254,9 +301,11 @@ export interface SeatState {
   seat: number;
   kind: "open" | "person" | "bot";
   name: string;
+  color: PieceColor;
   level: Level | null;
   mine: boolean;
   connected: boolean;
+  newcomer: boolean;
   away: boolean;
   deadline: number | null;
 }
@@ -266,6 +315,15 @@ export interface UndoState {
   seat: number;
   back_to: number;
   waiting: number[];
+}
+
+/** What a seat of the reader does when its turn comes, if it still can. */
+export interface OwnOrder {
+  seat: number;
+  route: string;
+  cards: Record<string, number>;
+  otherwise: string | null;
+  failed: string | null;
 }
 
 /** Everything public about a table besides the game itself. */
@@ -283,7 +341,9 @@ export interface TableState {
   archived: boolean;
   spectators: number;
   undo: UndoState | null;
+  orders: OwnOrder[];
   undoable: number[];
+  deciding: number[];
   totals: number[] | null;
   next: string | null;
 }
@@ -295,6 +355,7 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  reaction: Reaction | null;
 }
 
 /** Why something cannot be done, whatever is paid. */
@@ -428,6 +489,16 @@ export interface Suggested {
   tickets: string[];
 }
 
+/** Answers `imagine`: what could be ordered, listed as in a view. */
+export interface Imagined {
+  type: "imagined";
+  table: string;
+  seat: number;
+  version: number;
+  actions: string[];
+  choices: Choice[];
+}
+
 /** Somebody said something. */
 export interface Said {
   type: "chat";
@@ -461,6 +532,7 @@ export interface SeatWanted {
   kind: "me" | "open" | "bot";
   name?: string | null;
   level?: Level;
+  color?: PieceColor | null;
 }
 
 /** A table to set up; several seats of kind `me` share one device. */
@@ -488,6 +560,15 @@ export interface TakeSeat {
   kind?: "me" | "open" | "bot";
   name?: string | null;
   level?: Level;
+  color?: PieceColor | null;
+  newcomer?: boolean | null;
+}
+
+/** What the host changes before the game; whatever is not said stays. */
+export interface ChangeSettings {
+  options?: Record<string, string>;
+  hints?: boolean | null;
+  listed?: boolean | null;
 }
 
 /** A move that a bot posts. */
@@ -572,6 +653,7 @@ export interface GameOffered {
   fewest: number;
   most: number;
   options: OptionChoice[];
+  colors: PieceColor[];
   names: Record<string, Record<string, string>>;
 }
 
@@ -623,6 +705,7 @@ export interface Replay {
   game: string;
   options: Record<string, string>;
   names: string[];
+  colors: PieceColor[];
   commitment: string | null;
   secret: string | null;
   start: View;
@@ -640,6 +723,7 @@ export type FromServer =
   | Failed
   | Happened
   | HistoryTold
+  | Imagined
   | Pong
   | ProspectsTold
   | Refused
@@ -655,7 +739,10 @@ export type Wish =
   | Undo
   | Consent
   | Return
-  | Chat;
+  | GiveOrder
+  | WithdrawOrder
+  | Chat
+  | React;
 
 export type FromClient =
   | Watch
@@ -664,7 +751,11 @@ export type FromClient =
   | Undo
   | Consent
   | Return
+  | GiveOrder
+  | WithdrawOrder
+  | Imagine
   | Chat
+  | React
   | History
   | Prospects
   | Suggest

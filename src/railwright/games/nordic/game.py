@@ -13,6 +13,7 @@ from railwright.games.definition import (
     Offer,
     Part,
     Payment,
+    PieceColor,
     Pieces,
     Rejected,
     TieBreak,
@@ -30,7 +31,13 @@ GAME = Game(
     common_rules=None,
     board=Path(__file__).with_name("map.json"),
     seats=(2, 3),
-    pieces=Pieces(wagons=40, ships=0, choose=None, fixed_split=None),
+    pieces=Pieces(
+        wagons=40,
+        ships=0,
+        choose=None,
+        fixed_split=None,
+        colors=(PieceColor.BLACK, PieceColor.PURPLE, PieceColor.WHITE),
+    ),
     start_hand=(4,),
     market=Market(
         shares=(5,),

@@ -44,10 +44,12 @@ class Clocks:
         tables.on_change.append(self.look_at)
 
     def look_at(self, living: Living, table: SharedTable) -> None:
-        """Set the timer of a table to the end of the present turn."""
+        """Carry out what was ordered; set the timer to the end of the present turn."""
         timer = self.timers.pop(living.id, None)
         if timer:
             timer.cancel()
+        if table.ordered is not None:
+            self._begin(living.id, self.tables.wish(living.id, wishes.carry_out))
         ends = [table.deadline(seat) for seat in table.deciding]
         end = min((end for end in ends if end is not None), default=None)
         if end is not None:
@@ -123,6 +125,8 @@ class Clocks:
 
     async def _wake(self, name: str) -> None:
         table = await self.tables.wake(name)
+        if table.ordered is not None:
+            return
         if name not in self.bots.tasks and name not in self.timers:
             reason = table.trouble or "something is due, but nothing can be done"
             self.tables.give_up(name, reason)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from time import time
 from typing import Protocol
 
@@ -19,7 +20,7 @@ from railwright.server.tabletop.entries import (
     now_ms,
 )
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.telling import Presence, together
+from railwright.server.tabletop.telling import Outline, Presence, together
 from railwright.server.wire.messages import FromServer
 from railwright.server.wire.messages import Said as SaidMessage
 
@@ -75,7 +76,7 @@ class Living:
         self,
         table: SharedTable,
         entries: Sequence[AnyEntry],
-        before: tuple[object, ...],
+        before: Outline,
     ) -> None:
         """Tell all followers what has happened; `before` is the outline before it."""
         if not self.followers:
@@ -92,19 +93,38 @@ class Living:
                 is_shown = table.match is not None
         if is_shown:
             self.tell_all(table, telling.shown)
-        elif telling.outline(table) != before:
+        else:
+            self._tell_changes(table, before, telling.outline(table))
+
+    def _tell_changes(
+        self, table: SharedTable, before: Outline, after: Outline
+    ) -> None:
+        """Tell all of what all may know, and each of what concerns them alone."""
+        if after.public != before.public:
             self.tell_all(table, telling.changed)
+            return
+        players = before.private.keys() | after.private.keys()
+        concerned = {
+            player
+            for player in players
+            if before.private.get(player) != after.private.get(player)
+        }
+        if concerned:
+            self.tell_all(table, telling.changed, concerned)
 
     def tell_all(
         self,
         table: SharedTable,
         news: Callable[[SharedTable, str | None, Presence, int], FromServer],
+        only: AbstractSet[str] | None = None,
     ) -> None:
-        """Tell all followers, each as it concerns them."""
+        """Tell all followers, or only some players, each as it concerns them."""
         now = now_ms()
         seen: dict[str | None, str] = {}
         for follower in self.followers:
             player = follower.player
+            if only is not None and player not in only:
+                continue
             if player not in seen:
                 seen[player] = written(news(table, player, self.presence, now))
             follower.tell(seen[player])

@@ -28,7 +28,7 @@ from railwright.server.tabletop.entries import (
 )
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.summaries import summary_of
-from railwright.server.tabletop.telling import Presence
+from railwright.server.tabletop.telling import Outline, Presence
 from railwright.server.tabletop.wishes import Refusal, StaleVersion
 
 LOG = structlog.get_logger("railwright.tables")
@@ -213,7 +213,7 @@ class Tables:
         living: Living,
         table: SharedTable,
         entries: Sequence[AnyEntry],
-        before: tuple[object, ...],
+        before: Outline,
     ) -> None:
         """Tell everybody of what is on disk; the wish is granted whatever fails."""
         with _noting_failure("followers", table):

@@ -3,7 +3,7 @@
 from functools import cache
 
 from railwright.bots import LEVELS
-from railwright.games import GAMES, Game, Option, title_of
+from railwright.games import GAMES, Game, Option, colors_offered, title_of
 from railwright.games.definition import ANY_NUMBER, DIGITS
 from railwright.server.wire.bodies import GameOffered, Offered, OptionChoice
 from railwright.words.own_names import names_of
@@ -23,6 +23,7 @@ def offer_of(game: Game) -> GameOffered:
         fewest=game.seats[0],
         most=game.seats[1],
         options=_options(game),
+        colors=colors_offered(game.pieces.colors),
         names=names_of(game.name),
     )
 

@@ -9,8 +9,9 @@ from time import time
 from msgspec import DecodeError, Raw, Struct, json
 
 from railwright.errors import GameError
+from railwright.games import PieceColor
 from railwright.server import store
-from railwright.server.wire.messages import Level, Settings
+from railwright.server.wire.messages import Level, Reaction, Settings
 
 
 def now_ms() -> int:
@@ -56,6 +57,26 @@ class SeatFreed(LogEntry, tag="seat-freed", frozen=True):
     """Whoever sat here before the start has left, or was asked to."""
 
     seat: int
+
+
+class ColorChosen(LogEntry, tag="color-chosen", frozen=True):
+    """A seat plays in a color; whoever had it before has the former one instead."""
+
+    seat: int
+    color: PieceColor
+
+
+class NewcomerSaid(LogEntry, tag="newcomer-said", frozen=True):
+    """Whoever sits here has said whether they play this game for the first time."""
+
+    seat: int
+    is_newcomer: bool
+
+
+class SettingsChanged(LogEntry, tag="settings-changed", frozen=True):
+    """The host has changed what is agreed before the game."""
+
+    settings: Settings
 
 
 class HandedOver(LogEntry, tag="handed-over", frozen=True):
@@ -128,6 +149,7 @@ class ChatSaid(LogEntry, tag="said", frozen=True):
     name: str
     text: str
     id: str = ""
+    reaction: Reaction | None = None
 
 
 class NoticeWanted(LogEntry, tag="notice-wanted", frozen=True):
@@ -137,6 +159,30 @@ class NoticeWanted(LogEntry, tag="notice-wanted", frozen=True):
     email: str | None = None
     webhook: str | None = None
     language: str = "en"
+
+
+class OrderGiven(LogEntry, tag="order-given", frozen=True):
+    """The owner of a seat wants this done when its turn comes; nobody else knows."""
+
+    seat: int
+    action: str
+    otherwise: str | None = None
+    id: str = ""
+
+
+class OrderWithdrawn(LogEntry, tag="order-withdrawn", frozen=True):
+    """The owner wants it no longer, or has read why it was dropped."""
+
+    seat: int
+    id: str = ""
+
+
+class OrderFailed(LogEntry, tag="order-failed", frozen=True):
+    """The turn came, but what was ordered was not possible any more."""
+
+    seat: int
+    action: str
+    code: str
 
 
 class Rematched(LogEntry, tag="rematched", frozen=True):
@@ -149,11 +195,17 @@ class Archived(LogEntry, tag="archived", frozen=True):
     """Nobody has come for long; whatever happens next brings the table back."""
 
 
+PRIVATE = OrderGiven | OrderWithdrawn | OrderFailed
+"""What nobody but the owner of the seat may notice."""
+
 AnyEntry = (
     Created
     | SeatTaken
     | BotSeated
     | SeatFreed
+    | ColorChosen
+    | NewcomerSaid
+    | SettingsChanged
     | HandedOver
     | Started
     | Acted
@@ -164,6 +216,9 @@ AnyEntry = (
     | Returned
     | ChatSaid
     | NoticeWanted
+    | OrderGiven
+    | OrderWithdrawn
+    | OrderFailed
     | Rematched
     | Archived
 )

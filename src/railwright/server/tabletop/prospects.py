@@ -2,16 +2,21 @@
 
 from functools import lru_cache
 
+from msgspec import Raw, json
+
 from railwright.errors import IllegalAction
 from railwright.maps import Ticket
 from railwright.model import Match
+from railwright.model.notation import format_action
 from railwright.model.outlook import Outlook
 from railwright.model.referee import bars_of
 from railwright.model.standing import TicketStanding, standing, standings
 from railwright.model.table import Table
+from railwright.server.tabletop.choices import choices_of
+from railwright.server.tabletop.orders import possible_claims
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.wishes import Refusal
-from railwright.server.wire.messages import Barred, Prospect, ProspectsTold
+from railwright.server.wire.messages import Barred, Imagined, Prospect, ProspectsTold
 
 TICKETS_KEPT = 1024
 """For so many tickets the shortest way is remembered."""
@@ -31,6 +36,21 @@ def prospects_of(table: SharedTable, seat: int | None) -> ProspectsTold:
         version=table.version,
         routes={name(at): Barred(bar.code, bar.rule) for at, bar in bars.items()},
         tickets={each.ticket.id: _prospect(each, match) for each in tickets},
+    )
+
+
+def imagined_claims(table: SharedTable, seat: int) -> Imagined:
+    """What the owner of a seat could order for its next turn."""
+    match = table.match
+    if match is None or table.status != "playing":
+        raise Refusal("NOT_PLAYING", "no game is being played at this table")
+    actions = possible_claims(match, seat)
+    return Imagined(
+        table=table.id,
+        seat=seat,
+        version=table.version,
+        actions=[format_action(action) for action in actions],
+        choices=[Raw(json.encode(each)) for each in choices_of(actions)],
     )
 
 

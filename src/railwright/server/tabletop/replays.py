@@ -2,13 +2,14 @@
 
 from base64 import urlsafe_b64encode
 from collections import Counter
+from collections.abc import Sequence
 from hashlib import sha256
 
 from msgspec import Raw, json
 
 from railwright.core.chance import commitment
 from railwright.errors import GameError
-from railwright.games import is_map_text
+from railwright.games import PieceColor, is_map_text, seat_colors
 from railwright.model import Match, record
 from railwright.model.events import (
     Event,
@@ -64,8 +65,8 @@ def _check(text: str) -> None:
         raise Refusal("RECORD", f"a record has at most {MOST_RECORDED} actions here")
 
 
-def replay_of(name: str, text: str) -> Replay:
-    """A whole game, everything open, to step through."""
+def replay_of(name: str, text: str, colors: Sequence[PieceColor] = ()) -> Replay:
+    """A whole game, everything open, to step through; in the colors of its table."""
     read = parse_record(text)
     match = deal_out(read.deal)
     start, hands = _public(match), _hands(match)
@@ -80,6 +81,7 @@ def replay_of(name: str, text: str) -> Replay:
         game=read.deal.game,
         options=dict(read.deal.options),
         names=list(read.names) or [""] * read.deal.players,
+        colors=[*colors] or seat_colors(match.game.pieces.colors, match.seats),
         commitment=commitment(secret) if secret else None,
         secret=secret.hex() or None,
         start=start,

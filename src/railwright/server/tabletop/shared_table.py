@@ -10,7 +10,7 @@ from msgspec import UNSET
 from railwright.core.chance import commitment
 from railwright.core.state import State
 from railwright.errors import GameError
-from railwright.games import MapText
+from railwright.games import MapText, PieceColor
 from railwright.maps.library import SoundText
 from railwright.model import Deal, Match
 from railwright.model.events import DecisionMade, Event
@@ -18,26 +18,34 @@ from railwright.model.fairness import is_fair_to_undo
 from railwright.model.match import deal_out
 from railwright.model.table import lay_out
 from railwright.server.tabletop.entries import (
+    PRIVATE,
     Acted,
     AnyEntry,
     Archived,
     BotSeated,
     ChatSaid,
+    ColorChosen,
     Created,
     HandedOver,
+    NewcomerSaid,
     NoticeWanted,
+    OrderFailed,
+    OrderGiven,
+    OrderWithdrawn,
     Rematched,
     Returned,
     SeatFreed,
     SeatTaken,
+    SettingsChanged,
     Started,
     StoodIn,
     UndoAnswered,
     UndoAsked,
     Undone,
 )
-from railwright.server.tabletop.seats import STAND_IN, Seat
-from railwright.server.wire.messages import ChatLine
+from railwright.server.tabletop.orders import Order, is_turn
+from railwright.server.tabletop.seats import Seat, new_seats
+from railwright.server.wire.messages import ChatLine, Settings
 
 LINES_KEPT = 100
 """So much of the chat is shown to those who come later."""
@@ -91,6 +99,16 @@ class Question(NamedTuple):
     waiting: tuple[int, ...]
 
 
+def _order(entry: OrderGiven | OrderWithdrawn | OrderFailed) -> Order | None:
+    """What a seat has ordered after an entry about it."""
+    match entry:
+        case OrderGiven(_, _, action, otherwise):
+            return Order(action, otherwise)
+        case OrderFailed(_, _, action, code):
+            return Order(action, None, code)
+    return None
+
+
 class SharedTable:
     """Everything about a table that follows from its log."""
 
@@ -104,7 +122,7 @@ class SharedTable:
         """The host's own map, if there is one."""
         self.host = created.host
         self.created = self.active = created.at
-        self.seats = [Seat() for _ in range(created.seats)]
+        self.seats = new_seats(created.settings.game, created.seats)
         self.status: Status = "open"
         self.match: Match | None = None
         self.trouble: str | None = None
@@ -116,6 +134,8 @@ class SharedTable:
         self.steps: list[CountedStep] = []
         self.question: Question | None = None
         self.chat: list[ChatLine] = []
+        self.said = 0
+        """How many lines the chat has had; no entry besides shows in their numbers."""
         self.granted: dict[tuple[str, str], int] = {}
         """The last wishes that were granted, with the version after each."""
         self.is_archived = False
@@ -136,15 +156,28 @@ class SharedTable:
     @property
     def deal(self) -> Deal:
         """What determines the game."""
-        options = tuple(self.settings.options.items())
+        return self.deal_by(self.settings)
+
+    def deal_by(self, settings: Settings) -> Deal:
+        """What would determine the game if this were agreed."""
+        options = tuple(settings.options.items())
         players = len(self.seats)
         board = MapText(SoundText(self.map)) if self.map else None
-        return Deal(self.settings.game, players, 0, self.secret, options, board)
+        return Deal(settings.game, players, 0, self.secret, options, board)
 
     @cached_property
     def commitment(self) -> str:
         """The hash of the secret, which may be known from the beginning."""
         return commitment(self.secret)
+
+    @property
+    def ordered(self) -> int | None:
+        """The seat whose turn has begun and whose order waits for that, if any."""
+        for seat in self.deciding:
+            order = self.seats[seat].order
+            if order and order.waits and self.match and is_turn(self.match, seat):
+                return seat
+        return None
 
     @property
     def deciding(self) -> tuple[int, ...]:
@@ -198,18 +231,25 @@ class SharedTable:
     def apply(self, entry: AnyEntry) -> None:  # noqa: C901, PLR0912 - one case each
         """Take note of what happened next."""
         self.number += 1
-        self.is_archived = isinstance(entry, Archived)
-        if not self.is_archived:
-            self.active = entry.at
+        if not isinstance(entry, PRIVATE):
+            self.is_archived = isinstance(entry, Archived)
+            self.active = self.active if self.is_archived else entry.at
         match entry:
             case SeatTaken():
                 self._take(entry)
             case BotSeated(_, seat, level):
                 self._leave(seat)
-                self.seats[seat] = Seat("bot", name=level, level=level)
+                color = self.seats[seat].color
+                self.seats[seat] = Seat(color, "bot", name=level, level=level)
             case SeatFreed(_, seat):
                 self._leave(seat)
-                self.seats[seat] = Seat()
+                self.seats[seat] = Seat(self.seats[seat].color)
+            case ColorChosen(_, seat, color):
+                self._dress(self.seats[seat], color)
+            case NewcomerSaid(_, seat, is_newcomer):
+                self.seats[seat].is_newcomer = is_newcomer
+            case SettingsChanged(_, settings):
+                self.settings = settings
             case HandedOver(_, seat, player):
                 self.seats[seat].player = player
             case Started():
@@ -223,17 +263,16 @@ class SharedTable:
             case Undone(_, _, back_to):
                 self._undo(back_to)
             case StoodIn(_, seat):
-                self.seats[seat].is_away = True
-                self.seats[seat].level = STAND_IN
+                self.seats[seat].let_go()
             case Returned(_, seat):
-                self.seats[seat].is_away = False
-                self.seats[seat].level = None
-                self.seats[seat].since = None
+                self.seats[seat].take_back()
             case ChatSaid():
                 self._hear(entry)
             case NoticeWanted(_, seat, email, webhook, language):
                 held = self.seats[seat]
                 held.email, held.webhook, held.language = email, webhook, language
+            case OrderGiven() | OrderWithdrawn() | OrderFailed():
+                self.seats[entry.seat].order = _order(entry)
             case Rematched(_, table):
                 self.next = table
         self._note_turns(entry.at)
@@ -245,8 +284,19 @@ class SharedTable:
             seat.name = entry.name
             return
         self.seats[entry.seat] = Seat(
-            "person", entry.player, entry.name, is_program=entry.is_program
+            seat.color,
+            "person",
+            entry.player,
+            entry.name,
+            is_program=entry.is_program,
         )
+
+    def _dress(self, chosen: Seat, color: PieceColor) -> None:
+        """Give a seat a color, and its former one to the seat that had it."""
+        for seat in self.seats:
+            if seat.color == color:
+                seat.color = chosen.color
+        chosen.color = color
 
     def _leave(self, number: int) -> None:
         """Make somebody else the host if the host leaves."""
@@ -265,6 +315,7 @@ class SharedTable:
     def _act(self, entry: Acted) -> None:
         self.version += 1
         self.question = None
+        self.seats[entry.seat].order = None
         if self.match is None or self.trouble:
             return
         try:
@@ -277,6 +328,8 @@ class SharedTable:
         self.steps.append(CountedStep(self.version, entry.seat, is_fair, is_secret))
         if self.match.is_over:
             self.status = "over"
+            for seat in self.seats:
+                seat.order = None
 
     def try_out(self, match: Match, seat: int, action: str) -> list[Event]:
         """What an action would lead to; GameError if it is not allowed."""
@@ -309,6 +362,9 @@ class SharedTable:
     def _undo(self, back_to: int) -> None:
         self.version += 1
         self.question = None
+        for each in self.seats:
+            if each.order and each.order.waits:
+                each.order = each.order._replace(failed="UNDONE")
         self.steps = [step for step in self.steps if step.version <= back_to]
         self.trial = None
         if self.match is None:
@@ -319,8 +375,14 @@ class SharedTable:
             self.match.play(action, seat)
 
     def _hear(self, entry: ChatSaid) -> None:
+        self.said += 1
         line = ChatLine(
-            self.number, entry.seat, entry.name, entry.text, entry.at / 1000
+            number=self.said,
+            seat=entry.seat,
+            name=entry.name,
+            text=entry.text,
+            at=entry.at / 1000,
+            reaction=entry.reaction,
         )
         self.chat = [*self.chat[-LINES_KEPT + 1 :], line]
 

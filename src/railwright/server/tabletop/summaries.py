@@ -5,7 +5,9 @@ from collections.abc import Iterable
 import structlog
 from msgspec import DecodeError, Struct, json
 
+from railwright.games import PieceColor
 from railwright.server.store import Listing, Summary
+from railwright.server.tabletop.seats import new_seats
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.wire.messages import Level, SeatState, Settings, TableState
 
@@ -21,6 +23,8 @@ class ListedSeat(Struct, frozen=True, omit_defaults=True, array_like=True):
     player: str | None
     is_away: bool
     is_program: bool
+    color: PieceColor | None = None
+    """None where the summary is older than the choice of colors."""
 
 
 class ListedTable(Struct, frozen=True, omit_defaults=True):
@@ -34,6 +38,7 @@ class ListedTable(Struct, frozen=True, omit_defaults=True):
     created: int
     totals: list[int] | None = None
     next: str | None = None
+    deciding: list[int] = []
 
 
 _DECODER = json.Decoder(ListedTable)
@@ -49,7 +54,7 @@ def totals_of(table: SharedTable) -> list[int] | None:
 def listed_table(table: SharedTable) -> ListedTable:
     """What lists show of a table."""
     seats = [
-        ListedSeat(s.kind, s.name, s.level, s.player, s.is_away, s.is_program)
+        ListedSeat(s.kind, s.name, s.level, s.player, s.is_away, s.is_program, s.color)
         for s in table.seats
     ]
     return ListedTable(
@@ -61,6 +66,7 @@ def listed_table(table: SharedTable) -> ListedTable:
         table.created,
         totals_of(table),
         table.next,
+        list(table.deciding),
     )
 
 
@@ -79,7 +85,8 @@ def summary_of(table: SharedTable) -> Summary:
 
 def due_of(table: SharedTable) -> int | None:
     """When something happens by itself: a bot moves, or the time of a seat is over."""
-    if any(table.seats[seat].is_played_by_us for seat in table.deciding):
+    is_ours = any(table.seats[seat].is_played_by_us for seat in table.deciding)
+    if is_ours or table.ordered is not None:
         return table.active
     ends = [table.deadline(seat) for seat in table.deciding]
     return min((end for end in ends if end is not None), default=None)
@@ -105,12 +112,13 @@ def state_of_listing(listing: Listing, player: str | None, now: int) -> TableSta
     """A table of a list, as an identity sees it."""
     table = _DECODER.decode(listing.summary.card)
     status = listing.summary.status
+    fresh = new_seats(table.settings.game, len(table.seats))
     return TableState(
         table=listing.table,
         status="over" if status == "finished" else status,
         settings=table.settings,
         seats=[
-            _listed_seat(number, seat, player)
+            _listed_seat(number, seat, player, fresh[number].color)
             for number, seat in enumerate(table.seats)
         ],
         host=player is not None and table.host == player,
@@ -122,20 +130,26 @@ def state_of_listing(listing: Listing, player: str | None, now: int) -> TableSta
         archived=listing.summary.is_archived,
         spectators=0,
         undo=None,
+        orders=[],
         undoable=[],
+        deciding=table.deciding,
         totals=table.totals,
         next=table.next,
     )
 
 
-def _listed_seat(number: int, seat: ListedSeat, player: str | None) -> SeatState:
+def _listed_seat(
+    number: int, seat: ListedSeat, player: str | None, otherwise: PieceColor
+) -> SeatState:
     return SeatState(
         seat=number,
         kind="bot" if seat.is_program else seat.kind,  # type: ignore[arg-type]  # one of the three
         name=seat.name,
+        color=seat.color or otherwise,
         level=seat.level,
         mine=player is not None and seat.player == player,
         connected=seat.kind == "bot",
+        newcomer=False,
         away=seat.is_away,
         deadline=None,
     )

@@ -9,12 +9,14 @@ from msgspec import Raw, json
 from railwright.model.plain import Plain, plain_seen_by
 from railwright.server.tabletop.choices import seat_view
 from railwright.server.tabletop.entries import Acted, AnyEntry, Undone
+from railwright.server.tabletop.orders import Order
 from railwright.server.tabletop.seats import Seat
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.summaries import totals_of
 from railwright.server.wire.messages import (
     Happened,
     HistoryTold,
+    OwnOrder,
     SeatState,
     StateChanged,
     Step,
@@ -67,7 +69,9 @@ def state_of(
         spectators=len(presence.players - holders) + presence.unnamed,
         undo=question
         and UndoState(question.seat, question.back_to, list(question.waiting)),
+        orders=own_orders(table, player),
         undoable=[at for at in range(len(table.seats)) if table.may_undo(at)],
+        deciding=list(table.deciding),
         totals=totals_of(table),
         next=table.next,
     )
@@ -81,22 +85,55 @@ def _seat_state(
         seat=number,
         kind="bot" if seat.is_program else seat.kind,
         name=seat.name,
+        color=seat.color,
         level=seat.level,
         mine=player is not None and seat.player == player,
         connected=seat.kind == "bot" or seat.player in presence.players,
+        newcomer=seat.is_newcomer,
         away=seat.is_away,
         deadline=None if deadline is None else deadline / 1000,
     )
 
 
-def outline(table: SharedTable) -> tuple[object, ...]:
-    """What `state` tells besides the course of the game: if it changes, all hear."""
+def own_orders(table: SharedTable, player: str | None) -> list[OwnOrder]:
+    """The orders of an identity's own seats; those of others are nobody's business."""
+    found = [(at, table.seats[at].order) for at in table.seats_of(player)]
+    return [_own_order(at, order) for at, order in found if order]
+
+
+def _own_order(seat: int, order: Order) -> OwnOrder:
+    claim = order.claim
+    return OwnOrder(seat, claim.route, dict(claim.cards), order.otherwise, order.failed)
+
+
+class Outline(NamedTuple):
+    """What `state` tells besides the course of the game."""
+
+    public: tuple[object, ...]
+    """If it changes, all hear."""
+    private: dict[str, list[OwnOrder]]
+    """If that of a player changes, this player hears."""
+
+
+def outline(table: SharedTable) -> Outline:
+    """What a table shows besides the course of the game."""
+    players = {seat.player for seat in table.seats if seat.player is not None}
+    return Outline(
+        _public(table), {player: own_orders(table, player) for player in players}
+    )
+
+
+def _public(table: SharedTable) -> tuple[object, ...]:
     seats = [
-        (s.kind, s.player, s.name, s.level, s.is_away, table.deadline(number))
+        (
+            *(s.kind, s.player, s.name, s.color, s.is_newcomer),
+            *(s.level, s.is_away, table.deadline(number)),
+        )
         for number, s in enumerate(table.seats)
     ]
     return (
         table.status,
+        table.settings,
         seats,
         table.host,
         table.question,

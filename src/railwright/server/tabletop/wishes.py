@@ -9,11 +9,12 @@ tried last, so that it is not played twice.
 import secrets
 from collections.abc import Sequence
 
-from msgspec import Raw, json
+from msgspec import Raw, json, structs
 
 from railwright.errors import GameError, IllegalAction
-from railwright.games import RULES_VERSION
-from railwright.model import Match
+from railwright.games import RULES_VERSION, PieceColor
+from railwright.model import Deal, Match
+from railwright.model.actions import ClaimRoute, DrawBlind
 from railwright.model.events import DecisionMade, Event
 from railwright.model.notation import format_action, paid_with, parse_action
 from railwright.model.plain import plain_event
@@ -22,6 +23,7 @@ from railwright.model.view import View
 from railwright.server.offers.own_maps import OwnMap
 from railwright.server.tabletop import entries
 from railwright.server.tabletop.entries import AnyEntry
+from railwright.server.tabletop.orders import drawn, imagined
 from railwright.server.tabletop.seats import STAND_IN, Seat
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.wire import bodies, messages
@@ -52,8 +54,7 @@ class StaleVersion(Exception):  # noqa: N818 - as Refusal
 
 def clean_name(name: str | None, otherwise: str) -> str:
     """A name on one line, without what cannot be seen."""
-    words = "".join(c if c.isprintable() else " " for c in name or "").split()
-    return " ".join(words)[:LONGEST_NAME].strip() or otherwise
+    return _clean_line(name or "")[:LONGEST_NAME].strip() or otherwise
 
 
 def set_up(  # noqa: PLR0913 - who, what and when
@@ -76,8 +77,17 @@ def set_up(  # noqa: PLR0913 - who, what and when
         for number, seat in enumerate(wish.seats)
         if seat.kind != "open"
     ]
+    log += _colors_wanted(wish.seats, now)
     _check_settings(SharedTable.of("new", log))
     return log
+
+
+def _colors_wanted(seats: Sequence[bodies.SeatWanted], now: int) -> list[AnyEntry]:
+    """The colors that are named for seats of a new table, no two of them the same."""
+    wanted = {at: seat.color for at, seat in enumerate(seats) if seat.color}
+    if len({*wanted.values()}) < len(wanted):
+        raise Refusal("COLOR_TAKEN", "two seats can't have the same color")
+    return [entries.ColorChosen(now, at, color) for at, color in wanted.items()]
 
 
 def _settings(wish: bodies.NewTable, own: OwnMap | None) -> messages.Settings:
@@ -93,9 +103,32 @@ def _settings(wish: bodies.NewTable, own: OwnMap | None) -> messages.Settings:
     )
 
 
+def change_settings(
+    table: SharedTable, player: str, wish: bodies.ChangeSettings, now: int
+) -> list[AnyEntry]:
+    """Change what is agreed before the game: options, hints, a public table."""
+    _insist_on_host(table, player)
+    _insist_on_open(table)
+    agreed = table.settings
+    changed = structs.replace(
+        agreed,
+        options=agreed.options | wish.options,
+        hints=agreed.hints if wish.hints is None else wish.hints,
+        listed=agreed.listed if wish.listed is None else wish.listed,
+    )
+    if changed == agreed:
+        return []
+    _check_deal(table.deal_by(changed))
+    return [entries.SettingsChanged(now, changed)]
+
+
 def _check_settings(table: SharedTable) -> None:
+    _check_deal(table.deal)
+
+
+def _check_deal(deal: Deal) -> None:
     try:
-        lay_out(table.deal)
+        lay_out(deal)
     except GameError as error:
         raise Refusal("SETTINGS", str(error)) from error
 
@@ -125,7 +158,7 @@ def take_seat(  # noqa: PLR0913, PLR0917 - who, what, where and when
     *,
     is_program: bool = False,
 ) -> list[AnyEntry]:
-    """Sit down or be renamed; the host also seats bots and frees seats."""
+    """Sit down, change name or color; the host also seats bots and frees seats."""
     seat = _seat(table, number)
     if wish.kind != "me":
         _insist_on_host(table, player)
@@ -136,7 +169,36 @@ def take_seat(  # noqa: PLR0913, PLR0917 - who, what, where and when
         _insist_on_open(table)
         if seat.kind != "open":
             raise Refusal("SEAT_TAKEN", f"seat {number + 1} is taken")
-    return [_seating(wish, number, player, name, now, is_program=is_program)]
+    said = _colored(table, player, number, wish.color, now)
+    said += _newcomer(table, number, wish, now)
+    if wish.kind == "me" and seat.player == player and wish.name is None:
+        return said
+    seated = _seating(wish, number, player, name, now, is_program=is_program)
+    return [seated, *said]
+
+
+def _newcomer(
+    table: SharedTable, number: int, wish: bodies.TakeSeat, now: int
+) -> list[AnyEntry]:
+    """What a person says of playing for the first time; bots have all played."""
+    if wish.newcomer is None or wish.kind != "me":
+        return []
+    _insist_on_open(table)
+    return [entries.NewcomerSaid(now, number, wish.newcomer)]
+
+
+def _colored(
+    table: SharedTable, player: str, number: int, color: PieceColor | None, now: int
+) -> list[AnyEntry]:
+    """The choice of a color; other people keep theirs, bots and free seats yield."""
+    holders = [at for at, seat in enumerate(table.seats) if seat.color == color]
+    if color is None or number in holders:
+        return []
+    _insist_on_open(table)
+    for holder in holders:
+        if table.seats[holder].player not in {None, player}:
+            raise Refusal("COLOR_TAKEN", f"seat {holder + 1} has chosen {color}")
+    return [entries.ColorChosen(now, number, color)]
 
 
 def leave_seat(
@@ -174,7 +236,7 @@ def act(
     return [*back, _tried(table, wish.seat, _named(wish), now, wish.id)]
 
 
-def _named(wish: messages.Act | bodies.BotAct) -> str:
+def _named(wish: messages.Act | messages.GiveOrder | bodies.BotAct) -> str:
     """The action that is wished, paid with the cards that the player has chosen."""
     if isinstance(wish, bodies.BotAct) or wish.cards is None:
         return wish.action
@@ -283,6 +345,62 @@ def come_back(
     return [entries.Returned(now, wish.seat, wish.id)]
 
 
+def order(
+    table: SharedTable, player: str, wish: messages.GiveOrder, now: int
+) -> list[AnyEntry]:
+    """Have a route claimed when your turn comes, if it is possible then."""
+    seat, match = _own_seat(table, player, wish.seat), _playing(table)
+    if seat.is_away:
+        raise Refusal("AWAY", "a bot plays for you: take your seat back first")
+    if wish.seat in table.deciding:
+        raise Refusal("YOUR_TURN", "it is your turn: do it now")
+    claim = _ordered(match, wish.seat, _named(wish), ClaimRoute)
+    draw = wish.otherwise and _ordered(match, wish.seat, wish.otherwise, DrawBlind)
+    return [entries.OrderGiven(now, wish.seat, claim, draw or None, wish.id)]
+
+
+def _ordered(
+    match: Match, seat: int, text: str, kind: type[ClaimRoute | DrawBlind]
+) -> str:
+    """An action that would be possible if it were the seat's turn now."""
+    try:
+        action = parse_action(text)
+        if not isinstance(action, kind):
+            raise Refusal("NOTATION", "an order claims a route, or else draws blind")
+        imagined(match, seat).play(action, seat)
+    except IllegalAction as error:
+        raise Refusal(error.code, str(error), error.rule) from error
+    except GameError as error:
+        raise Refusal("NOTATION", str(error)) from error
+    return format_action(action)
+
+
+def withdraw_order(
+    table: SharedTable, player: str, wish: messages.WithdrawOrder, now: int
+) -> list[AnyEntry]:
+    """Want it no longer."""
+    seat = _own_seat(table, player, wish.seat)
+    return [entries.OrderWithdrawn(now, wish.seat, wish.id)] if seat.order else []
+
+
+def carry_out(table: SharedTable, now: int) -> list[AnyEntry]:
+    """Do what was ordered for the turn that has begun, or drop the order."""
+    seat = table.ordered
+    given = None if seat is None else table.seats[seat].order
+    if seat is None or given is None:
+        return []
+    try:
+        return [_tried(table, seat, given.action, now, "")]
+    except Refusal as refusal:
+        failed = entries.OrderFailed(now, seat, given.action, refusal.code)
+    match, draw = _playing(table), given.otherwise or ""
+    acts: list[AnyEntry] = [
+        entries.Acted(now, seat, draw, _told(events))
+        for events in (drawn(match, seat, draw) if draw else [])
+    ]
+    return [*acts, failed]
+
+
 def stand_in(table: SharedTable, now: int) -> list[AnyEntry]:
     """Let bots play for everybody whose time is over."""
     deadlines = [(seat, table.deadline(seat)) for seat in table.deciding]
@@ -290,16 +408,26 @@ def stand_in(table: SharedTable, now: int) -> list[AnyEntry]:
 
 
 def chat(
-    table: SharedTable, player: str, wish: messages.Chat, name: str | None, now: int
+    table: SharedTable,
+    player: str,
+    wish: messages.Chat | messages.React,
+    name: str | None,
+    now: int,
 ) -> list[AnyEntry]:
-    """Say something."""
-    text = " ".join("".join(c if c.isprintable() else " " for c in wish.text).split())
-    if not text:
+    """Say something, in your own words or one of a few things."""
+    reaction = wish.reaction if isinstance(wish, messages.React) else None
+    text = _clean_line("" if isinstance(wish, messages.React) else wish.text)
+    if not text and reaction is None:
         raise Refusal("NOTHING_SAID", "there is nothing in this message")
     mine = table.seats_of(player)
     seat = mine[0] if mine else None
     called = clean_name(name, "") if seat is None else table.seats[seat].name
-    return [entries.ChatSaid(now, player, seat, called, text, wish.id)]
+    return [entries.ChatSaid(now, player, seat, called, text, wish.id, reaction)]
+
+
+def _clean_line(text: str) -> str:
+    """A text on one line, without what cannot be seen."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 def hand_over(
@@ -342,6 +470,7 @@ def set_up_again(table: SharedTable, player: str, now: int) -> list[AnyEntry]:
             )
         elif seat.level:
             log.append(entries.BotSeated(now, number, seat.level))
+        log.append(entries.ColorChosen(now, number, seat.color))
     return log
 
 

@@ -16,6 +16,7 @@ from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.wishes import Refusal, clean_name
 from railwright.server.web.endpoints import Call, delete, get, post, put
 from railwright.server.wire.bodies import (
+    ChangeSettings,
     ClaimLink,
     Listed,
     MapBrought,
@@ -193,6 +194,15 @@ async def start_table(call: Call) -> TableState:
     return await granted(call, lambda at, now: wishes.start(at, player, now))
 
 
+@put("/tables/{table}/settings")
+async def change_settings(call: Call, body: ChangeSettings) -> TableState:
+    """Change what is agreed before the game (host)."""
+    _, player = await call.known()
+    return await granted(
+        call, lambda at, now: wishes.change_settings(at, player, body, now)
+    )
+
+
 @post("/tables/{table}/rematch")
 async def rematch(call: Call) -> TableState:
     """Set up another table for the same people; asked twice it is the same one."""
@@ -262,7 +272,8 @@ async def table_replay(call: Call) -> Replay:
     """Give a finished game step by step, everything open."""
     loaded, _ = await call.node.tables.look(call.table)
     text = replays.record_of(loaded)
-    return await call.node.readers.ask(replays.replay_of, call.table, text)
+    colors = [seat.color for seat in loaded.seats]
+    return await call.node.readers.ask(replays.replay_of, call.table, text, colors)
 
 
 @post("/records", 201)
@@ -297,6 +308,7 @@ ENDPOINTS = [
     take_seat,
     leave_seat,
     start_table,
+    change_settings,
     rematch,
     seat_link,
     claim_link,

@@ -14,13 +14,16 @@ from railwright.server.wire.messages import (
     Chat,
     Consent,
     Done,
+    GiveOrder,
+    React,
     Refused,
     Return,
     Stale,
     Undo,
+    WithdrawOrder,
 )
 
-Wish = Act | Undo | Consent | Return | Chat
+Wish = Act | Undo | Consent | Return | GiveOrder | WithdrawOrder | Chat | React
 Answer = Done | Refused | Stale
 
 
@@ -46,7 +49,7 @@ async def answer(tables: Tables, visitor: Visitor, wish: Wish) -> Answer:
 Decision = Callable[[SharedTable, int], Sequence[AnyEntry]]
 
 
-def _decision(wish: Wish, visitor: Visitor, player: str) -> Decision:
+def _decision(wish: Wish, visitor: Visitor, player: str) -> Decision:  # noqa: PLR0911 - one case each
     match wish:
         case Act():
             return lambda table, now: wishes.act(table, player, wish, now)
@@ -56,6 +59,10 @@ def _decision(wish: Wish, visitor: Visitor, player: str) -> Decision:
             return lambda table, now: wishes.consent(table, player, wish, now)
         case Return():
             return lambda table, now: wishes.come_back(table, player, wish, now)
+        case GiveOrder():
+            return lambda table, now: wishes.order(table, player, wish, now)
+        case WithdrawOrder():
+            return lambda table, now: wishes.withdraw_order(table, player, wish, now)
     return lambda table, now: wishes.chat(table, player, wish, visitor.name, now)
 
 

@@ -15,10 +15,10 @@ from railwright.server.plumbing.outbox import Outbox
 from railwright.server.store import StoreError
 from railwright.server.tabletop import telling
 from railwright.server.tabletop.entries import now_ms
-from railwright.server.tabletop.prospects import prospects_of
+from railwright.server.tabletop.prospects import imagined_claims, prospects_of
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.wishes import Refusal
-from railwright.server.web.grants import answer
+from railwright.server.web.grants import Wish, answer
 from railwright.server.web.hints import suggest
 from railwright.server.wire.messages import (
     Act,
@@ -28,11 +28,14 @@ from railwright.server.wire.messages import (
     Failed,
     FromClient,
     FromServer,
+    GiveOrder,
     History,
+    Imagine,
     MessageId,
     Ping,
     Pong,
     Prospects,
+    React,
     Refused,
     Return,
     Suggest,
@@ -41,6 +44,7 @@ from railwright.server.wire.messages import (
     Unwatch,
     Watch,
     Welcome,
+    WithdrawOrder,
 )
 
 LOG = structlog.get_logger("railwright.sockets")
@@ -176,8 +180,19 @@ class ClientSocket:
 
     async def _do(self, message: FromClient) -> None:
         match message:
-            case Act() | Undo() | Consent() | Return() | Chat():
+            case (
+                Act()
+                | Undo()
+                | Consent()
+                | Return()
+                | GiveOrder()
+                | WithdrawOrder()
+                | Chat()
+                | React()
+            ):
                 await self._wish(message)
+            case Imagine(table, seat):
+                self.say(imagined_claims(await self._seen(table, seat), seat))
             case Watch(table):
                 await self._watch(table)
             case Unwatch(table):
@@ -192,8 +207,8 @@ class ClientSocket:
             case Ping():
                 self.say(Pong(now_ms() / 1000))
 
-    async def _wish(self, wish: Act | Undo | Consent | Return | Chat) -> None:
-        if isinstance(wish, Chat):
+    async def _wish(self, wish: Wish) -> None:
+        if isinstance(wish, Chat | React):
             self.visitor = await self.node.identities.welcome(self.visitor, now_ms())
         with self.node.metrics.wishes.time():
             self.say(await answer(self.node.tables, self.visitor, wish))

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
+from railwright.games import PieceColor
 from railwright.games.definition import MOST_SEATS
 from railwright.server.wire.messages import (
     ActionText,
@@ -27,6 +28,8 @@ FileName = Annotated[str, Meta(max_length=LONGEST_FILE)]
 """How defects name a file."""
 MapText = Annotated[str, Meta(max_length=LONGEST_MAP)]
 OptionText = Annotated[str, Meta(max_length=LONGEST_WORD)]
+Options = Annotated[dict[OptionText, OptionText], Meta(max_length=20)]
+"""Rule options by their names."""
 
 
 class Body(Struct, forbid_unknown_fields=True, frozen=True):
@@ -39,6 +42,8 @@ class SeatWanted(Body, frozen=True):
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
     level: Level = "medium"
+    color: PieceColor | None = None
+    """Of its pieces; if none is named, one that its game offers."""
 
 
 class NewTable(Body, frozen=True):
@@ -46,7 +51,7 @@ class NewTable(Body, frozen=True):
 
     game: GameName
     seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=MOST_SEATS)]
-    options: Annotated[dict[OptionText, OptionText], Meta(max_length=20)] = {}
+    options: Options = {}
     clock: Clock | None = None
     listed: bool = False
     hints: bool | None = None
@@ -73,7 +78,21 @@ class TakeSeat(Body, frozen=True):
 
     kind: Literal["me", "open", "bot"] = "me"
     name: Name | None = None
+    """If you sit here already, your name stays unless you give another."""
     level: Level = "medium"
+    color: PieceColor | None = None
+    """The color of the pieces, which no other person may have."""
+    newcomer: bool | None = None
+    """Whether you play this game for the first time."""
+
+
+class ChangeSettings(Body, frozen=True):
+    """What the host changes before the game; whatever is not said stays."""
+
+    options: Options = {}
+    """Each with its new value; the others stay."""
+    hints: bool | None = None
+    listed: bool | None = None
 
 
 class BotAct(Body, frozen=True):
@@ -177,6 +196,8 @@ class GameOffered(Struct, frozen=True):
     fewest: int
     most: int
     options: list[OptionChoice]
+    colors: list[PieceColor]
+    """Of pieces, those in the box first."""
     names: dict[str, dict[str, str]] = {}
     """What the game calls its own in each language, by the names of our messages."""
 
@@ -241,6 +262,8 @@ class Replay(Struct, frozen=True):
     game: str
     options: dict[str, str]
     names: list[str]
+    colors: list[PieceColor]
+    """Of the pieces of each seat."""
     commitment: str | None
     secret: str | None
     start: Raw

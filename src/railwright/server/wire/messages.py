@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from railwright.bots.advice import Reason
+from railwright.games import PieceColor
 from railwright.games.definition import MOST_SEATS
 from railwright.model.notation import MOST_CARDS
 from railwright.server.wire.sizes import (
@@ -35,6 +36,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Clock = Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]
 """Seconds that a seat has for its turn; then a bot stands in for it."""
 Level = Literal["easy", "medium", "hard", "expert"]
+Reaction = Literal["hello", "nice", "ouch", "thanks", "sorry", "good-game"]
 
 
 class Asked(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
@@ -92,12 +94,49 @@ class Return(Asked, tag="return", frozen=True):
     id: MessageId
 
 
+class GiveOrder(Asked, tag="order", frozen=True):
+    """Order a claim for your next turn; it replaces an earlier order of the seat."""
+
+    table: TableId
+    seat: SeatNumber
+    id: MessageId
+    action: ActionText
+    """The claim of a route; `imagine` lists those that are possible now."""
+    cards: dict[CardName, CardCount] | None = None
+    """Pay with these instead of the cards that the action names."""
+    otherwise: ActionText | None = None
+    """A blind draw, made twice if the claim is not possible any more."""
+
+
+class WithdrawOrder(Asked, tag="withdraw-order", frozen=True):
+    """Withdraw your order, or put away the news that it was dropped."""
+
+    table: TableId
+    seat: SeatNumber
+    id: MessageId
+
+
+class Imagine(Asked, tag="imagine", frozen=True):
+    """Ask what your seat could claim if it were its turn now."""
+
+    table: TableId
+    seat: SeatNumber
+
+
 class Chat(Asked, tag="chat", frozen=True):
     """Say something to everybody at the table."""
 
     table: TableId
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class React(Asked, tag="react", frozen=True):
+    """Say one of a few things to everybody, which each reads in their language."""
+
+    table: TableId
+    id: MessageId
+    reaction: Reaction
 
 
 class History(Asked, tag="history", frozen=True):
@@ -133,7 +172,11 @@ FromClient = (
     | Undo
     | Consent
     | Return
+    | GiveOrder
+    | WithdrawOrder
+    | Imagine
     | Chat
+    | React
     | History
     | Prospects
     | Suggest
@@ -160,11 +203,15 @@ class SeatState(Struct, frozen=True):
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
+    color: PieceColor
+    """Of its pieces."""
     level: Level | None
     """How well the server's bot plays that sits here or stands in."""
     mine: bool
     """Whether the seat belongs to the reader of this message."""
     connected: bool
+    newcomer: bool
+    """Whether whoever sits here has said before the game that it is their first."""
     away: bool
     """Whether a bot stands in until the owner returns."""
     deadline: float | None
@@ -179,6 +226,18 @@ class UndoState(Struct, frozen=True):
     """The steps after this version would be taken back."""
     waiting: list[int]
     """The seats that have not answered yet."""
+
+
+class OwnOrder(Struct, frozen=True):
+    """What a seat of the reader does when its turn comes, if it still can."""
+
+    seat: int
+    route: str
+    cards: dict[str, int]
+    otherwise: str | None
+    """The blind draw that is made instead."""
+    failed: str | None
+    """The code of the refusal for which it was dropped, None while it waits."""
 
 
 class TableState(Struct, frozen=True):
@@ -201,8 +260,12 @@ class TableState(Struct, frozen=True):
     archived: bool
     spectators: int
     undo: UndoState | None
+    orders: list[OwnOrder]
+    """Those of the reader's seats; nobody learns those of others."""
     undoable: list[int]
     """The seats that may take their last action back without asking."""
+    deciding: list[int]
+    """The seats that had to decide something when this was said; views say it anew."""
     totals: list[int] | None
     """The final totals of all seats, once the game is over."""
     next: str | None
@@ -213,12 +276,14 @@ class ChatLine(Struct, frozen=True):
     """Something that was said."""
 
     number: int
-    """Counts up; not every number is used."""
+    """Counts up from 1."""
     seat: int | None
     """None for a spectator."""
     name: str
     text: str
+    """Empty for a reaction."""
     at: float
+    reaction: Reaction | None
 
 
 class Barred(Struct, frozen=True):
@@ -383,6 +448,16 @@ class Suggested(Told, tag="suggestion", frozen=True):
     """The tickets that are on the way of the route."""
 
 
+class Imagined(Told, tag="imagined", frozen=True):
+    """Answers `imagine`: what could be ordered, listed as in a view."""
+
+    table: str
+    seat: int
+    version: int
+    actions: list[str]
+    choices: list[Raw]
+
+
 class Said(Told, tag="chat", frozen=True):
     """Somebody said something."""
 
@@ -422,6 +497,7 @@ FromServer = (
     | Refused
     | Stale
     | Suggested
+    | Imagined
     | Said
     | Failed
     | Pong

@@ -273,7 +273,6 @@ board-previous = Previous board: { $game }
 board-next = Next board: { $game }
 
 ## Setting up a table
-lobby-about = Share the link; the game starts when all seats are taken.
 lobby-join-about = Choose your name and take a seat. No account is needed.
 lobby-share = Invite
 lobby-link = Link to this table
@@ -291,7 +290,6 @@ leave = Leave seat
 remove = Remove
 start-game = Start the game
 start-waits = Waiting for players
-host-starts = The host starts the game.
 seat-kind = Who takes seat { $n }
 seat-me = Me
 seat-here = Here
@@ -310,7 +308,7 @@ clock-choice = { $seconds ->
     [259200] 3 days
    *[0] unlimited
 }
-listed = Public: anyone can watch
+listed = Public: anyone can join or watch
 own-map = Your own map
 own-map-about = Choose a map file. It stays private to this table.
 own-map-defects = This map can't be played:
@@ -438,7 +436,7 @@ sea-southern-ocean = Southern Ocean
 
 ## The table at a glance
 your-turn = Your turn
-recap = What the others did
+moves = What the others did
 ticket-to-go = { $n } to go
 ticket-line-done = done ✓
 ticket-failed = failed

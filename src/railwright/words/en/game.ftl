@@ -518,3 +518,9 @@ hint-why-wild = { $wild ->
 }
 hint-why-blind = None of the face-up cards helps you much.
 hint-why-time = Your tickets are on track, and there is time for more.
+
+## Refusals before a game
+refusal-COLOR_TAKEN = another player has this color
+refusal-AWAY = a bot plays for you: take your seat back first
+refusal-YOUR_TURN = it is your turn: do it now
+refusal-UNDONE = the game was taken back

@@ -273,7 +273,6 @@ board-previous = Forrige brett: { $game }
 board-next = Neste brett: { $game }
 
 ## Setting up a table
-lobby-about = Del lenken; spillet begynner når alle plasser er tatt.
 lobby-join-about = Velg et navn og ta en plass. Du trenger ingen konto.
 lobby-share = Inviter
 lobby-link = Lenke til dette bordet
@@ -291,7 +290,6 @@ leave = Forlat plassen
 remove = Fjern
 start-game = Start spillet
 start-waits = Venter på spillere
-host-starts = Verten starter spillet.
 seat-kind = Hvem tar plass { $n }
 seat-me = Meg
 seat-here = Her
@@ -310,7 +308,7 @@ clock-choice = { $seconds ->
     [259200] 3 dager
    *[0] ubegrenset
 }
-listed = Offentlig: alle kan se på
+listed = Offentlig: alle kan bli med eller se på
 own-map = Ditt eget kart
 own-map-about = Velg en kartfil. Bare de som er ved dette bordet, ser den.
 own-map-defects = Dette kartet kan ikke spilles:
@@ -438,7 +436,7 @@ sea-southern-ocean = Sørishavet
 
 ## The table at a glance
 your-turn = Din tur
-recap = Hva de andre gjorde
+moves = Hva de andre gjorde
 ticket-to-go = { $n } igjen
 ticket-line-done = fullført ✓
 ticket-failed = mislyktes

@@ -518,3 +518,9 @@ hint-why-wild = { $wild ->
 }
 hint-why-blind = Ingen av de åpne kortene hjelper deg mye. Prøv bunken.
 hint-why-time = Billettene dine er i orden, og det er tid til flere.
+
+## Refusals before a game
+refusal-COLOR_TAKEN = en annen spiller har denne fargen
+refusal-AWAY = en bot spiller for deg: ta plassen tilbake først
+refusal-YOUR_TURN = det er din tur: gjør det nå
+refusal-UNDONE = spillet ble tatt tilbake

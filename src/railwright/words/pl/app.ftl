@@ -291,7 +291,6 @@ board-previous = Poprzednia plansza: { $game }
 board-next = Następna plansza: { $game }
 
 ## Setting up a table
-lobby-about = Wyślij link; gra zacznie się, gdy wszystkie miejsca będą zajęte.
 lobby-join-about = Podaj imię i zajmij miejsce. Konto nie jest potrzebne.
 lobby-share = Zaproś
 lobby-link = Link do tego stołu
@@ -309,7 +308,6 @@ leave = Zwolnij miejsce
 remove = Usuń
 start-game = Zacznij grę
 start-waits = Czekamy na graczy
-host-starts = Grę uruchomi gospodarz stołu.
 seat-kind = Kto zajmuje miejsce { $n }
 seat-me = Ja
 seat-here = Tutaj
@@ -328,7 +326,7 @@ clock-choice = { $seconds ->
     [259200] 3 dni
    *[0] bez ograniczeń
 }
-listed = Publiczny: każdy może oglądać
+listed = Publiczny: każdy może dołączyć lub oglądać
 own-map = Własna mapa
 own-map-about = Wybierz plik mapy. Zobaczą ją tylko osoby przy tym stole.
 own-map-defects = Na tej mapie nie można grać:
@@ -456,7 +454,7 @@ sea-southern-ocean = Ocean Południowy
 
 ## The table at a glance
 your-turn = Twoja tura
-recap = Co zrobili pozostali
+moves = Co zrobili pozostali
 ticket-to-go = brakuje { $n }
 ticket-line-done = gotowe ✓
 ticket-failed = nieukończony

@@ -573,3 +573,9 @@ hint-why-wild = { $wild ->
 }
 hint-why-blind = Żadna z odkrytych kart wiele ci nie da. Spróbuj w ciemno.
 hint-why-time = Z biletami sobie poradzisz, a starczy czasu na kolejne.
+
+## Refusals before a game
+refusal-COLOR_TAKEN = ten kolor ma już inny gracz
+refusal-AWAY = gra za ciebie bot: najpierw wróć na swoje miejsce
+refusal-YOUR_TURN = to twoja kolej: zrób to teraz
+refusal-UNDONE = grę cofnięto

@@ -1,0 +1,93 @@
+## Open seats
+open-seats = Wolne miejsca
+open-seats-none = Nikt teraz nie czeka na graczy.
+open-table = Otwórz stół
+open-table-about = Otwórz stół na wybranej planszy: drugie miejsce może zająć każdy.
+join-table = Dołącz
+join-table-label = Dołącz do stołu: { $players }, { $game }
+
+## Colors of pieces
+piece-color = { $color ->
+    [red] czerwony
+    [blue] niebieski
+    [green] zielony
+    [yellow] żółty
+    [black] czarny
+    [purple] fioletowy
+   *[white] biały
+}
+piece-color-pick = Kolor twoich elementów
+piece-color-taken = { $color }, zajęty przez: { $player }
+piece-color-any = dowolny kolor
+
+## Before a game
+lobby-host-about = Wyślij link. Gdy wszystkie miejsca będą zajęte, rozpoczniesz grę.
+lobby-guest-about = Gdy wszystkie miejsca będą zajęte, gospodarz rozpocznie grę.
+begins = Kto zaczyna?
+begins-random = decyduje los
+begins-random-told = O tym, kto zaczyna, decyduje los.
+begins-told = Zaczyna { $player }.
+begins-agree = Umówcie się albo zdajcie się na los.
+option-first-player-by-europe = W grze planszowej zaczyna gracz, który odwiedził najwięcej krajów Europy.
+option-first-player-by-nordic = W grze planszowej zaczyna najbardziej doświadczony podróżnik.
+option-first-player-by-world = W grze planszowej zaczyna najbardziej doświadczony podróżnik.
+newcomer = Gram w to pierwszy raz
+newcomer-tag = pierwszy raz
+newcomer-pieces = Ktoś gra pierwszy raz: zasady polecają wszystkim 20 wagoników i 40 statków.
+newcomer-pieces-do = Weźcie 20 i 40
+newcomer-pieces-agreed = Wszyscy zaczynają z 20 wagonikami i 40 statkami.
+newcomer-hints = Ktoś gra pierwszy raz: podpowiedzi mogą pomóc.
+newcomer-hints-do = Włącz podpowiedzi
+
+## Coming back
+next-game = { $n ->
+    [one] Następna gra
+    [few] Następna gra ({ $n })
+   *[many] Następna gra ({ $n })
+}
+next-game-about = { $n ->
+    [one] { $game } czeka na ciebie
+    [few] Czekają na ciebie { $n } gry, najdłużej { $game }
+   *[many] Czeka na ciebie { $n } gier, najdłużej { $game }
+}
+recap = { $n ->
+    [one] Odkąd cię nie było: { $n } ruch
+    [few] Odkąd cię nie było: { $n } ruchy
+   *[many] Odkąd cię nie było: { $n } ruchów
+}
+recap-skip = Pomiń
+
+## Orders for the next turn
+order-about = To jeszcze nie twoja kolej. Gdy nadejdzie, stanie się to, jeśli nadal będzie możliwe. Nikt inny tego nie widzi.
+order-otherwise = W przeciwnym razie dobierz dwie karty w ciemno
+order-confirm = Zrób to w mojej kolejce
+order-waits = W twojej kolejce: { $route } ({ $cards })
+order-waits-or-draw = W twojej kolejce: { $route } ({ $cards }), a jeśli się nie da, dwie karty
+order-failed = { $route }: nie udało się zająć trasy. { $reason }
+order-withdraw = Wycofaj to polecenie
+
+## Links and QR codes
+qr = Kod QR
+qr-table = Kod QR z linkiem do tego stołu
+qr-seat = Kod QR, który przenosi twoje miejsce
+qr-screen = Kod QR planszy na duży ekran
+tv-link = Link na duży ekran
+link-seat = Otwórz ten link na swoim drugim urządzeniu:
+link-screen = Otwórz ten link na dużym ekranie:
+seat-link-secret = Nie pokazuj nikomu: kto otworzy ten link, zajmie twoje miejsce i zobaczy twoje karty. Działa raz, przez 15 minut.
+leave-not = Zostań
+
+## Reactions and muting
+reaction = { $reaction ->
+    [hello] Cześć!
+    [nice] Ładnie!
+    [ouch] Ojej!
+    [thanks] Dzięki!
+    [sorry] Przepraszam!
+   *[good-game] Dobra gra!
+}
+reactions = Szybkie reakcje
+mute = Wycisz
+mute-label = Wycisz gracza { $player }
+muted = { $player }: wyciszono.
+unmute = Cofnij wyciszenie

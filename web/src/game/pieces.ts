@@ -1,0 +1,29 @@
+/** The colors of the pieces, known to whatever a page shows of a table. */
+
+import { getContext, setContext } from "svelte";
+import type { PieceColor } from "../net/messages";
+
+const KEY = Symbol("pieces");
+type Colors = () => readonly PieceColor[];
+
+/** The mark on the pieces of each color, by which they are told without it. */
+export const MARKS: Record<PieceColor, string> = {
+  red: "■",
+  blue: "▲",
+  green: "◆",
+  yellow: "●",
+  black: "✚",
+  purple: "▼",
+  white: "▬",
+};
+
+/** Show all below a component in the colors of its table; called while it is set up. */
+export function paintPieces(colors: Colors): void {
+  setContext(KEY, colors);
+}
+
+/** The color of each seat's pieces at the table around a component. */
+export function piecesHere(): (seat: number) => PieceColor {
+  const colors = getContext<Colors | undefined>(KEY);
+  return (seat) => colors?.()[seat] ?? "black";
+}

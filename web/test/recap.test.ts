@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { LONGEST, missedSince } from "../src/game/recap";
+import { lastSeen, noteSeen } from "../src/game/seen";
+import { Table } from "../src/game/table.svelte";
+import { waitingElsewhere } from "../src/game/waiting.svelte";
+import type { GameEvent, Step } from "../src/net/messages";
+import { settings } from "../src/settings.svelte";
+import { happenedOf, playerOf, seatOf, shownOf, stateOf, viewOf } from "./made";
+import { Server, type Wire } from "./wire";
+
+const claim = (seat: number, route: string, points: number): GameEvent => ({
+  type: "route-claimed",
+  seat,
+  route,
+  cards: {},
+  points,
+});
+const step = (version: number, by: number, ...events: GameEvent[]): Step => ({
+  version,
+  by,
+  at: 0,
+  events,
+});
+const STEPS = [
+  step(1, 0, claim(0, "a-b", 1)),
+  step(2, 1, claim(1, "b-c", 4)),
+  step(3, 1, { type: "station-built", seat: 1, city: "c", cards: {} }, claim(1, "c-d", 2)),
+];
+const NOW = viewOf(0, {
+  routes: { "a-b": 0, "b-c": 1, "c-d": 1 },
+  buildings: { c: 1 },
+  players: [playerOf(0, { score: 1 }), playerOf(1, { score: 6 })],
+  actions: ["pass"],
+  choices: [{ type: "pass", at: [0] }],
+});
+
+describe("what a player has missed", () => {
+  test("is each step with the board after it, and the board before all of them", () => {
+    const { before, steps } = missedSince(STEPS, NOW, 1)!;
+
+    expect(before.routes).toEqual({ "a-b": 0 });
+    expect(before.buildings).toEqual({});
+    expect(before.players.map(({ score }) => score)).toEqual([1, 0]);
+    expect(before.actions).toEqual([]);
+    expect(before.deciding).toEqual([1]);
+    expect(steps.map(({ version }) => version)).toEqual([2, 3]);
+    expect(steps[0]!.view.routes).toEqual({ "a-b": 0, "b-c": 1 });
+    expect(steps[0]!.view.players[1]!.score).toBe(4);
+    expect(steps[1]!.view).toBe(NOW);
+  });
+
+  test("is nothing if nobody else has moved", () => {
+    expect(missedSince(STEPS, NOW, 3)).toBeNull();
+    expect(missedSince(STEPS.slice(0, 1), NOW, 0)).toBeNull();
+  });
+});
+
+describe("a browser that remembers what it has shown", () => {
+  beforeEach(() => localStorage.clear());
+
+  test("knows it by table and seat, and forgets the oldest", () => {
+    noteSeen("t", 0, 5);
+    expect([lastSeen("t", 0), lastSeen("t", 1), lastSeen("u", 0)]).toEqual([5, null, null]);
+    for (let n = 0; n < 60; n++) noteSeen(`other${n}`, 0, 1);
+    expect(lastSeen("t", 0)).toBeNull();
+    expect(lastSeen("other59", 0)).toBe(1);
+  });
+
+  test("does without if what it remembers cannot be read", () => {
+    localStorage.setItem("railwright-seen", "{");
+    expect(lastSeen("t", 0)).toBeNull();
+  });
+});
+
+describe("a player who comes back", () => {
+  let table: Table;
+  let socket: Wire;
+  const told: string[] = [];
+  const state = stateOf(3, { seats: [seatOf(0), seatOf(1)] });
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    settings.speed = "normal";
+    told.length = 0;
+    noteSeen("t", 0, 1);
+    const server = new Server();
+    table = new Table("t", (events) => told.push(events[0]!.type), server.connection);
+    socket = await server.accept();
+    socket.say(shownOf(3, { state, views: [NOW] }));
+  });
+  afterEach(() => {
+    table.leave();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const learn = () => socket.say({ type: "history", table: "t", seat: 0, steps: STEPS });
+
+  test("sees what happened since step by step, and then the game as it stands", () => {
+    learn();
+    expect(table.view!.routes).toEqual({ "a-b": 0, "b-c": 1 });
+    expect(table.recap).toMatchObject({ at: 1, isPlaying: true });
+    expect(lastSeen("t", 0)).toBe(1);
+
+    vi.advanceTimersByTime(LONGEST);
+
+    expect(table.view).toEqual(NOW);
+    expect(table.recap).toBeNull();
+    expect(told).toEqual(["route-claimed", "station-built"]);
+    expect(table.steps.map(({ version }) => version)).toEqual([1, 2, 3]);
+    expect(lastSeen("t", 0)).toBe(3);
+  });
+
+  test("can skip it", () => {
+    learn();
+    table.skip();
+
+    expect(table.view).toEqual(NOW);
+    expect(table.recap).toBeNull();
+    expect(table.steps.map(({ version }) => version)).toEqual([1, 2, 3]);
+  });
+
+  test("reads it at once if nothing shall move", () => {
+    settings.speed = "off";
+    learn();
+
+    expect(table.view).toEqual(NOW);
+    expect(table.recap).toMatchObject({ isPlaying: false });
+    expect(table.recap!.steps.map(({ version }) => version)).toEqual([2, 3]);
+    table.skip();
+    expect(table.recap).toBeNull();
+  });
+
+  test("misses nothing of what happens meanwhile", () => {
+    learn();
+    socket.say(happenedOf(4, { view: viewOf(0, { routes: { ...NOW.routes, "d-e": 1 } }) }));
+    vi.advanceTimersByTime(2 * LONGEST);
+
+    expect(Object.keys(table.view!.routes)).toContain("d-e");
+    expect(lastSeen("t", 0)).toBe(4);
+  });
+
+  test("is told nothing twice", () => {
+    learn();
+    vi.advanceTimersByTime(LONGEST);
+    socket.say(shownOf(3, { state, views: [NOW] }));
+    learn();
+
+    expect(table.recap).toBeNull();
+  });
+});
+
+describe("games that wait elsewhere", () => {
+  const waits = (table: string, active: number, more = {}) =>
+    stateOf(1, { table, active, deciding: [0], ...more });
+
+  test("are those where a seat of mine decides, the longest wait first", () => {
+    const tables = [
+      waits("here", 1),
+      waits("later", 9),
+      waits("first", 2),
+      waits("theirs", 1, { deciding: [1] }),
+      waits("over", 1, { status: "over" }),
+      waits("away", 1, { seats: [seatOf(0, { away: true }), seatOf(1)] }),
+    ];
+
+    expect(waitingElsewhere(tables, "here").map(({ table }) => table)).toEqual(["first", "later"]);
+  });
+});
