@@ -1,4 +1,4 @@
-"""What a game of your own calls itself and what it brings, in each language."""
+"""What a game calls itself and what it brings, in each language."""
 
 from functools import lru_cache
 

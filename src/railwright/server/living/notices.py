@@ -112,9 +112,7 @@ def turn_letter(
         if each.player is None or each.player != seat.player
     ]
     name = table.settings.game
-    title = f"game-{name}"
-    own = own_names(name, seat.language)
-    game = own.get(title) or words.name(title, title_of(name))
+    game = own_names(name, seat.language).get(f"game-{name}", title_of(name))
     text = words.say("mail-text", n=len(others), players=words.listed(others))
     letter = EmailMessage()
     letter["From"], letter["To"] = mail.sender, seat.email

@@ -337,18 +337,12 @@ own-map-too-long = Plik { $file } jest za duży na mapę. Limit znaków: { $most
 own-map-no-map = Plik { $file } nie zawiera mapy.
 own-map-remove = Usuń mapę
 create-table = Utwórz stół
-option-swiss-trains = Wagoniki
-option-swiss-country-through = Trasa może prowadzić przez kraj
-option-nordic-three-loco-reset = Wymiana odkrytych kart przy trzech lokomotywach
-option-nordic-ferry-substitute = Trzy karty zamiast lokomotywy (promy)
 option-max-consecutive-resets = Limit wymian odkrytych kart
 option-draw-face-up-when-decks-empty = Branie odkrytych kart przy pustej talii
 option-station-choice = Trasy, z których korzystają dworce
 option-pass-rule = Pasowanie
 option-first-player = Pierwszy gracz
 option-tour-order = Kolejność na biletach objazdowych
-option-world-tie-break = Remisy
-option-world-start-pieces = Wagoniki i statki
 option-choice = { $choice ->
     [true] tak
     [false] nie
@@ -434,20 +428,3 @@ score-curve = Punkty graczy { $players }, kroki: { $n }
 ## Rules pages
 rules-title = Zasady: { $game }
 rules-differs = Co tu jest inne
-
-## Seas on the boards
-sea-adriatic-sea = Morze Adriatyckie
-sea-arctic-ocean = Ocean Arktyczny
-sea-atlantic-ocean = Ocean Atlantycki
-sea-baltic-sea = Morze Bałtyckie
-sea-barents-sea = Morze Barentsa
-sea-black-sea = Morze Czarne
-sea-bodensee = Jezioro Bodeńskie
-sea-gulf-of-bothnia = Zatoka Botnicka
-sea-gulf-of-mexico = Zatoka Meksykańska
-sea-indian-ocean = Ocean Indyjski
-sea-mediterranean-sea = Morze Śródziemne
-sea-north-sea = Morze Północne
-sea-norwegian-sea = Morze Norweskie
-sea-pacific-ocean = Ocean Spokojny
-sea-southern-ocean = Ocean Południowy
