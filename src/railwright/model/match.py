@@ -108,8 +108,15 @@ class Match:
         return deciding(self.state)
 
     def copy(self) -> "Match":
-        """The same game, from here on independent."""
-        other = Match(self.deal, self.table, self.state.copy(), self.witness.copy())
+        """The same game, from here on independent, in another thread as well."""
+        return self._on(self.state.copy_apart())
+
+    def light_copy(self) -> "Match":
+        """A copy without scratch of its own, to be used in the same thread."""
+        return self._on(self.state.copy())
+
+    def _on(self, state: State) -> "Match":
+        other = Match(self.deal, self.table, state, self.witness.copy())
         other.history = self.history.copy()
         other.is_whole = self.is_whole
         return other
@@ -222,7 +229,7 @@ class Match:
         deal = asdict(self.deal) | {"secret": self.deal.secret.hex()}
         held = self.words.held
         known = [dict(held(self.witness.known_of(seat))) for seat in range(self.seats)]
-        header = json.dumps([deal, known, dict(held(self.state.laid))]).encode()
+        header = json.dumps([deal, known]).encode()
         body = len(header).to_bytes(4, "little") + header + pack(self.state)
         return MAGIC + _checksum(body) + body
 
@@ -234,7 +241,7 @@ class Match:
         if packed[:start] != MAGIC + _checksum(body):
             raise GameError("these bytes are not a position, or they are damaged")
         size = int.from_bytes(body[:4], "little")
-        said, known, _ = json.loads(body[4 : 4 + size])
+        said, known, *_ = json.loads(body[4 : 4 + size])  # 0.1 wrote the laid cards
         options = tuple((name, value) for name, value in said.pop("options"))
         deal = Deal(**said | {"secret": bytes.fromhex(said["secret"])}, options=options)
         table = lay_out(deal)
