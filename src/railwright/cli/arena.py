@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from railwright.cli.arena_report import show_standings, show_trial, trial_as_json
-from railwright.cli.arguments import JOBS, check_writable, cores, read_options
+from railwright.cli.arguments import (
+    JOBS,
+    RULE_OPTIONS,
+    check_writable,
+    cores,
+    read_options,
+)
 from railwright.cli.contests import STOPPED, OneLine, Run, bots_named
 from railwright.cli.games import GameName
 from railwright.errors import GameError
@@ -67,13 +73,7 @@ class Wishes:
     show_default=True,
     help="Random seed of the first deal; later deals use the next numbers.",
 )
-@click.option(
-    "--option",
-    "options",
-    metavar="NAME=VALUE",
-    multiple=True,
-    help="A rule option to change; may be given several times.",
-)
+@RULE_OPTIONS
 @JOBS
 @click.option("--sprt", metavar="NEW,OLD", help="Test whether NEW is better than OLD.")
 @click.option(

@@ -14,6 +14,14 @@ JOBS = click.option(
     help="Number of worker processes; 0 means one per core.  [default: 0]",
 )
 """The option of all commands that play many games."""
+RULE_OPTIONS = click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="A rule option to change; may be given several times.",
+)
+"""What `read_options` reads."""
 
 
 class Unusable(click.ClickException):

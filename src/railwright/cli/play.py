@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from railwright.cli.arguments import Unusable, read_options
+from railwright.cli.arguments import RULE_OPTIONS, Unusable, read_options
 from railwright.cli.games import GameCommand, GameName, listed
 from railwright.errors import GameError
 from railwright.words.languages import LANGUAGES, language_of_environment
@@ -27,13 +27,7 @@ if TYPE_CHECKING:
     help="Who plays, in order: human, human:NAME or a bot.  [default: human,medium]",
 )
 @click.option("--seed", type=int, help="Random seed, 0 or more.")
-@click.option(
-    "--option",
-    "options",
-    multiple=True,
-    metavar="NAME=VALUE",
-    help="A rule option to change; may be given several times.",
-)
+@RULE_OPTIONS
 @click.option(
     "--resume",
     is_flag=False,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from railwright.cli.arguments import JOBS, check_writable, read_options
+from railwright.cli.arguments import JOBS, RULE_OPTIONS, check_writable, read_options
 from railwright.cli.contests import STOPPED, OneLine, Run, bots_named
 from railwright.cli.games import GameName
 from railwright.cli.printed_tables import print_table
@@ -41,13 +41,7 @@ FILE = click.Path(path_type=Path)
     help="Random seed, 0 or more.",
 )
 @JOBS
-@click.option(
-    "--option",
-    "options",
-    multiple=True,
-    metavar="NAME=VALUE",
-    help="A rule option to change; may be given several times.",
-)
+@RULE_OPTIONS
 @click.option(
     "-o",
     "--output",
