@@ -51,9 +51,13 @@ class StaleVersion(Exception):  # noqa: N818 - as Refusal
 
 
 def clean_name(name: str | None, otherwise: str) -> str:
-    """A name on one line, without what cannot be seen."""
-    words = "".join(c if c.isprintable() else " " for c in name or "").split()
-    return " ".join(words)[:LONGEST_NAME].strip() or otherwise
+    """A name that can be shown, or another one if there is nothing of it to show."""
+    return _one_line(name or "")[:LONGEST_NAME].strip() or otherwise
+
+
+def _one_line(text: str) -> str:
+    """A text on one line, without what cannot be seen."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 def set_up(  # noqa: PLR0913 - who, what and when
@@ -293,7 +297,7 @@ def chat(
     table: SharedTable, player: str, wish: messages.Chat, name: str | None, now: int
 ) -> list[AnyEntry]:
     """Say something."""
-    text = " ".join("".join(c if c.isprintable() else " " for c in wish.text).split())
+    text = _one_line(wish.text)
     if not text:
         raise Refusal("NOTHING_SAID", "there is nothing in this message")
     mine = table.seats_of(player)
