@@ -75,8 +75,8 @@ def test_a_new_layout_without_land_leaves_no_old_land(run: Run, towns: Path) -> 
 @pytest.mark.parametrize(
     ("name", "text", "sentence"),
     [
-        ("none.json", None, "none.json, line 1: cannot be read"),
-        ("towns.json", "{", "towns.json, line 1: not JSON"),
+        ("none.json", None, "none.json: no such file"),
+        ("towns.json", "{", "towns.json, line 1, column 2: not JSON"),
         ("towns.layout.toml", "sice = 3", "unknown key"),
         ("towns.layout.toml", 'home = "Ruritania"', "the atlas has no country"),
     ],

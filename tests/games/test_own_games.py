@@ -152,7 +152,7 @@ VALUES = [
         rewrite('"format": 1', '"format": 2', "map.json"),
         r"map.json, line 2: .*format.*",
     ),
-    (broken_words, r'pl.ftl, line 3: not Fluent: Expected token: "="'),
+    (broken_words, r'pl.ftl, line 3, column \d+: not Fluent: expected "="'),
 ]
 
 

@@ -96,7 +96,7 @@ def test_several_ids(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["C-99"], "C-99: no such rule, ruling or scenario; did you mean C-69 or C-59"),
+        (["C-99"], "C-99: no such rule, ruling or scenario; choose from C-01 to C-72"),
         (
             ["europ"],
             "europ: no such game, and not an id like C-31; did you mean europe?",

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from railwright.cli.arguments import read_input
 from railwright.cli.printed_tables import seats
-from railwright.cli.text_files import read_text
 
 if TYPE_CHECKING:
     from railwright.model.result import Result
@@ -29,7 +29,7 @@ def replay_command(file: Path, *, verify: bool) -> None:
 
     found = _found(file)
     count = -1
-    for match in replay_steps(read_text(found), str(found)):
+    for match in replay_steps(read_input(found), str(found)):
         count += 1
         if match.history and not verify:
             seat, action = match.history[-1]

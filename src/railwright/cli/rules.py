@@ -5,7 +5,6 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 from itertools import groupby
 
 import click
@@ -24,6 +23,7 @@ from railwright.rulebook import (
 )
 from railwright.rulebook.clauses import NONE
 from railwright.rulebook.references import canonical
+from railwright.suggestions import did_you_mean_or_choose
 
 _INDENT = 7  # an id of three digits and two spaces
 
@@ -144,9 +144,8 @@ def _entry(book: Catalogue, word: str) -> Entry:
     """The entry of an id; what cannot be an id may be a game typed wrong."""
     if canonical(word):
         return book.entry(word)
-    near = get_close_matches(word.lower(), GAMES)
-    hint = f"did you mean {near[0]}?" if near else f"choose from {', '.join(GAMES)}"
-    raise GameError(f"{word}: no such game, and not an id like C-31; {hint}")
+    hint = did_you_mean_or_choose(word, GAMES)
+    raise GameError(f"{word}: no such game, and not an id like C-31{hint}")
 
 
 def _games(entry: Entry) -> tuple[str, ...]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from difflib import get_close_matches
 
 from railwright.errors import (
     Defect,
@@ -18,6 +17,7 @@ from railwright.model.match import Match
 from railwright.model.position import FORMAT
 from railwright.model.setup import Setup
 from railwright.model.table import Deal, board_of
+from railwright.suggestions import did_you_mean
 
 HEADER = ("game", "players", "board", "option")
 MOST_DEFECTS = 100
@@ -180,6 +180,5 @@ def _misplaced(keyword: str, *, is_seat: bool) -> str:
         return f"{keyword} belongs to a seat: write `seat 1` or another one before it"
     if keyword in TABLE_LINES:
         return f"{keyword} belongs to the table: write it before the first seat"
-    near = get_close_matches(keyword[:40], [*known, "seat"], 1)
     expected = f"expected {', '.join(known)} or seat, not {keyword[:40]!r}"
-    return f"{expected}; did you mean {near[0]}?" if near else expected
+    return expected + did_you_mean(keyword, [*known, "seat"])

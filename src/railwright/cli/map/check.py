@@ -121,7 +121,7 @@ def _verdict(name: str, board: Map) -> str:
 
 def _print_defects(name: str, defects: list[Defect]) -> None:
     for defect in defects:
-        click.echo(f"{click.format_filename(name)}, {defect}")
+        click.echo(defect.of(click.format_filename(name)))
 
 
 def _print_sound(name: str, board: Map, *, verbose: bool) -> None:

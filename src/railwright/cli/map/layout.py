@@ -7,6 +7,7 @@ import click
 
 from railwright.cli.map.words import contents_line, counted
 from railwright.errors import GameError
+from railwright.text_files import cannot_write
 
 if TYPE_CHECKING:
     from railwright.layout import Layout
@@ -100,7 +101,7 @@ def _write(board: "Map", made: "Layout", path: Path) -> None:
         else:
             land_path(path).unlink(missing_ok=True)
     except OSError as error:
-        raise GameError(f"{path}: cannot be written: {error.strerror}") from error
+        raise cannot_write(path, error) from error
 
 
 def _report(board: "Map", made: "Layout", path: Path, *, is_land_wanted: bool) -> None:
