@@ -59,7 +59,7 @@ def test_all_defects_of_a_file(run: Run, broken: Path) -> None:
     assert '"nam" is unknown; did you mean "name"?' in result.output
     assert f"{broken}, line 165: " in result.output
     assert "nordic: 39 cities, 81 routes (14 double), 46 tickets: sound" in lines
-    assert lines[-1] == "4 defects in 1 of 2 maps"
+    assert lines[-1] == "4 defects in 1 file"
 
 
 def test_a_sound_file(run: Run, tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_an_unknown_name_does_not_stop_the_others(run: Run, name: str) -> None:
     assert result.exit_code == 1
     assert name[:40] in result.output.splitlines()[0]
     assert "usa: 36 cities" in result.output
-    assert result.output.endswith("1 defect in 1 of 2 maps\n")
+    assert result.output.endswith("1 defect in 1 file\n")
 
 
 def test_an_unknown_name_tells_the_known_ones(run: Run) -> None:

@@ -33,6 +33,7 @@ def folder(tmp_path: Path) -> Path:
     shutil.copytree(LAKELAND, other)
     for file in ("game.py", "map.json"):
         rewrite('"lakeland"', '"sound"', file)(other)
+    rewrite("game-lakeland", "game-sound", "pl.ftl")(other)
     return tmp_path / "games" / "lakeland"
 
 
@@ -181,7 +182,7 @@ def test_every_command_says_it_and_goes_on_with_the_others(folder: Path) -> None
     assert "europe" in listed.stdout
     checked = run(folder, "map", "check")
     assert checked.returncode == 1
-    assert checked.stdout.endswith(f"{said}\n1 defect in 1 of 7 maps\n")
+    assert checked.stdout.endswith(f"{said}\n1 defect in 1 file\n")
     assert run(folder, "map", "check", "lakeland").stdout.startswith(said)
     assert said in run(folder, "simulate", "lakeland", "--games", "1").stderr
     assert run(folder, "simulate", "sound", "--games", "1").stderr == ""

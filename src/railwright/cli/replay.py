@@ -10,6 +10,7 @@ from railwright.cli.printed_tables import seats
 
 if TYPE_CHECKING:
     from railwright.model.result import Result
+    from railwright.words.phrases import Phrases
 
 
 @click.command("replay")
@@ -26,6 +27,7 @@ def replay_command(file: Path, *, verify: bool) -> None:
     """
     from railwright.model.notation import format_action
     from railwright.model.record import replay_steps
+    from railwright.words.phrases import Phrases
 
     found = _found(file)
     count = -1
@@ -38,7 +40,8 @@ def replay_command(file: Path, *, verify: bool) -> None:
     state = "over" if match.is_over else "not over yet"
     click.echo(f"{file}: {match.board.title}, {count} actions, {state}")
     if match.is_over:
-        _show_result(match.result())
+        phrases = Phrases(match.board, match.game.name)
+        _show_result(match.result(), phrases)
 
 
 def _found(file: Path) -> Path:
@@ -51,10 +54,10 @@ def _found(file: Path) -> Path:
     return saved if saved.exists() else file
 
 
-def _show_result(result: "Result") -> None:
+def _show_result(result: "Result", phrases: "Phrases") -> None:
     for player in sorted(result.players, key=lambda player: player.place):
         parts = [
-            f"{name.replace('-', ' ')} {points:+}" for name, points in player.parts
+            f"{phrases.part(name).lower()} {points:+}" for name, points in player.parts
         ]
         click.echo(
             f"  {player.place}. seat {player.seat + 1}: {player.total} = "

@@ -2,7 +2,7 @@
 
 import click
 
-from railwright.cli.faults import faults
+from railwright.cli.faults import faults, warn
 from railwright.cli.map.words import (
     counted,
     doubles,
@@ -56,11 +56,12 @@ def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> No
       railwright map check world --verbose
     """
     found = [_report(name, verbose=verbose) for name in maps or GAMES]
-    found += [] if maps else [_say(error) for error in faults()]
+    if not maps:
+        found += [_say(error) for error in faults()]
+        warn()
     if any(found):
-        total, files = sum(found), sum(number > 0 for number in found)
-        of_all = f"{files} of {counted(len(found), 'map')}"
-        click.echo(f"{counted(total, 'defect')} in {of_all}")
+        files = counted(sum(number > 0 for number in found), "file")
+        click.echo(f"{counted(sum(found), 'defect')} in {files}")
         context.exit(1)
 
 
