@@ -107,6 +107,12 @@ class UnknownName(IllegalAction, NotationError, KeyError):  # noqa: N818 - likew
     __str__ = Exception.__str__  # a KeyError would quote the text
 
 
+def insist(value: object, kind: type | tuple[type, ...], wanted: str) -> None:
+    """GameError if a value that somebody gave is of a type that was not wanted."""
+    if not isinstance(value, kind):
+        raise GameError(f"expected {wanted}, not {value!r:.40}")
+
+
 def either(words: Iterable[str]) -> str:
     """Words to choose from, as in `a, b or c`."""
     *most, last = [*words]

@@ -39,6 +39,8 @@ def cannot_write(path: Path, error: OSError) -> GameError:
     """The error of a file that cannot be written: `x/y.svg: no such folder x`."""
     if isinstance(error, FileNotFoundError):
         return GameError(f"{path}: no such folder {path.parent}")
+    if isinstance(error, (NotADirectoryError, FileExistsError)):
+        return GameError(f"{path}: {path.parent} is not a folder")
     if isinstance(error, IsADirectoryError):
         return GameError(f"{path}: {why_not_read(error)}")
     return GameError(f"{path}: cannot be written: {_reason(error)}")

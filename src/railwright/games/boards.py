@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import NewType, TypeGuard
 
-from railwright.errors import GameError
+from railwright.errors import GameError, insist
 from railwright.games.registry import FOLDERS, GAMES, OURS, game_files
 from railwright.maps import Map, in_one_line, map_from_record, map_in_text, read_map
 from railwright.maps.library import SoundText
@@ -65,6 +65,7 @@ def load_map(named: str | Path) -> Map:
     >>> route.length, str(route.kind)
     (4, 'tunnel')
     """
+    insist(named, (str, Path), "the name of a game or the path of a map file")
     if named in GAMES:
         return _game_map(str(named))
     if is_map_text(named):
@@ -130,6 +131,6 @@ def _path_hint(path: Path) -> str:
     """What else could be given where a path can be."""
     if game_files(path):
         return f"to add the game in this folder, set {FOLDERS}={path}"
-    if path.is_dir():
+    if path.is_dir() and path.name:
         return "the folder of that name has no game.py; give the path of a map file"
     return f"{_all()}, or give the path of a map file"

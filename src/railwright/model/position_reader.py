@@ -9,6 +9,7 @@ from railwright.errors import (
     IllegalAction,
     NotationError,
     PositionError,
+    insist,
 )
 from railwright.games import GAMES, MapFile, map_source, unknown_game
 from railwright.model.defaults import LineKey
@@ -41,6 +42,7 @@ def read_position(text: str, name: str = "position") -> Match:
     >>> match.seats, match.view(0).phase, match.view(0).decks
     (2, 'turn', (('train', 101),))
     """
+    insist(text, str, "the text of a position")
     lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or lines[0][1].split() != FORMAT.split():
         first = lines[0][0] if lines else 1

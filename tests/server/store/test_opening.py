@@ -59,8 +59,8 @@ async def test_a_path_that_cannot_be_a_file(tmp_path: Path) -> None:
     inside = tmp_path / "taken" / "railwright.sqlite"
 
     assert (await refusal(str(tmp_path))).startswith(f"{tmp_path} cannot be used: ")
-    said = "cannot be written: not a directory"
-    assert await refusal(str(inside)) == f"{inside}: {said}"
+    said = f"{inside}: {inside.parent} is not a folder"
+    assert await refusal(str(inside)) == said
 
 
 async def test_files_of_something_else_are_left_alone(tmp_path: Path) -> None:
