@@ -56,7 +56,7 @@ def test_files_of_people_are_not_replaced_unasked(
     result = run("map", "layout", towns)
 
     assert result.exit_code == 1
-    assert result.output == f"Error: {mine} is there already; --force replaces it\n"
+    assert result.output == f"Error: {mine} already exists; --force replaces it\n"
     assert mine.read_text(encoding="utf-8") == "mine"
 
 

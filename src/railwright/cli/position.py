@@ -28,7 +28,7 @@ def position(file: Path, seat: int | None, picture: Path | None) -> None:
     """Show a position and check it.
 
     FILE holds a position as text; a single dash reads it from standard input. Every
-    contradiction, and everything that no game reaches, is reported with its line
+    contradiction, and everything that no game can reach, is reported with its line
     number and rule, and the exit code is 1.
 
     \b

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 def replay_command(file: Path, *, verify: bool) -> None:
     """Play a recorded game again and show it action by action.
 
-    FILE holds a record; the name of a saved game of `railwright play` will do, and a
-    single dash reads standard input.
+    FILE is a record or the name of a saved game of `railwright play`; a single dash
+    reads standard input.
 
     Every action must be legal and the result must be as recorded; otherwise the first
     difference is reported with its line number, and the exit code is 1.

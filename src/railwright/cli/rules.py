@@ -41,8 +41,8 @@ _INDENT = 7  # an id of three digits and two spaces
 def rules(words: tuple[str, ...], search: str | None, *, options: bool) -> None:
     """Read the rules of the games.
 
-    GAME is {games}. An ID is that of a rule
-    (C-31, E-11), of a ruling on an open question (Q-12) or of a scenario (X-74).
+    GAME is {games}. An ID names a rule
+    (C-31, E-11), a ruling on an open question (Q-12) or a scenario (X-74).
 
     \b
     Examples:

@@ -69,6 +69,8 @@ def read(name: str) -> tuple[Path, str]:
     path = path_of(name) if name else _latest()
     if not path.exists():
         known = [each.stem for each in saved()[:8]]
+        if not known:
+            raise GameError(f"unknown saved game {name}; no game is saved yet")
         raise GameError(
             f"unknown saved game {name}{did_you_mean_or_choose(name, known)}"
         )

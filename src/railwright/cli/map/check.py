@@ -39,15 +39,15 @@ _FEW = 8  # so many tickets are listed even to those who did not ask
 )
 @click.pass_context
 def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> None:
-    """Check map files and name all of their defects.
+    """Check map files and list all of their defects.
 
-    MAP is one of our maps (see `railwright map list`) or the path of a map file;
-    without any, all maps are checked, and your own games with their words, rules and
-    layouts. Each defect is named with its file and line, and the exit code is 1 if
+    MAP is one of our maps (see `railwright map list`) or the path of a map file.
+    Without MAP, all maps are checked, and your own games with their words, rules and
+    layouts. Each defect is listed with its file and line, and the exit code is 1 if
     there is any.
 
-    Tickets whose printed points differ from the shortest path, and that say so by
-    "spaces", are no defects; they are listed for you to compare with the cards.
+    Tickets whose points differ from the shortest path, and that say so with "spaces",
+    are not defects; they are listed for you to compare with the cards.
 
     \b
     Examples:

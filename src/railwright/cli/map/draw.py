@@ -40,7 +40,7 @@ def draw(
     """Draw a board.
 
     MAP is one of our maps (see `railwright map list`) or the path of a map file.
-    A file of claims has one line for each claim: a player's color and a route,
+    A claims file has one line for each claim: a player's color and a route,
     or a building and its city.
 
     \b
