@@ -53,9 +53,15 @@ def choose(names: Iterable[str]) -> str:
 
 
 def _apart(typed: str, name: str, room: int) -> int:
-    """How many mistakes are in what was typed; one that is cut short has few."""
-    is_cut_short = len(typed) >= SHORTEST and name.startswith(typed)
-    return min(_mistakes(typed, name), room) if is_cut_short else _mistakes(typed, name)
+    """How many mistakes are in what was typed, counted up to one more than allowed.
+
+    What is cut short is allowed. Every letter by which one is longer is a mistake, so
+    that strangers need not be compared letter by letter.
+    """
+    longer = abs(len(typed) - len(name))
+    if len(typed) >= SHORTEST and name.startswith(typed):
+        return min(longer, room)
+    return longer if longer > room else _mistakes(typed, name)
 
 
 def _mistakes(a: str, b: str) -> int:
