@@ -104,11 +104,20 @@ def test_a_folder_of_geojson_is_drawn_instead(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("text", ["", "[]", '{"features": [{"geometry": {}}]}'])
-def test_what_is_no_geojson_is_one_sentence(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "not JSON: the file is empty"),
+        ("[]", "expected a GeoJSON FeatureCollection"),
+        ('{"features": [{"geometry": {}}]}', "expected a GeoJSON FeatureCollection"),
+    ],
+)
+def test_what_is_no_geojson_is_one_sentence(
+    tmp_path: Path, text: str, said: str
+) -> None:
     (tmp_path / "land.geojson").write_text(text, encoding="utf-8")
 
-    with pytest.raises(LayoutError, match="not a collection of GeoJSON features"):
+    with pytest.raises(LayoutError, match=said):
         globe("", tmp_path)
 
 
@@ -163,6 +172,16 @@ def test_the_warp_carries_every_city_and_nothing_far_away(board: Map) -> None:
     assert warp(far) == pytest.approx(far, abs=0.5)
     growth = local_growth(problem, warp)
     assert 0 < growth.min() < 1 < growth.max()
+
+
+def test_a_ring_stays_closed_when_it_is_warped() -> None:
+    problem = problem_of(Sheet(STAR, LayoutSettings(), (800, 600)))
+    warp = warp_to(problem, problem.places + 8)
+    ring = np.random.default_rng(1).uniform(0, 600, (1000, 2))
+
+    moved = warp(np.vstack([ring, ring]))
+
+    assert (moved[:1000] == moved[1000:]).all()
 
 
 def test_paths_are_written_in_half_pixels() -> None:

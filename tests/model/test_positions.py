@@ -144,7 +144,7 @@ def test_a_short_position_is_filled_up() -> None:
         ("deck train", "deck ship", 9, "no deck 'ship'"),
         ("players 2", "players 7", 3, "players must be from 2 to 3, not 7"),
         ("game nordic", "game chess", 2, "unknown game 'chess'"),
-        ("players 2", "board fjordia", 3, "unknown map 'fjordia'; did you mean nordic"),
+        ("players 2", "board fjordia", 3, "unknown map 'fjordia'; choose from europe"),
         ("players 2", "board no.json", 3, "no.json"),
         (
             "railwright position 1",

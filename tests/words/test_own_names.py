@@ -1,5 +1,6 @@
 """The names that a game brings along, in the language of the reader or in English."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from railwright.words.own_names import names_of, own_names
 from railwright.words.phrases import Phrases
 from railwright.words.speech import speak
 
+LAKELAND = Path(__file__).parents[2] / "docs" / "how-to" / "lakeland"
 ENGLISH = """
 part-routes = Tracks
 part-grand-tour = Grand tour
@@ -59,6 +61,22 @@ def test_what_a_language_lacks_is_said_in_english(towns: Path) -> None:
     assert norwegian.part("grand-tour") == "Grand tour"
     assert norwegian.part("tickets") == "Billetter"
     assert norwegian.part("most-hats") == "Most hats"
+
+
+def test_a_part_without_a_word_is_called_alike_in_browser_and_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(LAKELAND, tmp_path / "lakeland")
+    for file in (tmp_path / "lakeland").glob("*.ftl"):
+        file.unlink()
+    game = read_game(tmp_path / "lakeland" / "game.py")
+    monkeypatch.setattr("railwright.words.own_names.GAMES", {**GAMES, "lakeland": game})
+    own_names.cache_clear()
+
+    called = {"part-grand-tour": "Grand tour"}
+    assert names_of("lakeland") == {"en": called, "pl": called, "nb": called}
+    in_terminal = Phrases(load_map(game.board), "lakeland")
+    assert in_terminal.part("grand-tour") == "Grand tour"
 
 
 @pytest.mark.usefixtures("towns")

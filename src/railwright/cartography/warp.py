@@ -28,7 +28,17 @@ def warp_to(problem: LayoutProblem, cities: Points) -> Plane:
     sources = np.vstack([sources, frame])
     moves = np.vstack([moves, np.zeros((len(frame), 2))])
     spline = RBFInterpolator(sources, moves, kernel="thin_plate_spline", smoothing=1e-3)
-    return lambda points: points + spline(points)
+
+    def warp(points: Points) -> Points:
+        """Points moved; the same point twice, as in a closed ring, moves alike.
+
+        The spline's sums may differ in their last digits from row to row.
+        """
+        once, rows = np.unique(points, axis=0, return_inverse=True)
+        moved: Points = (once + spline(once))[rows.reshape(-1)]
+        return moved
+
+    return warp
 
 
 def _frame(width: float, height: float) -> list[tuple[float, float]]:

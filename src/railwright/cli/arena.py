@@ -19,6 +19,7 @@ from railwright.cli.arguments import (
 from railwright.cli.contests import STOPPED, OneLine, Run, bots_named
 from railwright.cli.games import GameName
 from railwright.errors import GameError
+from railwright.text_files import write_file
 
 if TYPE_CHECKING:
     from railwright.contests import Contest, Outcome, Trial
@@ -192,7 +193,7 @@ def _show(weighing: Weighing, run: Run, wishes: Wishes) -> None:
     }
     if weighing.trial:
         said["sprt"] = trial_as_json(weighing.trial)
-    _write(wishes.report, said)
+    write_file(wishes.report, json.dumps(said, indent=1) + "\n")
 
 
 def _contest(wishes: Wishes) -> "Contest":
@@ -227,10 +228,3 @@ def _check_files(wishes: Wishes) -> None:
     if wishes.resume and wishes.report.resolve() == wishes.resume.resolve():
         raise GameError("--json and --resume must be different files")
     check_writable(wishes.report)
-
-
-def _write(report: Path, said: dict[str, object]) -> None:
-    try:
-        report.write_text(json.dumps(said, indent=1) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise click.UsageError(f"{report}: {error.strerror}") from error

@@ -48,8 +48,9 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
     resume: str | None,
     language: str | None,
 ) -> None:
-    """Play in the terminal, against bots or with others at one keyboard.
+    """Play in the terminal, against bots or friends.
 
+    Several people can share the keyboard.
     GAME is {games}, or a map file. The game is saved after every
     move; `help` in the game lists what you can type.
 

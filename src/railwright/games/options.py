@@ -12,6 +12,7 @@ from railwright.games.definition import (
     TourOrder,
 )
 from railwright.maps import written
+from railwright.suggestions import did_you_mean_or_choose
 
 
 def with_options(game: Game, options: Mapping[str, str | int | bool]) -> Game:
@@ -20,9 +21,8 @@ def with_options(game: Game, options: Mapping[str, str | int | bool]) -> Game:
     for name, given in options.items():
         value = written(given)
         if name not in known:
-            raise GameError(
-                f"{game.name} has no option {name!r}; choose from {', '.join(known)}"
-            )
+            hint = did_you_mean_or_choose(name, known)
+            raise GameError(f"{game.name} has no option {name!r}{hint}")
         if not known[name].accepts(game, value):
             choices = _choices(known[name], game)
             raise GameError(f"{name} must be {choices}, not {value[:40]!r}")

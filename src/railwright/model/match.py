@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
 from hashlib import blake2b
 from pathlib import Path
+from types import NoneType
 
 from railwright.core import codes
 from railwright.core.engine import RANDOM_SEAT, Dealer, seat_to_act
@@ -12,7 +13,7 @@ from railwright.core.packing import digest, pack, unpack
 from railwright.core.scoring import Score, final_scores
 from railwright.core.state import State
 from railwright.core.witness import Witness
-from railwright.errors import GameError, IllegalAction
+from railwright.errors import GameError, IllegalAction, insist
 from railwright.games import Game, map_source
 from railwright.maps import Map
 from railwright.model.actions import Action
@@ -145,7 +146,7 @@ class Match:
         >>> match.legal_actions(seat=0)[0]
         KeepTickets(kept=(1, 2), rejected=())
         """
-        actor = self.seat_to_act if seat is None else seat
+        actor = self.seat_to_act if seat is None else self._seat(seat)
         if actor is None or not may_act(self.state, actor):
             return []
         return listed_actions(self.state, self.words, actor)
@@ -204,10 +205,16 @@ class Match:
         return [seen if seat is None else self._own(seat, seen) for seat in seats]
 
     def _own(self, seat: int, seen: View) -> View:
+        return Participant(self.state, self.words, self._seat(seat)).view(seen)
+
+    def _seat(self, seat: int) -> int:
+        """A seat of this table; GameError if it is none. True equals 1, but is none."""
+        if type(seat) is not int:
+            raise GameError(f"a seat must be a whole number, not {seat!r:.40}")
         if not 0 <= seat < self.seats:
             last = self.seats - 1
             raise GameError(f"in Python the seats are 0 to {last}, not {seat}")
-        return Participant(self.state, self.words, seat).view(seen)
+        return seat
 
     def result(self) -> Result:
         """How the game ended: all parts of all scores, and the ranking."""
@@ -276,7 +283,12 @@ def new_game(  # noqa: PLR0913 - all that determines a game
     >>> match.seats, match.view(0).players[0].wagons
     (3, 40)
     """
-    deal = replace(deal_on(game, players, seed, options or {}), secret=secret)
+    insist(game, (str, Path), "the name of a game or the path of a map file")
+    insist(board, (str, Path, NoneType), "the path of a map file")
+    insist(secret, bytes, "a secret of bytes")
+    chosen = {} if options is None else options
+    insist(chosen, Mapping, 'options as in {"first_player": 1}')
+    deal = replace(deal_on(game, players, seed, chosen), secret=secret)
     return deal_out(deal if board is None else replace(deal, board=map_source(board)))
 
 
