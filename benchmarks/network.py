@@ -19,11 +19,14 @@ from railwright.core.board import Board
 from railwright.core.borrowing import best_borrowing
 from railwright.core.tours import tour_result
 from railwright.core.trail import longest_trail
-from railwright.games import load_map
+from railwright.games import GAMES, load_map
 
 NETWORKS = 300
 ROUNDS = 3
-PIECES = {"europe": 45, "usa": 45, "nordic": 45, "switzerland": 45, "world": 60}
+PIECES = {
+    name: game.pieces.choose or game.pieces.wagons for name, game in GAMES.items()
+}
+"""What a player places in each game."""
 RESULT = Path("build/bench/network.json")
 
 

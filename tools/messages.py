@@ -1,7 +1,7 @@
 """Writes the client's types: of the server's messages and of the facts of boards.
 
 Run it after a change of `railwright.server.wire`, of the values that its messages
-carry, or of `railwright.server.offers.board_facts`.
+carry, of rules pages, or of `railwright.server.offers.board_facts`.
 """
 
 import sys
@@ -22,6 +22,8 @@ from railwright.model.events import Event
 from railwright.model.plain import is_keyed, type_name
 from railwright.model.result import Place, PlayerResult, Result, ScoredTicket
 from railwright.model.view import PHASES, BoxedPieces, PlayerView, TunnelView, View
+from railwright.rulebook.explained import RulesPage
+from railwright.rulebook.figures import ListItem
 from railwright.server.offers import board_facts
 from railwright.server.tabletop.choices import VARIED
 from railwright.server.wire import bodies, messages, sizes
@@ -67,6 +69,8 @@ VALUES = (
     Place,
     Result,
     View,
+    ListItem,
+    RulesPage,
 )
 NULL = " | null"
 NAMED = {

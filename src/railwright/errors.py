@@ -10,13 +10,21 @@ class GameError(ValueError):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Defect:
-    """One thing that is wrong with a file, and the line where it stands."""
+    """One thing that is wrong with a file, and where it stands."""
 
     line: int
+    """From 1; 0 if it is about the file as a whole."""
     text: str
+    column: int = 0
+    """From 1; 0 if the whole line is meant."""
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.text}"
+        column = f", column {self.column}" if self.column else ""
+        return f"line {self.line}{column}: {self.text}" if self.line else self.text
+
+    def of(self, file: str) -> str:
+        """The defect with its file: `my-map.json, line 3: a number is missing`."""
+        return f"{file}, {self}" if self.line else f"{file}: {self}"
 
 
 class FileError(GameError):
@@ -25,7 +33,7 @@ class FileError(GameError):
     def __init__(self, file: str, defects: list[Defect]) -> None:
         self.file = file
         self.defects = sorted(set(defects))
-        super().__init__("\n".join(f"{file}, {defect}" for defect in self.defects))
+        super().__init__("\n".join(defect.of(file) for defect in self.defects))
 
 
 class MapError(FileError):
@@ -97,6 +105,12 @@ class UnknownName(IllegalAction, NotationError, KeyError):  # noqa: N818 - likew
         super().__init__("UNKNOWN_NAME", rule, text)
 
     __str__ = Exception.__str__  # a KeyError would quote the text
+
+
+def insist(value: object, kind: type | tuple[type, ...], wanted: str) -> None:
+    """GameError if a value that somebody gave is of a type that was not wanted."""
+    if not isinstance(value, kind):
+        raise GameError(f"expected {wanted}, not {value!r:.40}")
 
 
 def either(words: Iterable[str]) -> str:

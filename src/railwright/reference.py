@@ -5,15 +5,15 @@ import inspect
 import textwrap
 from collections.abc import Iterator
 from dataclasses import is_dataclass
-from difflib import get_close_matches
 from enum import Enum
 from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
 import railwright
-from railwright.errors import GameError, either
+from railwright.errors import GameError
 from railwright.games import definition
+from railwright.suggestions import did_you_mean
 
 SECTIONS: dict[str, tuple[str, ...]] = {
     "Playing": ("new_game", "Match", "Deal"),
@@ -71,7 +71,8 @@ def reference(name: str | None = None) -> str:
     """The reference of all public names, or of one; GameError if there is none."""
     if name is not None:
         if name not in NAMES:
-            raise GameError(f"railwright has no public name {name[:40]!r}{_hint(name)}")
+            hint = did_you_mean(name, NAMES)
+            raise GameError(f"railwright has no public name {name[:40]!r}{hint}")
         return "\n".join(_entry(name))
     lines = [inspect.getdoc(railwright) or ""]
     for section, names in SECTIONS.items():
@@ -82,13 +83,6 @@ def reference(name: str | None = None) -> str:
     for each in DEFINITION:
         lines += ["", *_entry(each)]
     return "\n".join(lines) + "\n"
-
-
-def _hint(name: str) -> str:
-    """The public names that could be meant, in whatever case they are typed."""
-    known = {each.lower(): each for each in NAMES}
-    near = get_close_matches(name[:40].lower(), known)
-    return f"; did you mean {either(known[each] for each in near)}?" if near else ""
 
 
 def _entry(name: str) -> Iterator[str]:

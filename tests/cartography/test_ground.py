@@ -20,11 +20,11 @@ from railwright.cartography.layout_settings import LayoutSettings
 from railwright.cartography.outlines import outlined, path_data
 from railwright.cartography.page import open_sheet
 from railwright.cartography.problem import LayoutProblem, pose
-from railwright.cartography.projection import project_cities
+from railwright.cartography.projection import Plane, project_cities
 from railwright.cartography.ribbons import bundle
-from railwright.cartography.sheet import Sheet
+from railwright.cartography.sheet import Points, Sheet
 from railwright.cartography.terrain import STEP, survey
-from railwright.cartography.warp import jacobian_range, warp_to
+from railwright.cartography.warp import warp_to
 from railwright.errors import GameError
 from railwright.layout.geometry import is_inside, rings
 from railwright.maps import Map
@@ -104,11 +104,20 @@ def test_a_folder_of_geojson_is_drawn_instead(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("text", ["", "[]", '{"features": [{"geometry": {}}]}'])
-def test_what_is_no_geojson_is_one_sentence(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "not JSON: the file is empty"),
+        ("[]", "expected a GeoJSON FeatureCollection"),
+        ('{"features": [{"geometry": {}}]}', "expected a GeoJSON FeatureCollection"),
+    ],
+)
+def test_what_is_no_geojson_is_one_sentence(
+    tmp_path: Path, text: str, said: str
+) -> None:
     (tmp_path / "land.geojson").write_text(text, encoding="utf-8")
 
-    with pytest.raises(LayoutError, match="not a collection of GeoJSON features"):
+    with pytest.raises(LayoutError, match=said):
         globe("", tmp_path)
 
 
@@ -140,6 +149,17 @@ def problem_of(sheet: Sheet) -> LayoutProblem:
     return pose(sheet, bundle(sheet, places), places)
 
 
+def local_growth(problem: LayoutProblem, warp: Plane) -> Points:
+    """How much area grows here and there; below zero the map folds."""
+    x = np.linspace(0, problem.sheet.width, 90)
+    y = np.linspace(0, problem.sheet.height, 60)
+    grid = np.stack(np.meshgrid(x, y), axis=2)
+    moved = warp(grid.reshape(-1, 2)).reshape(grid.shape)
+    down, across = np.gradient(moved, y, x, axis=(0, 1))
+    growth: Points = across[..., 0] * down[..., 1] - across[..., 1] * down[..., 0]
+    return growth
+
+
 @pytest.mark.parametrize("board", [STAR, ROUND], ids=["star", "round"])
 def test_the_warp_carries_every_city_and_nothing_far_away(board: Map) -> None:
     problem = problem_of(Sheet(board, LayoutSettings(), (800, 600)))
@@ -150,8 +170,18 @@ def test_the_warp_carries_every_city_and_nothing_far_away(board: Map) -> None:
     assert warp(problem.places) == pytest.approx(moved, abs=0.1)
     far = np.array([(400.0, -300.0), (400.0, 900.0)])
     assert warp(far) == pytest.approx(far, abs=0.5)
-    low, high = jacobian_range(problem, warp)
-    assert 0 < low < 1 < high
+    growth = local_growth(problem, warp)
+    assert 0 < growth.min() < 1 < growth.max()
+
+
+def test_a_ring_stays_closed_when_it_is_warped() -> None:
+    problem = problem_of(Sheet(STAR, LayoutSettings(), (800, 600)))
+    warp = warp_to(problem, problem.places + 8)
+    ring = np.random.default_rng(1).uniform(0, 600, (1000, 2))
+
+    moved = warp(np.vstack([ring, ring]))
+
+    assert (moved[:1000] == moved[1000:]).all()
 
 
 def test_paths_are_written_in_half_pixels() -> None:

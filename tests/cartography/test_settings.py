@@ -56,12 +56,29 @@ def test_what_is_given_is_taken(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("rounds = 1\nsize = [800\n", "line 2: not TOML: unclosed array"),
-        ("a = 1\nb = = 3", "line 2: not TOML: invalid value"),
-        ("rounds = 1\nsise = [800, 600]", 'line 2: unknown key "sise"'),
+        (
+            "rounds = 1\nsize = [800\n",
+            "line 2, column 12: not TOML: expected a comma or ]",
+        ),
+        (
+            "a = 1\nb = = 3",
+            (
+                "line 2, column 5: not TOML: expected a value, such as 12.5, "
+                '"below" or [150, 120]'
+            ),
+        ),
+        ("seed 3", "line 1, column 6: not TOML: expected = after the key"),
+        (
+            "seed = 3\nseed = 4",
+            "line 2, column 9: not TOML: this key is given twice",
+        ),
+        (
+            "rounds = 1\nsise = [800, 600]",
+            'line 2: unknown key "sise"; did you mean size?',
+        ),
         ('size = "large"', "line 1: size: expected a list, got text"),
         ("seed = 1\nsize = [8]", "line 2: size: expected 2 numbers, got 1"),
-        ('size = [8, "9"]', "line 1: size[1]: expected a whole number, got text"),
+        ('size = [800, "9"]', "line 1: size[1]: expected a whole number, got text"),
         (
             '[label]\nelm = "up"',
             "line 2: label.elm: expected right, left, below or above, got 'up'",
@@ -76,11 +93,74 @@ def test_what_is_given_is_taken(tmp_path: Path) -> None:
             '[[texts]]\ntext = "Sea"\nstyle = "wet"\nlon = 3\nlat = 52\nsize = 20',
             "line 3: texts[0].style: expected water or land, got 'wet'",
         ),
-        ("[pin]\nelms = [1, 2]", 'line 2: Small has no city "elms"'),
+        ("[pin]\nelms = [1, 2]", 'line 2: Small has no city "elms"; did you mean elm?'),
         ('\n[bend]\n"elm-oak" = 1', 'line 3: Small has no route "elm-oak"'),
     ],
 )
 def test_what_cannot_be_meant_is_refused(
+    tmp_path: Path, text: str, complaint: str
+) -> None:
+    path = written(tmp_path, text)
+    with pytest.raises(LayoutError) as caught:
+        read_settings(path, TRIANGLE)
+
+    assert str(caught.value) == f"{path}, {complaint}"
+
+
+@pytest.mark.parametrize("number", ["-1", "inf", "nan", "1e300"])
+@pytest.mark.parametrize("key", [*(LayoutSettings.__struct_fields__)], ids=str)
+def test_every_number_must_make_sense(tmp_path: Path, key: str, number: str) -> None:
+    """A board cannot be -1 pixels wide; bends may be -1, and a center lies west."""
+    path = written(tmp_path, _with_number(key, number))
+    if number == "-1" and key in {"bend", "center", "nudge", "parallels", "pin", "top"}:
+        read_settings(path, TRIANGLE)
+        return
+    with pytest.raises(LayoutError) as caught:
+        read_settings(path, TRIANGLE)
+
+    [line] = str(caught.value).splitlines()
+    assert line.startswith(f"{path}, line ")
+    assert f": {key}" in line
+
+
+def _with_number(key: str, number: str) -> str:
+    """Hints that give this number wherever a key takes one."""
+    boxes = "\n".join(f"{side} = {number}" for side in ("x", "y", "width", "height"))
+    words = f'text = "Sea"\nstyle = "water"\nlon = {number}\nlat = 1\n'
+    return {
+        "size": f"size = [800, {number}]",
+        "parallels": f"parallels = [40, {number}]",
+        "margins": f"margins = [1, 1, 1, {number}]",
+        "city_box": f"city_box = [1, 1, 1, {number}]",
+        "bend": f'[bend]\n"elm-mill" = {number}',
+        "nudge": f"[nudge]\nelm = [1, {number}]",
+        "pin": f"[pin]\nelm = [1, {number}]",
+        "legend": f"[legend]\n{boxes}",
+        "title": f"[title]\n{boxes}",
+        "texts": f"[[texts]]\n{words}size = {number}",
+    }.get(key, f"{key} = {number}")
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("slot_height = -1", "line 1: slot_height: expected a number greater than 0"),
+        ("rounds = 0", "line 1: rounds: expected a whole number of at least 1"),
+        ("graticule = 100", "line 1: graticule: expected a number of at most 90"),
+        (
+            "longest_slot = 30\nshortest_slot = 40",
+            "line 2: shortest_slot: 40 is more than longest_slot, 30",
+        ),
+        (
+            'projection = "conic-conformal"',
+            (
+                "line 1: projection: conic-conformal needs two parallels on one side "
+                "of the equator, as in parallels = [40, 56]"
+            ),
+        ),
+    ],
+)
+def test_a_number_without_sense_is_named(
     tmp_path: Path, text: str, complaint: str
 ) -> None:
     path = written(tmp_path, text)

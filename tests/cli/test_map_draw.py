@@ -60,10 +60,10 @@ def test_wrong_claims_leave_no_picture(run: Run, tmp_path: Path) -> None:
     ("arguments", "sentence"),
     [
         (["europ"], "unknown game 'europ'; did you mean europe?"),
-        (["missing.json"], "missing.json, line 1: cannot be read"),
+        (["missing.json"], "missing.json: no such file"),
         (["europe", "-o", "board.jpg"], "board.jpg: a picture must end in .svg"),
-        (["europe", "-o", "no/such/folder.svg"], "cannot write no/such/folder.svg"),
-        (["x" * 5000], "no such map"),
+        (["europe", "-o", "no/such/folder.svg"], "folder.svg: no such folder no/such"),
+        (["x" * 5000], "cannot be read: file name too long"),
     ],
 )
 def test_bad_input_is_one_sentence(

@@ -56,7 +56,7 @@ def test_files_of_people_are_not_replaced_unasked(
     result = run("map", "layout", towns)
 
     assert result.exit_code == 1
-    assert result.output == f"Error: {mine} is there already; --force replaces it\n"
+    assert result.output == f"Error: {mine} already exists; --force replaces it\n"
     assert mine.read_text(encoding="utf-8") == "mine"
 
 
@@ -75,8 +75,8 @@ def test_a_new_layout_without_land_leaves_no_old_land(run: Run, towns: Path) -> 
 @pytest.mark.parametrize(
     ("name", "text", "sentence"),
     [
-        ("none.json", None, "none.json, line 1: cannot be read"),
-        ("towns.json", "{", "towns.json, line 1: not JSON"),
+        ("none.json", None, "none.json: no such file"),
+        ("towns.json", "{", "towns.json, line 1, column 2: not JSON"),
         ("towns.layout.toml", "sice = 3", "unknown key"),
         ("towns.layout.toml", 'home = "Ruritania"', "the atlas has no country"),
     ],

@@ -201,7 +201,7 @@ def test_a_test_says_no_too_or_nothing() -> None:
         (("nordic", "--sprt", "random,path", "--elo1", "1e9"), "'--elo1': "),
         (
             (*NORDIC, "--json", "/no/where.json"),
-            "cannot write /no/where.json: No such file",
+            "/no/where.json: no such folder /no",
         ),
         ((*NORDIC, "--json", "/"), "is a directory"),
         ((*NORDIC, "--resume", "/no/where.sqlite"), "/no/where.sqlite cannot be used"),

@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -123,9 +124,9 @@ def lakeland(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def asked(address: str) -> subprocess.CompletedProcess[str]:
-    """Lakeland, played by a cluster; a process of its own knows the game."""
-    words = "simulate lakeland --games 2 --bots greedy,greedy --cluster"
+def asked(address: str, game: str = "lakeland") -> subprocess.CompletedProcess[str]:
+    """A game, played by a cluster; a process of its own knows Lakeland."""
+    words = f"simulate {game} --games 2 --bots greedy,greedy --cluster"
     return subprocess.run(
         [sys.executable, "-m", "railwright", *words.split(), address],
         capture_output=True,
@@ -178,6 +179,7 @@ def test_a_worker_with_the_same_game_elsewhere_plays_it(
             "give either --jobs or --cluster",
         ),
         (("--cluster", "gopher://nowhere"), "cannot be reached"),
+        (("--cluster", "tcp://127.0.0.1:1"), "cannot be reached"),
     ],
 )
 def test_a_cluster_that_cannot_be_used_is_one_line(
@@ -188,3 +190,14 @@ def test_a_cluster_that_cannot_be_used_is_one_line(
     assert result.exit_code == 2
     assert said in result.output
     assert len(result.output.splitlines()) == 1
+
+
+def test_nobody_at_an_address_is_one_line_of_a_process_too() -> None:
+    """What its threads would print when the process ends is seen only from outside."""
+    with socket.socket() as taken:  # bound, but nobody listens
+        taken.bind(("127.0.0.1", 0))
+        ended = asked(f"tcp://127.0.0.1:{taken.getsockname()[1]}", "nordic")
+
+    assert ended.returncode == 2
+    [line] = ended.stderr.splitlines()
+    assert line.endswith("cannot be reached")

@@ -5,6 +5,7 @@ import pytest
 from railwright import new_game
 from railwright.contests import Contest, Fixture, Setting, simulation
 from railwright.errors import GameError
+from railwright.games import GAMES
 from railwright.model.match import deal_out
 
 
@@ -72,7 +73,7 @@ def test_more_seats_than_bots_are_refused() -> None:
         contest(3, "a", "b")
 
 
-@pytest.mark.parametrize("game", ["europe", "nordic", "switzerland", "world", "usa"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_seed_is_one_deal_whoever_plays_it(game: str) -> None:
     options = {"first_player": "2"}
     dealt = deal_out(Setting(game, 2, tuple(options.items())).deal(11))

@@ -74,10 +74,10 @@ def test_ctrl_c_keeps_and_shows_what_is_done(tmp_path: Path) -> None:
             "nordic has no option 'rain'",
         ),
         (("nordic", "--games", 1, "-o", "nowhere/a.sqlite"), "nowhere/a.sqlite"),
-        (("nordic", "--games", 1, "-o", "."), "cannot be used"),
+        (("nordic", "--games", 1, "-o", "."), ".: this is a folder, not a file"),
         (("nordic", "--games", 1, "-o", "trouble.py"), "trouble.py cannot be used"),
         (("nordic", "--games", 1, "--report", "nowhere/a.html"), "nowhere/a.html"),
-        (("nordic", "--games", 1, "--report", "."), "cannot write"),
+        (("nordic", "--games", 1, "--report", "."), ".: this is a folder, not a file"),
         (("nordic", "--games", 1, "--report", "a", "-o", "a"), "both"),
     ],
 )

@@ -1,13 +1,16 @@
 """Sweeps of the market, against the formulas of the catalogue (Q-12, Q-47)."""
 
+import json
 import random
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from mypy_extensions import u8
 
 from railwright.core.market import deal_market, settle_market
 from railwright.core.state import State
+from railwright.games import map_path
 from railwright.model import new_game
 
 ROOM = {"europe": 5, "switzerland": 5, "usa": 5, "world": 6}
@@ -132,3 +135,26 @@ def test_a_new_market_has_its_share_of_each_deck(game: str, many: int) -> None:
         assert [card >= 0 for card in state.market] == sorted(
             (card >= 0 for card in state.market), reverse=True
         ), "gaps come last"
+
+
+@pytest.mark.rule("Q-12")
+def test_a_sweep_can_help_where_wild_cards_are_in_the_second_deck(
+    tmp_path: Path,
+) -> None:
+    world = json.loads(map_path("world").read_text(encoding="utf-8"))
+    for sort in world["cards"]:
+        if sort["kind"] == "wild":
+            sort["deck"] = "ship"
+    board = tmp_path / "mine.json"
+    board.write_text(json.dumps(world), encoding="utf-8")
+    state = new_game("world", 2, 1, board=board).state
+    wild, ship = int(state.rules.wild), int(state.rules.single_ship[0])
+    state.in_deck[0] = state.in_discard[0] = 0  # so that all new cards are ships
+    swept = [wild, wild, wild, ship, ship, ship]
+    for slot, card in enumerate(swept):
+        state.market[slot] = card
+
+    settle_market(state)
+
+    assert list(state.market) != swept
+    assert deck_counts(state) == [0, 6]

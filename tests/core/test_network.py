@@ -83,8 +83,8 @@ def test_any_stop_of_a_country_will_do() -> None:
     board = board_of([(city, second_stop)], 3)
     connections = Connections(board, [0])
 
-    assert connections.any_connected([city], [first_stop, second_stop])
-    assert not connections.any_connected([city], [first_stop])
+    assert connections.connected(city, second_stop)
+    assert not connections.connected(city, first_stop)
 
 
 @pytest.mark.rule("X-125", "S-09")
@@ -92,8 +92,8 @@ def test_countries_touched_by_two_networks_are_not_connected() -> None:
     french, a, b, italian = range(4)
     board = board_of([(french, a), (b, italian), (a, b)], 4)
 
-    assert not Connections(board, [0, 1]).any_connected([french], [italian])
-    assert Connections(board, [0, 1, 2]).any_connected([french], [italian])
+    assert not Connections(board, [0, 1]).connected(french, italian)
+    assert Connections(board, [0, 1, 2]).connected(french, italian)
 
 
 @pytest.mark.rule("Q-10")

@@ -9,6 +9,8 @@ from railwright.drawing import THEMES, Claim, draw_board
 from railwright.drawing.theme import CARDS, PIECES, Theme
 from railwright.games import GAMES
 from railwright.layout import load_board
+from railwright.layout.lettering import title_width
+from railwright.layout.placed import Box
 from railwright.maps import Color, Kind
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -219,6 +221,23 @@ def test_claims_are_drawn_with_a_piece_on_each_space() -> None:
     train, station = placed
     assert len(train) == len(["car"] * 4 + ["shine"])
     assert len(station) == len(["shadow", "rim", "body", "mark"])
+
+
+@pytest.mark.parametrize(
+    "title", ["WWWWMMMMWWWW", "WWWWMMMM WWWWMMMM", "Donaudampfschifffahrtsgesellschaft"]
+)
+def test_a_title_of_wide_letters_stays_in_its_place(title: str) -> None:
+    """Letters of size 1 are as wide as their font says, with 0.12 between them."""
+    board, layout = load_board("usa")
+    small = replace(layout, title=Box(24, 24, 304, 134))
+
+    picture = ET.fromstring(draw_board(replace(board, title=title), small))
+
+    lines = [text for text in picture.iter() if text.text in title.upper().split()]
+    assert lines
+    for line in lines:
+        size, words = float(line.attrib["font-size"]), str(line.text)
+        assert size * (title_width(words) + 0.12 * (len(words) - 1)) <= 280
 
 
 def test_a_title_with_signs_of_markup_does_no_harm() -> None:

@@ -28,11 +28,12 @@ CITIES = "abcdef"
 COLORS = ["red", "blue", "green"]
 PAIRS = [(a, b) for a in CITIES for b in CITIES if a < b]
 AMOUNTS = (0, 1, 2, 3, 5, 8, 20, 60, 70, 300, 999)
-TRAINS = (
-    {"deck": "train", "kind": "train", "colors": COLORS, "each": 8},
+TRAINS: tuple[JsonObject, ...] = (
+    {"deck": "train", "kind": "train", "colors": COLORS[:2], "each": 8},
     {"deck": "train", "kind": "wild", "each": 6},
+    {"deck": "night", "kind": "train", "colors": COLORS[2:], "each": 8},
 )
-FLEET = (
+FLEET: tuple[JsonObject, ...] = (
     {"deck": "wagon", "kind": "wagon", "colors": COLORS, "each": 5},
     {"deck": "wagon", "kind": "wagon", "colors": COLORS, "each": 4, "port": True},
     {"deck": "wagon", "kind": "wild", "each": 6, "port": True},
@@ -97,7 +98,8 @@ def _maybe(luck: random.Random) -> bool:
 
 
 def _pieces(luck: random.Random) -> Pieces:
-    wagons, ships = luck.choice(AMOUNTS), luck.choice((0, *AMOUNTS))
+    wagons = luck.choice(AMOUNTS)
+    ships = luck.choice(AMOUNTS) if _maybe(luck) else 0
     choose = luck.choice((None, luck.randint(1, max(1, min(wagons + ships, 999)))))
     split = luck.choice((None, None, wagons)) if choose else None
     return Pieces(wagons, ships, choose, split)
@@ -113,7 +115,7 @@ def _scoring(luck: random.Random) -> tuple[Part, ...]:
 
 def random_board(luck: random.Random, game: Game) -> JsonObject:
     """A small map that may suit a game, or not."""
-    cards = [*(FLEET if len(game.start_hand) > 1 else TRAINS)]
+    cards = _cards(game)
     if luck.random() < 1 / 4:
         luck.shuffle(cards)
     routes = [_route(luck, game, *pair) for pair in sorted(luck.sample(PAIRS, 11))]
@@ -130,6 +132,13 @@ def random_board(luck: random.Random, game: Game) -> JsonObject:
         "routes": routes,
         "tickets": _tickets(luck, game, routes),
     }
+
+
+def _cards(game: Game) -> list[JsonObject]:
+    """What the players pay with, in two decks or in one."""
+    lots = FLEET if game.pieces.ships else TRAINS
+    one = {"deck": "cards"} if len(game.start_hand) == 1 else {}
+    return [lot | one for lot in lots]
 
 
 def _tickets(

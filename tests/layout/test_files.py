@@ -58,8 +58,11 @@ def test_slots_run_from_the_first_city_to_the_second() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("", "line 1: not JSON: the file is empty"),
-        ('{\n"format": 1,\n}', "line 3: not JSON: "),
+        ("", "not JSON: the file is empty"),
+        (
+            '{\n"format": 1,\n}',
+            "line 2, column 12: not JSON: expected no comma before }",
+        ),
         ("[]", "not a layout of format 1"),
         ('{"format": 2}', "not a layout of format 1"),
         ('{"format": 1}', 'line 1: needs a key "map"; `railwright map layout'),

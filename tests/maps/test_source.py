@@ -66,4 +66,4 @@ def test_a_byte_order_mark_and_foreign_line_ends(tmp_path: Path) -> None:
 def test_syntax_errors_read_well() -> None:
     (defect,) = Source("x", '{\n"a": "b').defects
 
-    assert str(defect) == "line 2: not JSON: Unterminated string starting at column 6"
+    assert str(defect) == "line 2, column 6: not JSON: this text has no closing quote"

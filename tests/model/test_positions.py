@@ -6,6 +6,7 @@ import random
 import pytest
 from tests.model.play import TABLES, played
 
+from railwright.core.listing import legal
 from railwright.core.packing import pack
 from railwright.errors import GameError, PositionError
 from railwright.model import Match, format_position, new_game, read_position
@@ -143,7 +144,7 @@ def test_a_short_position_is_filled_up() -> None:
         ("deck train", "deck ship", 9, "no deck 'ship'"),
         ("players 2", "players 7", 3, "players must be from 2 to 3, not 7"),
         ("game nordic", "game chess", 2, "unknown game 'chess'"),
-        ("players 2", "board fjordia", 3, "unknown map 'fjordia'; did you mean nordic"),
+        ("players 2", "board fjordia", 3, "unknown map 'fjordia'; choose from europe"),
         ("players 2", "board no.json", 3, "no.json"),
         (
             "railwright position 1",
@@ -196,3 +197,16 @@ def test_damaged_bytes_are_refused() -> None:
     for damaged in (b"", packed[:-1], packed + b"x", packed[:50] + b"?" + packed[51:]):
         with pytest.raises(GameError, match="not a position"):
             Match.from_bytes(damaged)
+
+
+def test_a_copy_works_in_memory_of_its_own() -> None:
+    match = new_game("europe", 2, 3, {"first_player": 1})
+    count = legal(match.state, 0)
+    listed = list(match.state.actions[:count])
+    copy = match.copy()
+    copy.play("keep 1 2", seat=0)
+    copy.play("keep 1 2", seat=1)
+    copy.legal_actions()
+
+    assert list(match.state.actions[:count]) == listed
+    assert match.hash() != copy.hash()

@@ -310,7 +310,7 @@ def test_every_refusal_but_two_is_explained() -> None:
         (
             "world",
             "draw blind train",
-            "World has no deck 'train'; did you mean wagon or ship?",
+            "World has no deck 'train'; choose from wagon, ship",
         ),
         ("usa", "draw up 9", "the market has slots 1 to 5, not 9"),
     ],

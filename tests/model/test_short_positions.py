@@ -184,7 +184,7 @@ def test_a_fleet_has_the_usual_shares() -> None:
         ("game usa\nphase", "or over, not ''"),
         ("game usa\nturn 3", "turn must be from 1 to 2, not 3"),
         ("game usa\ndeck", "expected the name of the deck: train"),
-        ("game usa\ndeck wagon rest", "USA has no deck 'wagon'; did you mean train?"),
+        ("game usa\ndeck wagon rest", "USA has no deck 'wagon'; choose from train"),
         ("game usa\nhand 2red", "hand belongs to a seat: write `seat 1`"),
         (
             "game usa\nseat 1\nmarket red",

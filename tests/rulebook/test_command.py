@@ -1,17 +1,21 @@
 """`railwright rules` shows the catalogue."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from click.testing import Result
 
 from railwright.games import GAMES
+from railwright.games.registry import FOLDERS
 from railwright.rulebook import catalogue
 
 Run = Callable[..., Result]
+LAKELAND = Path(__file__).parents[2] / "docs" / "how-to" / "lakeland"
 
 
 def test_the_overview_says_how_to_go_on(run: Run) -> None:
@@ -96,7 +100,7 @@ def test_several_ids(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["C-99"], "C-99: no such rule, ruling or scenario; did you mean C-69 or C-59"),
+        (["C-99"], "C-99: no such rule, ruling or scenario; choose from C-01 to C-72"),
         (
             ["europ"],
             "europ: no such game, and not an id like C-31; did you mean europe?",
@@ -150,6 +154,32 @@ def test_options(run: Run) -> None:
         (line,) = [line for line in lines if line.startswith(f"{option.name} ")]
         assert line.split()[1] == option.default
         assert line.endswith(option.question)
+
+
+def test_options_of_a_game_are_its_own(run: Run) -> None:
+    """Three players at most sit in Switzerland, and nobody builds stations (S-02)."""
+    output = run("switzerland", "--options").output
+
+    assert "swiss_trains " in output
+    assert "station_choice" not in output
+    assert re.search(r"first_player +random +1 to 3 +Q-43", output)
+
+
+def test_a_game_of_your_own_says_its_own_numbers(tmp_path: Path) -> None:
+    """Lakeland has 56 cards: 6 in each of 8 colors, and 8 locomotives."""
+    ended = subprocess.run(
+        [sys.executable, "-m", "railwright", "rules", "lakeland"],
+        env={**os.environ, FOLDERS: str(LAKELAND)},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    rules = {line[:4]: line for line in ended.stdout.splitlines()}
+    assert rules["C-02"].endswith("Here: cards: 56: 8 × 6 train + 8 wild.")
+    assert "Here: opening tickets: 3, keep 2" in rules["C-07"]
+    assert "Example: 8 × 12 + 14 = 110" not in ended.stdout
 
 
 def test_text_is_plain_in_a_pipe_and_has_no_marks(run: Run) -> None:

@@ -20,8 +20,6 @@ from railwright.model.actions import Action
 from railwright.model.result import ranked
 from railwright.rulebook import catalogue
 
-GAMES = ("europe", "nordic", "switzerland", "world", "usa")
-
 PARTS = (
     *("phase", "player", "first", "turns_left", "passes", "streams"),
     *("deck", "in_deck", "known", "discard", "in_discard", "market", "hand", "in_hand"),

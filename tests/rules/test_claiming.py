@@ -1,7 +1,9 @@
 """Claiming ordinary routes (X-42 to X-59, X-183, X-221)."""
 
 import pytest
-from tests.rules.table import GAMES, case, given, same_cards
+from tests.rules.table import case, given, same_cards
+
+from railwright.games import GAMES
 
 CONSTANTINOPLE = "claim constantinople-sofia with"  # blue, 3
 DANZIG = "claim danzig-warszawa with"  # gray, 2

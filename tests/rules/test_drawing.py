@@ -1,9 +1,11 @@
 """Drawing cards from one deck (X-15 to X-22, X-31 to X-35, X-39 to X-41)."""
 
 import pytest
-from tests.rules.table import GAMES, case, given
+from tests.rules.table import case, given
 
-ONE_DECK = ("europe", "nordic", "switzerland", "usa")
+from railwright.games import GAMES
+
+ONE_DECK = [name for name, game in GAMES.items() if len(game.start_hand) == 1]
 STRICT = ("europe", "usa")
 """Games in which a face-up locomotive is the only card of a turn."""
 

@@ -1,7 +1,9 @@
 """Last turns, the end, and passing (X-165 to X-172, X-180 to X-182, X-205, X-225)."""
 
 import pytest
-from tests.rules.table import GAMES, Table, case, given
+from tests.rules.table import Table, case, given
+
+from railwright.games import GAMES
 
 RED_3 = {
     "europe": "berlin-frankfurt.red",

@@ -1,8 +1,10 @@
 """Final scoring: bonuses and worked totals (X-173, X-176, X-178, X-185 to X-209)."""
 
 import pytest
-from tests.rules.table import GAMES, Table, case, given
+from tests.rules.table import Table, case, given
 from tests.rules.test_ports import EXAMPLE, EXAMPLE_TICKETS
+
+from railwright.games import GAMES
 
 
 def longest_bonuses(table: Table) -> list[int]:

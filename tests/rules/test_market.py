@@ -6,8 +6,9 @@ import pytest
 from tests.rules.table import case, given
 
 from railwright.core import codes
+from railwright.games import GAMES
 
-ONE_DECK = ("europe", "nordic", "switzerland", "usa")
+ONE_DECK = [name for name, game in GAMES.items() if len(game.start_hand) == 1]
 
 
 @pytest.mark.parametrize(

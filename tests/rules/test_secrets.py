@@ -3,8 +3,9 @@
 import pytest
 from tests.rules.table import Table, given
 
+from railwright.games import GAMES
 from railwright.model import Match, format_action, new_game, seen_by
-from railwright.model.actions import ChoosePieces
+from railwright.model.actions import ChoosePieces, DrawBlind
 from railwright.model.events import CardDrawn, TicketsKept, TicketsOffered
 
 
@@ -180,10 +181,11 @@ def test_rejected_tickets_not_named_follow_in_the_order_of_the_offer() -> None:
 
 @pytest.mark.rule("X-208")
 @pytest.mark.rule("C-16")
-@pytest.mark.parametrize("game", ["europe", "nordic", "switzerland", "world", "usa"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_drawn_card_stays_in_the_hand(game: str) -> None:
-    deck = " wagon" if game == "world" else ""
-    table = given(game).plays(f"draw blind{deck}")
+    table = given(game)
+    blind = next(a for a in table.match.legal_actions() if isinstance(a, DrawBlind))
+    table.plays(blind)
 
     assert table.refuses("put back") == "ACTION_NOT_IN_GAME"
 

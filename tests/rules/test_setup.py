@@ -3,11 +3,12 @@
 from itertools import count
 
 import pytest
-from tests.rules.table import GAMES, Table, case, dealt, given
+from tests.rules.table import Table, case, dealt, given
 
 from railwright.core import codes
 from railwright.core.engine import Dealer
 from railwright.core.state import State
+from railwright.games import GAMES
 
 
 def held_by(table: Table, seat: int) -> list[int]:

@@ -1,8 +1,9 @@
 """Tickets drawn, kept and completed (X-110 to X-119, X-207, X-218, X-220)."""
 
 import pytest
-from tests.rules.table import GAMES, case, dealt, given
+from tests.rules.table import case, dealt, given
 
+from railwright.games import GAMES
 from railwright.model import read_position
 from railwright.model.actions import KeepTickets
 

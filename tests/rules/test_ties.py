@@ -1,7 +1,9 @@
 """Ties: who wins with equal totals (X-174 to X-179, X-203, X-206, X-223)."""
 
 import pytest
-from tests.rules.table import GAMES, Table, case, given
+from tests.rules.table import Table, case, given
+
+from railwright.games import GAMES
 
 
 def completed(table: Table) -> list[int]:

@@ -11,9 +11,10 @@ from threading import Condition, Thread
 import httpx
 import pytest
 from tests.server.running import Person, Player, ServerProcess
-from tests.server.test_games import GAMES, chooser
+from tests.server.test_games import chooser
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from railwright.games import GAMES
 from railwright.model import replay
 from railwright.server.store import open_store
 from railwright.server.tabletop.entries import Acted, decode_entry
@@ -149,6 +150,6 @@ def test_games_survive_a_server_that_is_killed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_two_hundred_games_survive(tmp_path: Path, seed: int) -> None:
     with trial(tmp_path, seed) as tried:
-        records = play_through(tried, GAMES * 2, crashes=8)
+        records = play_through(tried, [*GAMES] * 2, crashes=8)
     for player in tried.players:
         check(tmp_path, player, records[player.table])

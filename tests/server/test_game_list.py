@@ -1,9 +1,13 @@
 """What a new table can be: exactly what the catalogue of options allows."""
 
+from typing import get_args
+
 import pytest
 
+from railwright.bots import LEVELS
 from railwright.games import GAMES
-from railwright.server.offers.game_list import offer_of
+from railwright.server.offers.game_list import offer_of, offered
+from railwright.server.wire.messages import Level
 
 TRIED = ["", "0", "01", "-1", "1.5", "tea", *map(str, range(1, 13)), "9" * 18, "9" * 19]
 
@@ -23,3 +27,7 @@ def test_the_list_offers_what_the_catalogue_allows(name: str) -> None:
             fits = is_number and len(value) <= (offer.digits or 0)
             is_offered = value in offer.choices or fits
             assert is_offered == option.accepts(game, value), (option.name, value)
+
+
+def test_the_levels_are_those_of_the_bots() -> None:
+    assert offered().levels == [*LEVELS] == [*get_args(Level)]

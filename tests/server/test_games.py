@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from tests.server.running import Message, Person, Player
 
-GAMES = ["europe", "nordic", "switzerland", "usa", "world"]
+from railwright.games import GAMES
 
 
 def chooser(seed: int) -> Callable[[Message], str]:

@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from msgspec import json
 from tests.server.running import Message, Person, Player
-from tests.server.test_games import GAMES, chooser
+from tests.server.test_games import chooser
 
+from railwright.games import GAMES
 from railwright.model import Event, Match, replay, seen_by
 from railwright.model.match import deal_out
 from railwright.model.plain import plain_event, plain_view

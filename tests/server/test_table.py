@@ -2,6 +2,7 @@ import pytest
 from msgspec import Raw
 from tests.server.logs import ID, Log, opened, set_up, sit, two_people
 
+from railwright.games import GAMES
 from railwright.model.plain import plain_view
 from railwright.server.tabletop import entries, wishes
 from railwright.server.tabletop.shared_table import LINES_KEPT, WISHES_KEPT
@@ -548,7 +549,7 @@ def test_a_log_begins_with_the_set_up() -> None:
         Log([entries.Started(0, 1)])
 
 
-@pytest.mark.parametrize("game", ["europe", "nordic", "switzerland", "usa", "world"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_log_folded_again_is_the_same_table(game: str) -> None:
     log = opened(two_people(game))
     for _ in range(30):

@@ -6,6 +6,7 @@ import pytest
 from tests.rules.table import given
 
 from railwright.errors import GameError, IllegalAction, UnknownName
+from railwright.games import GAMES
 from railwright.model import format_action, new_game, parse_action
 from railwright.model.actions import ClaimRoute, ExchangePieces
 from railwright.model.events import (
@@ -164,10 +165,9 @@ def test_events_in_sentences() -> None:
 
 def test_every_listed_action_has_a_number() -> None:
     """Only the second of two equal tracks is left out: it would change nothing."""
-    for game in ("europe", "nordic", "switzerland", "world", "usa"):
-        hand = "4red 4blue-ship 3loco" if game == "world" else "5red 4blue 3loco"
-        hand = hand.replace("blue-ship", "red-ship")
-        table = given(game, hand=hand)
+    for game in GAMES.values():
+        hand = "4red 4red-ship 3loco" if game.pieces.ships else "5red 4blue 3loco"
+        table = given(game.name, hand=hand)
         view = table.match.view(0)
         menu = ActionMenu(view, table.match.board)
 

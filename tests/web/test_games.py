@@ -6,6 +6,8 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.web.conftest import Visit
 from tests.web.player import Player
 
+from railwright.games import GAMES
+
 pytestmark = pytest.mark.browser
 
 SPECIAL = {"europe": ["Station"], "world": ["fleet", "exchange", "claim-sea"]}
@@ -41,7 +43,7 @@ class Wire:
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("game", ["europe", "nordic", "switzerland", "world", "usa"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_with_the_mouse(visit: Visit, game: str) -> None:
     page = visit("/")
     wire = Wire(page)

@@ -152,7 +152,7 @@ def test_a_map_that_names_no_game_is_played_by_the_chosen_rules(
         (PNG * 250_000, LARGE),
         (b" " * 100_001, LARGE),
         (PNG, "photo.png isn't a map file."),
-        (b"Dear map,", "photo.png, line 1: not JSON"),
+        (b"Dear map,", "photo.png, line 1, column 1: not JSON"),
     ],
     ids=["large", "long", "picture", "letter"],
 )

@@ -12,6 +12,7 @@ from tests.web.player import READY
 from tests.web.prepared import ANNA, Goal, Prepared, write
 
 from railwright.errors import IllegalAction
+from railwright.games import GAMES
 from railwright.maps import CountryTicket, Kind, TourTicket
 from railwright.maps.facts import Route
 from railwright.model import Match, format_action
@@ -203,10 +204,7 @@ CASES = {
 REFUSED = Prepared("second locomotive", "europe", drawing_beside_a_locomotive)
 ADVISED = Prepared("tunnel with a hint", "europe", digging(PayExtra))
 
-ENDS = {
-    game: Prepared(f"the end of {game}", game, ending, "planner")
-    for game in ("europe", "nordic", "switzerland", "world", "usa")
-}
+ENDS = {game: Prepared(f"the end of {game}", game, ending, "planner") for game in GAMES}
 """Games of which Anna plays the last action."""
 
 
@@ -355,8 +353,9 @@ def expect_shown(page: Page, match: Match) -> None:
         row = page.locator(f".players li[data-seat='{player.seat}']")
         score = str(player.score).replace("-", "\N{MINUS SIGN}")
         expect(row.locator(".score")).to_have_text(re.compile(rf"^{score}\D"))
-        ships = [player.ships] if match.game.name == "world" else []
-        builds = [player.buildings] if match.game.name in {"europe", "world"} else []
+        ships = [player.ships] if match.game.pieces.ships else []
+        has_buildings = match.game.stations or match.game.ports
+        builds = [player.buildings] if has_buildings else []
         stock = [player.wagons, *ships, player.cards, player.tickets, *builds]
         assert numbers(row.locator(".stock li")) == stock
     expect(page.locator(".cars.owned")).to_have_count(len(view.routes))

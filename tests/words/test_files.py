@@ -17,6 +17,7 @@ from tests.words.reading import (
 
 from railwright.games import GAMES
 from railwright.layout import load_board
+from railwright.cli.main import railwright
 from railwright.model.referee import RULES
 from railwright.words.languages import LANGUAGES
 
@@ -113,22 +114,6 @@ def test_every_refusal_and_every_code_of_the_server_has_its_sentence() -> None:
 
     assert wanted - written == set()
     assert written - wanted == set()
-
-
-def test_every_sea_on_our_boards_has_a_name() -> None:
-    names = {
-        name: " ".join(texts(message))
-        for name, message in messages("en", "app").items()
-        if name.startswith("sea-")
-    }
-    drawn = {
-        f"sea-{each.text.lower().replace(' ', '-')}": each.text
-        for game in GAMES
-        for each in load_board(game)[1].texts
-        if each.style == "water"
-    }
-
-    assert names == drawn
 
 
 def test_every_message_is_used() -> None:

@@ -18,6 +18,7 @@ from railwright.bots.simple import (
     RandomBot,
 )
 from railwright.errors import GameError
+from railwright.suggestions import did_you_mean_or_choose
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
@@ -31,6 +32,8 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     **LEVELS,
 }
 """Every bot by its name; `search` also with another time, see `new_bot`."""
+_PATTERNS = ("search-100ms", "exec:PROGRAM", "py:MODULE:CLASS")
+"""How the other bots are named."""
 _TIMED = re.compile(r"search-([1-9][0-9]{0,5})ms(?:x([1-9][0-9]?))?")
 
 
@@ -67,11 +70,8 @@ def new_bot(name: str, seed: int) -> Bot:
         time, workers = timed.groups("1")
         return SearchBot(seed, seconds=int(time) / 1000, workers=int(workers))
     if name not in BOTS:
-        known = ", ".join(BOTS)
-        raise GameError(
-            f"unknown bot {name!r}; choose from {known}, "
-            "search-100ms, exec:PROGRAM and py:MODULE:CLASS"
-        )
+        hint = did_you_mean_or_choose(name, [*BOTS, *_PATTERNS])
+        raise GameError(f"unknown bot {name!r}{hint}")
     return BOTS[name](seed)
 
 

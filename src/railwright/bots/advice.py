@@ -59,7 +59,7 @@ class _Adviser:
     @cached_property
     def planned(self) -> list[Route]:
         """The routes that the planner wants."""
-        plan = self.mind.outlook(self.sight.state, self.sight.seat).plan
+        plan = self.mind.assessment(self.sight.state, self.sight.seat).plan
         routes = self.table.board.routes
         return [route for at, route in enumerate(routes) if plan.wanted[at]]
 

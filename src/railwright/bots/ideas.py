@@ -64,7 +64,7 @@ def _claim_ideas(state: State, seat: int, mind: Mind, claims: list[int]) -> list
         simplest.setdefault(int(target_of(claim)), claim)
     if not simplest:
         return []
-    wanted = mind.outlook(state, seat).plan.wanted
+    wanted = mind.assessment(state, seat).plan.wanted
     points = state.rules.route_points
     ranked = sorted(simplest, key=lambda route: -points[route])
     first = [route for route in ranked if wanted[route]][:MOST_WANTED]

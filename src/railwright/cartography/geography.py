@@ -15,6 +15,8 @@ from railwright.cartography.layout_settings import Bounds
 from railwright.cartography.projection import Plane, Projection
 from railwright.cartography.sheet import Sheet
 from railwright.errors import Defect, GameError, LayoutError
+from railwright.maps.json_syntax import syntax_defect
+from railwright.text_files import read_text
 
 CLIP = 260.0
 """Kept outside of the view: the warp must never pull the clip edge into it."""
@@ -105,15 +107,18 @@ def without_small_rings(layer: BaseGeometry, area: float) -> BaseGeometry:
 
 def read_features(path: Path) -> BaseGeometry:
     """The shapes in a GeoJSON file, as one; LayoutError if it holds none."""
+    text = read_text(path, LayoutError)
     try:
-        record = json.loads(path.read_text(encoding="utf-8"))
+        record = json.loads(text)
         shapes = [
             shapely.from_geojson(json.dumps(feature["geometry"]))
             for feature in record["features"]
         ]
-    except (OSError, ValueError, TypeError, KeyError, shapely.GEOSException) as error:
-        text = f"not a collection of GeoJSON features: {error}"
-        raise LayoutError(str(path), [Defect(1, text)]) from error
+    except json.JSONDecodeError as error:
+        raise LayoutError(str(path), [syntax_defect(error)]) from error
+    except (ValueError, TypeError, KeyError, shapely.GEOSException) as error:
+        said = 'expected a GeoJSON FeatureCollection, with a list of "features"'
+        raise LayoutError(str(path), [Defect(0, said)]) from error
     return shapely.union_all([shapely.make_valid(shape) for shape in shapes])
 
 

@@ -4,15 +4,31 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
+from railwright.cartography.toml_syntax import syntax_defect
 from railwright.errors import Defect, LayoutError, either
+from railwright.layout.bounds import (
+    MOST_PIXELS,
+    Angle,
+    Extent,
+    Latitude,
+    Longitude,
+    Margin,
+    Place,
+    Weight,
+)
 from railwright.layout.complaints import in_words
 from railwright.maps import Map
+from railwright.suggestions import did_you_mean
+from railwright.text_files import read_text
 
-Bounds = tuple[float, float, float, float]
+Bounds = tuple[Margin, Margin, Margin, Margin]
+Pixels = Annotated[int, msgspec.Meta(ge=100, le=MOST_PIXELS)]
+Area = Annotated[float, msgspec.Meta(ge=0, le=MOST_PIXELS**2)]
+Degrees = Annotated[float, msgspec.Meta(ge=0.01, le=90)]
 Style = Literal["water", "land"]
 Side = Literal["right", "left", "below", "above"]
 Bend = Literal[-1, 0, 1]
@@ -32,10 +48,10 @@ _CHOICES = {
 class ReservedBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A box reserved for the title or the legend."""
 
-    x: float
-    y: float
-    width: float
-    height: float
+    x: Place
+    y: Place
+    width: Extent
+    height: Extent
 
 
 class Caption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,40 +59,40 @@ class Caption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     text: str
     style: Style
-    lon: float
-    lat: float
-    size: float
-    angle: float = 0.0
+    lon: Longitude
+    lat: Latitude
+    size: Extent
+    angle: Angle = 0.0
 
 
 class LayoutSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that taste may decide; every value has a default."""
 
-    size: tuple[int, int] | None = None
+    size: tuple[Pixels, Pixels] | None = None
     """Width and height of the board in pixels; by default, what its routes need."""
     projection: Projection = "fitted"
-    center: float = 0.0
-    parallels: tuple[float, float] = (0.0, 0.0)
-    top: float = 79.5
+    center: Longitude = 0.0
+    parallels: tuple[Latitude, Latitude] = (0.0, 0.0)
+    top: Latitude = 79.5
     margins: Bounds = (80, 80, 80, 80)
     home: str = ""
-    graticule: float | None = None
-    smallest_island: float = 9.0
-    smallest_lake: float = 45.0
-    tolerance: float = 0.7
-    slot_height: float = 12.5
-    shortest_slot: float = 27.0
-    longest_slot: float = 44.0
-    city_distance: float = 64.0
+    graticule: Degrees | None = None
+    smallest_island: Area = 9.0
+    smallest_lake: Area = 45.0
+    tolerance: Margin = 0.7
+    slot_height: Extent = 12.5
+    shortest_slot: Extent = 27.0
+    longest_slot: Extent = 44.0
+    city_distance: Margin = 64.0
     city_box: Bounds = (50, 50, 50, 50)
-    anchor: float = 0.0035
-    smoothness: float = 0.7
-    element: float = 0.15
-    rounds: int = 6
-    seed: int = 0
+    anchor: Weight = 0.0035
+    smoothness: Weight = 0.7
+    element: Weight = 0.15
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=100)] = 6
+    seed: Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)] = 0
     bend: dict[str, Bend] = {}
-    nudge: dict[str, tuple[float, float]] = {}
-    pin: dict[str, tuple[float, float]] = {}
+    nudge: dict[str, tuple[Place, Place]] = {}
+    pin: dict[str, tuple[Place, Place]] = {}
     label: dict[str, Side] = {}
     legend: ReservedBox | None = None
     title: ReservedBox | None = None
@@ -92,16 +108,11 @@ def read_settings(path: Path, board: Map) -> LayoutSettings:
     """The settings in a file, or the default ones if there is none."""
     if not path.exists():
         return LayoutSettings()
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "not a text file in UTF-8"
-        defects = [Defect(1, f"cannot be read: {reason}")]
-        raise LayoutError(str(path), defects) from error
+    text = read_text(path, LayoutError)
     settings = _settings(path, text)
-    strangers = [*_strangers(settings, board, text)]
-    if strangers:
-        raise LayoutError(str(path), strangers)
+    defects = [*_strangers(settings, board, text), *_contradictions(settings, text)]
+    if defects:
+        raise LayoutError(str(path), defects)
     return settings
 
 
@@ -112,18 +123,10 @@ def _settings(path: Path, text: str) -> LayoutSettings:
         record = tomllib.loads(text)
         return msgspec.convert(record, LayoutSettings)
     except tomllib.TOMLDecodeError as error:
-        defect = _syntax_defect(str(error), text)
+        defect = syntax_defect(str(error), text)
     except msgspec.ValidationError as error:
         defect = _type_defect(str(error), record, text)
     raise LayoutError(str(path), [defect])
-
-
-def _syntax_defect(said: str, text: str) -> Defect:
-    """What TOML complains of; at the end of a document it names no line."""
-    found = re.search(r" \(at line (\d+), column \d+\)$", said)
-    line = int(found[1]) if found else text.count("\n", 0, len(text) - 1) + 1
-    what = re.sub(r" \(at [^)]+\)$", "", said)
-    return Defect(line, f"not TOML: {what[0].lower()}{what[1:]}")
 
 
 def _type_defect(said: str, record: dict[str, Any], text: str) -> Defect:
@@ -131,7 +134,8 @@ def _type_defect(said: str, record: dict[str, Any], text: str) -> Defect:
     what, _, place = said.removesuffix("`").partition(" - at `$.")
     unknown = re.match(r"Object contains unknown field `(.+)`", said)
     if unknown:
-        return Defect(_line_of(unknown[1], text), f'unknown key "{unknown[1]}"')
+        hint = did_you_mean(unknown[1], LayoutSettings.__struct_fields__)
+        return Defect(_line_of(unknown[1], text), f'unknown key "{unknown[1]}"{hint}')
     if "[...]" in place:  # the key of a table, which is not said
         place = place.replace("[...]", f".{_wrong_key(place, record)}", 1)
     key = re.split(r"[.\[]", re.sub(r"\[\d+\]$", "", place))[-1].rstrip("]")
@@ -157,9 +161,27 @@ def _strangers(settings: LayoutSettings, board: Map, text: str) -> Iterator[Defe
     cities = {*settings.nudge, *settings.pin, *settings.label} - {*board.city_index}
     routes = {*settings.bend} - {*board.route_index}
     for city in cities:
-        yield Defect(_line_of(city, text), f'{board.title} has no city "{city}"')
+        said = (
+            f'{board.title} has no city "{city}"{did_you_mean(city, board.city_index)}'
+        )
+        yield Defect(_line_of(city, text), said)
     for route in routes:
-        yield Defect(_line_of(route, text), f'{board.title} has no route "{route}"')
+        hint = did_you_mean(route, board.route_index)
+        said = f'{board.title} has no route "{route}"{hint}'
+        yield Defect(_line_of(route, text), said)
+
+
+def _contradictions(settings: LayoutSettings, text: str) -> Iterator[Defect]:
+    """What the settings say against each other."""
+    short, long = settings.shortest_slot, settings.longest_slot
+    if short > long:
+        said = f"shortest_slot: {short:g} is more than longest_slot, {long:g}"
+        yield Defect(_line_of("shortest_slot", text), said)
+    south, north = settings.parallels
+    if settings.projection.startswith("conic") and not south + north:
+        said = "needs two parallels on one side of the equator"
+        said = f"projection: {settings.projection} {said}, as in parallels = [40, 56]"
+        yield Defect(_line_of("projection", text), said)
 
 
 def _line_of(key: str, text: str) -> int:

@@ -28,7 +28,17 @@ def warp_to(problem: LayoutProblem, cities: Points) -> Plane:
     sources = np.vstack([sources, frame])
     moves = np.vstack([moves, np.zeros((len(frame), 2))])
     spline = RBFInterpolator(sources, moves, kernel="thin_plate_spline", smoothing=1e-3)
-    return lambda points: points + spline(points)
+
+    def warp(points: Points) -> Points:
+        """Points moved; the same point twice, as in a closed ring, moves alike.
+
+        The spline's sums may differ in their last digits from row to row.
+        """
+        once, rows = np.unique(points, axis=0, return_inverse=True)
+        moved: Points = (once + spline(once))[rows.reshape(-1)]
+        return moved
+
+    return warp
 
 
 def _frame(width: float, height: float) -> list[tuple[float, float]]:
@@ -36,14 +46,3 @@ def _frame(width: float, height: float) -> list[tuple[float, float]]:
     down = np.linspace(-FRAME, height + FRAME, 9)[1:-1]
     frame = [(x, y) for x in across for y in (-FRAME, height + FRAME)]
     return frame + [(x, y) for y in down for x in (-FRAME, width + FRAME)]
-
-
-def jacobian_range(problem: LayoutProblem, warp: Plane) -> tuple[float, float]:
-    """The least and largest local growth of area; below zero the map folds."""
-    x = np.linspace(0, problem.sheet.width, 90)
-    y = np.linspace(0, problem.sheet.height, 60)
-    grid = np.stack(np.meshgrid(x, y), axis=2)
-    moved = warp(grid.reshape(-1, 2)).reshape(grid.shape)
-    down, across = np.gradient(moved, y, x, axis=(0, 1))
-    growth = across[..., 0] * down[..., 1] - across[..., 1] * down[..., 0]
-    return float(growth.min()), float(growth.max())

@@ -9,10 +9,17 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from railwright.cli.arena_report import show_standings, show_trial, trial_as_json
-from railwright.cli.arguments import JOBS, check_writable, cores, read_options
+from railwright.cli.arguments import (
+    JOBS,
+    RULE_OPTIONS,
+    check_writable,
+    cores,
+    read_options,
+)
 from railwright.cli.contests import STOPPED, OneLine, Run, bots_named
 from railwright.cli.games import GameName
 from railwright.errors import GameError
+from railwright.text_files import write_file
 
 if TYPE_CHECKING:
     from railwright.contests import Contest, Outcome, Trial
@@ -67,13 +74,7 @@ class Wishes:
     show_default=True,
     help="Random seed of the first deal; later deals use the next numbers.",
 )
-@click.option(
-    "--option",
-    "options",
-    metavar="NAME=VALUE",
-    multiple=True,
-    help="A rule option to change; may be given several times.",
-)
+@RULE_OPTIONS
 @JOBS
 @click.option("--sprt", metavar="NEW,OLD", help="Test whether NEW is better than OLD.")
 @click.option(
@@ -192,7 +193,7 @@ def _show(weighing: Weighing, run: Run, wishes: Wishes) -> None:
     }
     if weighing.trial:
         said["sprt"] = trial_as_json(weighing.trial)
-    _write(wishes.report, said)
+    write_file(wishes.report, json.dumps(said, indent=1) + "\n")
 
 
 def _contest(wishes: Wishes) -> "Contest":
@@ -227,10 +228,3 @@ def _check_files(wishes: Wishes) -> None:
     if wishes.resume and wishes.report.resolve() == wishes.resume.resolve():
         raise GameError("--json and --resume must be different files")
     check_writable(wishes.report)
-
-
-def _write(report: Path, said: dict[str, object]) -> None:
-    try:
-        report.write_text(json.dumps(said, indent=1) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise click.UsageError(f"{report}: {error.strerror}") from error

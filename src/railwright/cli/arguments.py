@@ -1,12 +1,14 @@
 """What commands that play have in common: options, files and cores."""
 
 import os
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 
 import click
 
 from railwright.errors import GameError
+from railwright.text_files import cannot_write, read_text, why_not_read
 
 JOBS = click.option(
     "--jobs",
@@ -14,6 +16,14 @@ JOBS = click.option(
     help="Number of worker processes; 0 means one per core.  [default: 0]",
 )
 """The option of all commands that play many games."""
+RULE_OPTIONS = click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="A rule option to change; may be given several times.",
+)
+"""What `read_options` reads."""
 
 
 class Unusable(click.ClickException):
@@ -33,13 +43,23 @@ def read_options(said: Iterable[str]) -> dict[str, str]:
     return options
 
 
+def read_input(file: Path) -> str:
+    """The text of a file, or of standard input if a dash is given."""
+    if str(file) != "-":
+        return read_text(file)
+    try:
+        return sys.stdin.buffer.read().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise GameError(f"standard input: {why_not_read(error)}") from None
+
+
 def check_writable(path: Path) -> None:
     """Better known now than after hours of play: GameError if a file cannot be."""
     is_new = not path.exists()
     try:
         path.open("ab").close()
     except OSError as error:
-        raise GameError(f"cannot write {path}: {error.strerror}") from error
+        raise cannot_write(path, error) from error
     if is_new:
         path.unlink()
 

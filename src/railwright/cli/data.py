@@ -3,10 +3,11 @@
 import click
 
 from railwright.cli.arguments import Unusable
+from railwright.cli.groups import CommandGroup
 from railwright.errors import GameError
 
 
-@click.group("data")
+@click.group("data", cls=CommandGroup)
 def data_group() -> None:
     """Copy and check the data of a table server."""
 
@@ -38,9 +39,9 @@ def copy(source: str, target: str) -> None:
 @data_group.command("check")
 @click.argument("store", metavar="STORE")
 def check(store: str) -> None:
-    """List stored tables that cannot be read or cannot go on.
+    """List stored tables that cannot be read or continued.
 
-    STORE is an SQLite file or a postgresql:// URL. The server may go on running. The
+    STORE is an SQLite file or a postgresql:// URL. The server may keep running. The
     exit code is 1 if there are such tables.
 
     \b

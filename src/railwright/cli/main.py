@@ -6,6 +6,7 @@ import click
 
 from railwright.cli.arena import arena
 from railwright.cli.data import data_group
+from railwright.cli.groups import CommandGroup
 from railwright.cli.help import help_command
 from railwright.cli.languages import languages
 from railwright.cli.map import map_group
@@ -16,15 +17,25 @@ from railwright.cli.rules import rules
 from railwright.cli.serve import serve
 from railwright.cli.simulate import simulate
 from railwright.errors import GameError
+from railwright.suggestions import near
 
 
-class CommandLine(click.Group):
+class CommandLine(CommandGroup):
     """Commands whose errors of ours are sentences like click's, with exit code 1."""
 
     def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401 - as click has it
         """Run the command that was typed."""
         try:
             return super().invoke(ctx)
+        except click.NoSuchOption as error:
+            command = error.ctx.command if error.ctx else ctx.command
+            if error.ctx is None and ctx.invoked_subcommand:
+                command = self.commands[ctx.invoked_subcommand]
+            options = (name for each in command.params for name in each.opts)
+            meant = near(error.option_name, options)
+            raise click.NoSuchOption(
+                error.option_name, possibilities=meant, ctx=error.ctx
+            ) from error
         except GameError as error:
             raise click.ClickException(str(error)) from error
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from railwright.cli.arguments import Unusable, read_options
+from railwright.cli.arguments import RULE_OPTIONS, Unusable, read_options
 from railwright.cli.games import GameCommand, GameName, listed
 from railwright.errors import GameError
 from railwright.words.languages import LANGUAGES, language_of_environment
@@ -27,13 +27,7 @@ if TYPE_CHECKING:
     help="Who plays, in order: human, human:NAME or a bot.  [default: human,medium]",
 )
 @click.option("--seed", type=int, help="Random seed, 0 or more.")
-@click.option(
-    "--option",
-    "options",
-    multiple=True,
-    metavar="NAME=VALUE",
-    help="A rule option to change; may be given several times.",
-)
+@RULE_OPTIONS
 @click.option(
     "--resume",
     is_flag=False,
@@ -54,8 +48,9 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
     resume: str | None,
     language: str | None,
 ) -> None:
-    """Play in the terminal, against bots or with others at one keyboard.
+    """Play in the terminal, against bots or friends.
 
+    Several people can share the keyboard.
     GAME is {games}, or a map file. The game is saved after every
     move; `help` in the game lists what you can type.
 

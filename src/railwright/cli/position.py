@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from railwright.cli.arguments import Unusable
+from railwright.cli.arguments import Unusable, read_input
 from railwright.cli.printed_tables import print_table, seats
-from railwright.cli.text_files import read_text
 from railwright.errors import GameError
+from railwright.text_files import write_file
 
 if TYPE_CHECKING:
     from railwright.model import Match
@@ -28,7 +28,7 @@ def position(file: Path, seat: int | None, picture: Path | None) -> None:
     """Show a position and check it.
 
     FILE holds a position as text; a single dash reads it from standard input. Every
-    contradiction, and everything that no game reaches, is reported with its line
+    contradiction, and everything that no game can reach, is reported with its line
     number and rule, and the exit code is 1.
 
     \b
@@ -38,7 +38,7 @@ def position(file: Path, seat: int | None, picture: Path | None) -> None:
     """
     from railwright.model import read_position
 
-    match = read_position(read_text(file), str(file))
+    match = read_position(read_input(file), str(file))
     if seat is not None and seat > match.seats:
         raise Unusable(f"--seat must be from 1 to {match.seats}, not {seat}")
     _show(match, seat)
@@ -111,8 +111,5 @@ def _draw(match: "Match", picture: Path) -> None:
     claims += [Claim(colors[owner], city, building) for city, owner in view.buildings]
     svg = draw_board(board, layout, "light", claims)
     data = to_png(svg, None) if picture.suffix == ".png" else svg.encode()
-    try:
-        picture.write_bytes(data)
-    except OSError as error:
-        raise GameError(f"cannot write {picture}: {error.strerror}") from error
+    write_file(picture, data)
     click.echo(f"{picture}: {board.title}, {len(data) // 1024} kB")

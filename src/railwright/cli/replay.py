@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 
 import click
 
+from railwright.cli.arguments import read_input
 from railwright.cli.printed_tables import seats
-from railwright.cli.text_files import read_text
 
 if TYPE_CHECKING:
     from railwright.model.result import Result
+    from railwright.words.phrases import Phrases
 
 
 @click.command("replay")
@@ -18,18 +19,19 @@ if TYPE_CHECKING:
 def replay_command(file: Path, *, verify: bool) -> None:
     """Play a recorded game again and show it action by action.
 
-    FILE holds a record; the name of a saved game of `railwright play` will do, and a
-    single dash reads standard input.
+    FILE is a record or the name of a saved game of `railwright play`; a single dash
+    reads standard input.
 
     Every action must be legal and the result must be as recorded; otherwise the first
     difference is reported with its line number, and the exit code is 1.
     """
     from railwright.model.notation import format_action
     from railwright.model.record import replay_steps
+    from railwright.words.phrases import Phrases
 
     found = _found(file)
     count = -1
-    for match in replay_steps(read_text(found), str(found)):
+    for match in replay_steps(read_input(found), str(found)):
         count += 1
         if match.history and not verify:
             seat, action = match.history[-1]
@@ -38,7 +40,8 @@ def replay_command(file: Path, *, verify: bool) -> None:
     state = "over" if match.is_over else "not over yet"
     click.echo(f"{file}: {match.board.title}, {count} actions, {state}")
     if match.is_over:
-        _show_result(match.result())
+        phrases = Phrases(match.board, match.game.name)
+        _show_result(match.result(), phrases)
 
 
 def _found(file: Path) -> Path:
@@ -51,10 +54,10 @@ def _found(file: Path) -> Path:
     return saved if saved.exists() else file
 
 
-def _show_result(result: "Result") -> None:
+def _show_result(result: "Result", phrases: "Phrases") -> None:
     for player in sorted(result.players, key=lambda player: player.place):
         parts = [
-            f"{name.replace('-', ' ')} {points:+}" for name, points in player.parts
+            f"{phrases.part(name).lower()} {points:+}" for name, points in player.parts
         ]
         click.echo(
             f"  {player.place}. seat {player.seat + 1}: {player.total} = "

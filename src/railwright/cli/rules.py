@@ -5,7 +5,6 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 from itertools import groupby
 
 import click
@@ -13,7 +12,8 @@ import click
 from railwright.cli.games import GameCommand
 from railwright.cli.printed_tables import print_table
 from railwright.errors import GameError
-from railwright.games import GAMES, title_of
+from railwright.games import GAMES, Game, Option, is_ours, title_of
+from railwright.games.definition import ANY_NUMBER
 from railwright.rulebook import (
     Catalogue,
     Entry,
@@ -23,7 +23,9 @@ from railwright.rulebook import (
     catalogue,
 )
 from railwright.rulebook.clauses import NONE
+from railwright.rulebook.comparison import facts_of
 from railwright.rulebook.references import canonical
+from railwright.suggestions import did_you_mean_or_choose
 
 _INDENT = 7  # an id of three digits and two spaces
 
@@ -39,15 +41,15 @@ _INDENT = 7  # an id of three digits and two spaces
 def rules(words: tuple[str, ...], search: str | None, *, options: bool) -> None:
     """Read the rules of the games.
 
-    GAME is {games}. An ID is that of a rule
-    (C-31, E-11), of a ruling on an open question (Q-12) or of a scenario (X-74).
+    GAME is {games}. An ID names a rule
+    (C-31, E-11), a ruling on an open question (Q-12) or a scenario (X-74).
 
     \b
     Examples:
       railwright rules europe
       railwright rules N-19 Q-25
       railwright rules world --search joker port
-      railwright rules --options
+      railwright rules world --options
     """
     book = catalogue()
     games = [game for word in words if (game := _game(word))]
@@ -60,7 +62,7 @@ def rules(words: tuple[str, ...], search: str | None, *, options: bool) -> None:
     elif others:
         _show_entries(book, others, game)
     elif options:
-        _show_options(book)
+        _show_options(book, game)
     elif game:
         _show_game(book, game)
     else:
@@ -95,7 +97,7 @@ def _show_overview(book: Catalogue) -> None:
     click.echo(
         "railwright rules --search WORDS  the entries that contain all these words"
     )
-    click.echo("railwright rules --options       the rule options a table can change")
+    click.echo("railwright rules GAME --options  the rule options a table can change")
 
 
 def _own(book: Catalogue, letter: str | None) -> int:
@@ -111,13 +113,30 @@ def _show_game(book: Catalogue, game: str) -> None:
     if preface := book.prefaces.get(game):
         click.echo()
         _print(preface)
+    click.echo()
+    facts = facts_of(GAMES[game])
+    print_table("", ("in this game", "", "rule"), facts)
+    if not is_ours(game):
+        _print(_FOREIGN.format(game=title_of(game)))
     for heading, group in groupby(applying, key=lambda rule: rule.heading):
         _print_heading(heading)
         for rule in group:
-            _print_rule(rule)
+            here = [] if is_ours(game) else [f for f in facts if f[2] == rule.id]
+            _print_rule(rule, here)
 
 
-def _print_rule(rule: Rule) -> None:
+_FOREIGN = (
+    "The common rules give their numbers and examples for the games that come with "
+    "Railwright. Where {game} differs, the rule says what holds here."
+)
+
+
+def _print_rule(rule: Rule, here: Sequence[tuple[str, str, str]]) -> None:
+    """A rule; what holds in a game that the catalogue does not know comes after it."""
+    if here:
+        facts = "; ".join(f"{about.lower()}: {said}" for about, said, _ in here)
+        _print(f"{_sentence(rule)} Here: {facts}.", rule.id)
+        return
     example = f" Example: {rule.example}" if rule.example else ""
     _print(f"{_sentence(rule)}{example}", rule.id)
 
@@ -144,9 +163,8 @@ def _entry(book: Catalogue, word: str) -> Entry:
     """The entry of an id; what cannot be an id may be a game typed wrong."""
     if canonical(word):
         return book.entry(word)
-    near = get_close_matches(word.lower(), GAMES)
-    hint = f"did you mean {near[0]}?" if near else f"choose from {', '.join(GAMES)}"
-    raise GameError(f"{word}: no such game, and not an id like C-31; {hint}")
+    hint = did_you_mean_or_choose(word, GAMES)
+    raise GameError(f"{word}: no such game, and not an id like C-31{hint}")
 
 
 def _games(entry: Entry) -> tuple[str, ...]:
@@ -235,13 +253,30 @@ def _show_found(book: Catalogue, words: Sequence[str], game: str | None) -> None
         _print(_title(book, entry), entry.id)
 
 
-def _show_options(book: Catalogue) -> None:
+def _show_options(book: Catalogue, game: str | None) -> None:
     rows = [
         (each.name, each.default, ", ".join(each.values[1:]), each.question)
         for each in book.options.values()
     ]
+    if game:
+        rows = [_option_row(book, GAMES[game], each) for each in GAMES[game].options]
+    if not rows:
+        click.echo(f"{title_of(str(game))} has no rule options.")
+        return
     print_table("", ("option", "default", "other values", "ruling"), rows)
     click.echo("`railwright rules ID` shows a ruling in full.")
+
+
+def _option_row(
+    book: Catalogue, game: Game, option: Option
+) -> tuple[str, str, str, str]:
+    """An option as it is in a game, with its ruling if it has one."""
+    default, known = option.default(game), book.options.get(option.name)
+    others = [value for value in option.values if value != default]
+    if option.highest is not None:
+        most = option.highest(game)
+        others.append("any positive number" if most == ANY_NUMBER else f"1 to {most}")
+    return option.name, default, ", ".join(others), known.question if known else NONE
 
 
 def _print_heading(text: str) -> None:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from railwright.cli.arguments import JOBS, check_writable, read_options
+from railwright.cli.arguments import JOBS, RULE_OPTIONS, check_writable, read_options
 from railwright.cli.contests import STOPPED, OneLine, Run, bots_named
 from railwright.cli.games import GameName
 from railwright.cli.printed_tables import print_table
 from railwright.errors import GameError
+from railwright.text_files import write_file
 
 if TYPE_CHECKING:
     from railwright.contests import Contest, ContestStore
@@ -41,13 +42,7 @@ FILE = click.Path(path_type=Path)
     help="Random seed, 0 or more.",
 )
 @JOBS
-@click.option(
-    "--option",
-    "options",
-    multiple=True,
-    metavar="NAME=VALUE",
-    help="A rule option to change; may be given several times.",
-)
+@RULE_OPTIONS
 @click.option(
     "-o",
     "--output",
@@ -152,10 +147,7 @@ def _show(
     if not statistics.ended:
         click.echo("Every game was forfeited: there is nothing to report.", err=True)
         return
-    try:
-        path.write_text(report(statistics, contest), encoding="utf-8")
-    except OSError as error:
-        raise click.UsageError(f"cannot write {path}: {error.strerror}") from error
+    write_file(path, report(statistics, contest))
     click.echo(f"{path}: {path.stat().st_size // 1024} kB")
 
 

@@ -4,9 +4,11 @@ from collections.abc import Generator, Iterable
 from concurrent.futures import CancelledError
 from importlib.metadata import version
 from itertools import islice
+from socket import create_connection
 from threading import Lock
 
 from distributed import Client, Future, KilledWorker, as_completed
+from distributed.comm.addressing import get_address_host_port, normalize_address
 
 from railwright.contests.contest import Fixture, Setting
 from railwright.contests.fingerprints import table_fingerprint
@@ -18,8 +20,8 @@ from railwright.games.registry import FOLDERS
 
 AHEAD = 3
 """Games for each thread of the cluster that wait there, so that none is idle."""
-PATIENCE = "10s"
-"""How long a scheduler may take to answer."""
+PATIENCE = 10
+"""Seconds that a scheduler may take to answer."""
 
 _one_at_a_time = Lock()
 
@@ -29,7 +31,8 @@ class Cluster:
 
     def __init__(self, address: str) -> None:
         try:
-            self.client = Client(address, timeout=PATIENCE, set_as_default=False)
+            _knock(address)
+            self.client = Client(address, timeout=f"{PATIENCE}s", set_as_default=False)
         except (OSError, ValueError) as error:
             raise GameError(f"the cluster {address} cannot be reached") from error
         try:
@@ -95,6 +98,15 @@ class Cluster:
     def close(self) -> None:
         """Leave the cluster; it forgets what it has not played yet."""
         self.client.close()
+
+
+def _knock(address: str) -> None:
+    """OSError or ValueError if nobody listens there.
+
+    A client that finds nobody prints tracebacks of its threads when it is given up.
+    """
+    host, port = get_address_host_port(normalize_address(address))
+    create_connection((host, port), PATIENCE).close()
 
 
 def play_alone(setting: Setting, fixture: Fixture) -> Outcome:

@@ -12,6 +12,7 @@ from railwright.contests.contest import Contest, Fixture
 from railwright.contests.fingerprints import map_fingerprint
 from railwright.contests.outcome import Finish, Outcome
 from railwright.errors import GameError
+from railwright.text_files import cannot_write
 
 FORMAT = "railwright contests 1"
 OLD_LEDGER = b'{"format": "railwright arena'
@@ -67,7 +68,7 @@ class ContestStore:
         except sqlite3.Error as error:
             raise self._unusable(error) from error
         except OSError as error:
-            raise GameError(f"{path} cannot be used: {error.strerror}") from error
+            raise cannot_write(Path(self.name), error) from error
 
     def _prepare(self, contest: Contest) -> None:
         """Make the tables, or see that those of the file are of the same contest."""

@@ -26,19 +26,11 @@ class Borrowing(NamedTuple):
     """How many tickets are completed."""
 
 
-def routes_to_borrow(
-    board: Board, owners: list[int], player: int, city: int
-) -> list[int]:
-    """The routes that a player's station in a city may borrow (E-29).
+def routes_of_others(board: Board, owners: vec[u8], player: i64, city: i64) -> vec[i64]:
+    """The routes that a player's station in a city may borrow, in order (E-29).
 
     They are the routes there that somebody owns, though not the player.
     """
-    strangers = routes_of_others(board, vec[u8](owners), player, city)
-    return [int(route) for route in strangers]
-
-
-def routes_of_others(board: Board, owners: vec[u8], player: i64, city: i64) -> vec[i64]:
-    """The same with packed numbers, in ascending order."""
     found = vec[i64]()
     for route in board.routes_at[city]:
         owner = i64(owners[route])

@@ -70,26 +70,29 @@ def wild_cards_shown(state: State) -> i64:
 def can_settle(state: State) -> bool:
     """Whether a market with few enough wild cards is possible at all (Q-12)."""
     rules = state.rules
-    pool: i64 = state.available(0)
+    first: i64 = state.available(0)
     second: i64 = state.available(1)
-    shown_wild = wild_cards_shown(state)
-    for slot in range(int(rules.face_up)):
-        card = state.market[slot]
+    for card in state.market:
         if card >= 0 and rules.kind_deck[card] == 0:
-            pool += 1
+            first += 1
         elif card >= 0:
             second += 1
-    share = min(rules.second_share, second)
-    needed = min(rules.face_up - share, pool)
-    colored = pool - in_piles(state, rules.wild) - shown_wild
+    needed = min(rules.face_up - min(rules.second_share, second), first)
+    pool = first
+    if rules.kind_deck[rules.wild] == 1:
+        needed = min(rules.face_up - needed, second)
+        pool = second
+    colored = pool - in_piles(state, rules.wild) - wild_cards_shown(state)
     return needed - colored < rules.reset_at
 
 
 def in_piles(state: State, kind: i64) -> i64:
-    """Cards of a kind of the first deck that lie in it and in its discards."""
+    """Cards of a kind that lie in its deck and in its discards."""
+    deck = state.rules.kind_deck[kind]
     count = state.discard[kind]
-    place: i64 = 0
-    while place < state.in_deck[0]:
+    place = state.rules.deck_start[deck]
+    end = place + state.in_deck[deck]
+    while place < end:
         if i64(state.deck[place]) == kind:
             count += 1
         place += 1

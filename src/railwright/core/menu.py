@@ -14,6 +14,8 @@ MOST_ACTIONS: Final = 16_384
 """Room for the actions of a seat; a board on which a hand has more does not fit."""
 RUN: Final = 3
 """Numbers for each run."""
+ROOM: Final = zeros(RUN * MOST_ACTIONS)
+"""Room for all runs, of which a slice is copied at once."""
 # The powers of two below 2**66 leave 66 different remainders.
 _PRIME: Final = 67
 
@@ -55,7 +57,7 @@ class Menu:
     def __init__(self, rules: Rules) -> None:
         self.size: i64 = 0
         """How many actions all runs have together."""
-        self.runs: vec[i64] = zeros(RUN * MOST_ACTIONS)
+        self.runs: vec[i64] = ROOM[:]
         """Three numbers for each run.
 
         They are its action at the lowest target; a mask of its targets from there on,

@@ -84,11 +84,6 @@ class Connections:
         """Whether a path of the routes joins two cities; each joins itself (C-58)."""
         return self.labels[a] == self.labels[b]
 
-    def any_connected(self, some: list[int], others: list[int]) -> bool:
-        """Whether a city of one list is connected to one of the other (S-08, S-09)."""
-        reached = {self.labels[city] for city in some}
-        return any(self.labels[city] in reached for city in others)
-
 
 def merged(board: Board, groups: list[list[int]]) -> Board:
     """The board with each group of cities as one place, the first city of it (Q-10).

@@ -7,7 +7,8 @@ from mypy_extensions import i64, u8
 
 from railwright.core.chance import CARDS, STREAMS, below, secret_below, step
 from railwright.core.codes import DECK_SHUFFLED, IN_BOX, NOBODY, OPENING
-from railwright.core.menu import MOST_ACTIONS, Menu
+from railwright.core.menu import MOST_ACTIONS, ROOM, Menu
+from railwright.core.network import zeros
 from railwright.core.rules import BIT, WORD, Rules
 
 OFFER_ROOM: Final = 8
@@ -18,10 +19,6 @@ STATION_ROOM: Final = 3
 
 def _numbers(count: i64, value: i64) -> vec[i64]:
     return vec[i64]([int(value) for _ in range(int(count))])
-
-
-def _zeros(count: i64) -> vec[i64]:
-    return _numbers(count, 0)
 
 
 def _bytes(count: i64, value: i64) -> vec[u8]:
@@ -100,7 +97,7 @@ class State:
     turns_left: i64 = -1
     passes: i64 = 0
     borrowed: vec[i64] = vec[i64]()
-    # Scratch, which copies share unless they are made apart; no part of the position.
+    # Scratch, which no call relies on after another; no part of the position.
     actions: vec[i64] = vec[i64]()
     payment: vec[i64] = vec[i64]()
 
@@ -116,8 +113,8 @@ class State:
         self.menu: Menu = Menu(rules) if scratch is None else scratch.menu
         """Scratch, like the fields above."""
         if scratch is None:
-            self.actions = _zeros(MOST_ACTIONS)
-            self.payment = _zeros(rules.kinds)
+            self.actions = ROOM[:MOST_ACTIONS]
+            self.payment = zeros(rules.kinds)
         else:
             self.actions = scratch.actions
             self.payment = scratch.payment
@@ -129,18 +126,18 @@ class State:
     def _lay_out(self, rules: Rules) -> None:
         """Everything in its box: no card dealt, no decision made."""
         seats = rules.seats
-        self.streams = _zeros(STREAMS)
+        self.streams = zeros(STREAMS)
         self.deck = _bytes(_total(rules.deck_size), 0)
-        self.in_deck = _zeros(rules.decks)
-        self.known = _zeros(rules.decks)
-        self.discard = _zeros(rules.kinds)
-        self.in_discard = _zeros(rules.decks)
+        self.in_deck = zeros(rules.decks)
+        self.known = zeros(rules.decks)
+        self.discard = zeros(rules.kinds)
+        self.in_discard = zeros(rules.decks)
         self.market = _numbers(rules.face_up, -1)
-        self.hand = _zeros(seats * rules.kinds)
-        self.in_hand = _zeros(seats)
+        self.hand = zeros(seats * rules.kinds)
+        self.in_hand = zeros(seats)
         self.stock = _repeated(rules.stock, seats)
         self.box = _repeated(rules.box, seats)
-        self.score = _zeros(seats)
+        self.score = zeros(seats)
         self.buildings = _numbers(seats, rules.stations + rules.ports)
         self.building_at = _bytes(rules.cities, NOBODY)
         self.owner = _bytes(rules.routes, NOBODY)
@@ -148,11 +145,11 @@ class State:
         self.open = _repeated(_all_routes(rules), seats)
         self.ticket_ring = _bytes(rules.tickets, 0)
         self.holder = _bytes(rules.tickets, IN_BOX)
-        self.offer = _zeros(seats * OFFER_ROOM)
-        self.in_offer = _zeros(seats)
+        self.offer = zeros(seats * OFFER_ROOM)
+        self.in_offer = zeros(seats)
         self.choice = _numbers(seats, -1)
-        self.laid = _zeros(rules.kinds)
-        self.revealed = _zeros(rules.kinds)
+        self.laid = zeros(rules.kinds)
+        self.revealed = zeros(rules.kinds)
         self.borrowed = _numbers(seats * STATION_ROOM, -1)
 
     def copy_from(self, other: "State") -> None:
@@ -195,11 +192,11 @@ class State:
         self.borrowed = _copied(self.borrowed, other.borrowed)
 
     def copy(self) -> "State":
-        """The same position, from here on independent."""
+        """The same position with the same scratch: quick and small, for one thread."""
         return State(self.rules, self, self)
 
-    def copy_apart(self, scratch: "State") -> "State":
-        """The same position with the scratch of another state: nothing is shared."""
+    def copy_apart(self, scratch: "State | None" = None) -> "State":
+        """The same position, with scratch of its own or of another state."""
         return State(self.rules, self, scratch)
 
     def random_below(self, stream: i64, bound: i64) -> i64:
@@ -303,7 +300,7 @@ class State:
 
 def _all_routes(rules: Rules) -> vec[i64]:
     """A mask of all routes."""
-    words = _zeros(rules.words)
+    words = zeros(rules.words)
     for place in rules.place_of:
         words[place // WORD] |= BIT[place % WORD]
     return words

@@ -15,6 +15,8 @@ from pathlib import Path
 from railwright.drawing.theme import PIECES
 from railwright.errors import ClaimsError, Defect
 from railwright.maps import Map
+from railwright.suggestions import did_you_mean, did_you_mean_or_choose
+from railwright.text_files import read_text
 
 BUILDINGS = ("station", "port")
 
@@ -31,10 +33,7 @@ class Claim:
 
 def read_claims(path: Path, board: Map) -> list[Claim]:
     """The claims in a file; ClaimsError lists everything wrong with it."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ClaimsError(str(path), [Defect(1, f"cannot be read: {error}")]) from error
+    text = read_text(path, ClaimsError)
     claims: dict[tuple[str | None, str], Claim] = {}
     defects = []
     for line, words in _lines(text):
@@ -77,9 +76,12 @@ def _claim(words: list[str]) -> Claim | None:
 def _wrong(claim: Claim, board: Map) -> str | None:
     """Why a claim cannot be drawn, or None."""
     if claim.player not in PIECES:
-        return f'no pieces are "{claim.player}"; there are {", ".join(PIECES)}'
+        hint = did_you_mean_or_choose(claim.player, PIECES)
+        return f'no player has the color "{claim.player}"{hint}'
     if claim.building and claim.place not in board.city_index:
-        return f'{board.title} has no city "{claim.place}"'
+        hint = did_you_mean(claim.place, board.city_index)
+        return f'{board.title} has no city "{claim.place}"{hint}'
     if not claim.building and claim.place not in board.route_index:
-        return f'{board.title} has no route "{claim.place}"'
+        hint = did_you_mean(claim.place, board.route_index)
+        return f'{board.title} has no route "{claim.place}"{hint}'
     return None

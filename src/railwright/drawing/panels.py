@@ -3,6 +3,10 @@
 from railwright.drawing.svg import element, group, number, text
 from railwright.drawing.theme import SANS, SERIF, Theme
 from railwright.layout import Layout
+from railwright.layout.lettering import title_width
+
+SPACING = 0.12
+"""What lies between the letters of the title, in their size."""
 
 
 def frame(layout: Layout, theme: Theme, width: float) -> str:
@@ -56,9 +60,9 @@ def title(name: str, layout: Layout, theme: Theme) -> str:
         return ""
     middle = (place.left + place.right) / 2
     lines = _title_lines(name.upper())
-    longest = max(len(line) for line in lines)
-    size = min(54.0 / len(lines) + 2, place.width / (0.78 * longest + 0.5))
-    width = min(place.width, max(150.0, size * (0.78 * longest + 0.5)))
+    longest = max(map(_title_width, lines))
+    size = min(54.0 / len(lines) + 2, place.width / longest)
+    width = min(place.width, max(150.0, size * longest))
     first = place.top + place.height * 0.44 - (len(lines) - 1.7) * size * 0.53
     words = [
         _title_line(line, middle, first + row * size * 1.06, size)
@@ -78,6 +82,11 @@ def title(name: str, layout: Layout, theme: Theme) -> str:
     )
 
 
+def _title_width(line: str) -> float:
+    """The width of a line of size 1: that of its letters, or more for other fonts."""
+    return max(title_width(line) + SPACING * len(line), 0.78 * len(line)) + 0.5
+
+
 def _title_lines(words: str) -> list[str]:
     """A long title on two lines of about the same length."""
     if len(words) <= 12 or " " not in words:
@@ -90,11 +99,11 @@ def _title_lines(words: str) -> list[str]:
 def _title_line(line: str, middle: float, y: float, size: float) -> str:
     return text(
         line,
-        x=middle + size * 0.06,  # letter spacing also follows the last letter
+        x=middle + size * SPACING / 2,  # letter spacing also follows the last letter
         y=y,
         font_size=size,
         font_weight="600",
-        letter_spacing=size * 0.12,
+        letter_spacing=size * SPACING,
     )
 
 

@@ -2,15 +2,16 @@
 
 import json
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import NewType, TypeGuard
 
-from railwright.errors import GameError
+from railwright.errors import GameError, insist
 from railwright.games.registry import FOLDERS, GAMES, OURS, game_files
 from railwright.maps import Map, in_one_line, map_from_record, map_in_text, read_map
 from railwright.maps.library import SoundText
+from railwright.suggestions import did_you_mean
+from railwright.text_files import why_not_read
 
 MapFile = NewType("MapFile", str)
 """Where a map is: the path of its file, or the name of the game whose map it is."""
@@ -64,6 +65,7 @@ def load_map(named: str | Path) -> Map:
     >>> route.length, str(route.kind)
     (4, 'tunnel')
     """
+    insist(named, (str, Path), "the name of a game or the path of a map file")
     if named in GAMES:
         return _game_map(str(named))
     if is_map_text(named):
@@ -104,7 +106,7 @@ def map_path(named: str | Path, what: str = "game") -> Path:
         if path.suffix or (path.exists() and not path.is_dir()):
             return path
     except (OSError, ValueError) as error:  # a name the file system cannot look up
-        raise GameError(f"{str(path)[:40]}…: no such map: {error}") from None
+        raise GameError(f"{str(path)[:40]}…: {why_not_read(error)}") from None
     if str(named) in GAMES:  # a path that is none, but a name
         return GAMES[str(named)].board
     raise unknown_game(str(named), what=what, hint=_path_hint(path))
@@ -117,14 +119,8 @@ def unknown_game(
     for fault in GAMES.faults:
         if name in fault.names:
             return fault.error
-    hint = _near(name) or hint or _all()
-    return GameError(f"{place}unknown {what} {name[:40]!r}; {hint}")
-
-
-def _near(name: str) -> str:
-    """What could be meant by a name that is none."""
-    near = get_close_matches(name.lower(), GAMES)
-    return f"did you mean {near[0]}?" if near else ""
+    hint = did_you_mean(name, GAMES) or f"; {hint or _all()}"
+    return GameError(f"{place}unknown {what} {name[:40]!r}{hint}")
 
 
 def _all() -> str:
@@ -135,6 +131,6 @@ def _path_hint(path: Path) -> str:
     """What else could be given where a path can be."""
     if game_files(path):
         return f"to add the game in this folder, set {FOLDERS}={path}"
-    if path.is_dir():
+    if path.is_dir() and path.name:
         return "the folder of that name has no game.py; give the path of a map file"
     return f"{_all()}, or give the path of a map file"

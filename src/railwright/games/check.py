@@ -188,9 +188,9 @@ def _decks(game: Game) -> Iterator[GameDefect]:
     if shares != decks:
         text = f"market.shares must name as many decks as start_hand, {decks}"
         yield ("market", "shares"), f"{text}, not {shares}"
-    if decks > 1 and game.payment.ferry_swap:
-        text = "payment.ferry_swap must be None where wagons and ships have decks"
-        yield ("payment", "ferry_swap"), f"{text} of their own"
+    if game.pieces.ships and game.payment.ferry_swap:
+        text = "payment.ferry_swap must be None in a game with ships"
+        yield ("payment", "ferry_swap"), text
 
 
 def _tickets(game: Game) -> Iterator[GameDefect]:

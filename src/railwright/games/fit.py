@@ -47,7 +47,7 @@ FLEET_SORTS: tuple[Sort, ...] = (
     (CardKind.SHIP, True),
     (CardKind.DOUBLE_SHIP, False),
 )
-"""The cards of each color that are paid with, in a game of trains and of a fleet."""
+"""The cards of each color that are paid with, in a game without and with ships."""
 
 Misfit = tuple[JsonPath, str]
 """Where in a map file something stands that the game cannot use, and why."""
@@ -102,14 +102,9 @@ def _routes(game: Game, board: Map) -> Iterator[Misfit]:
         if route.kind is Kind.FERRY and not takes_symbols:
             text = f"a ferry, but {game.name} takes no locomotives for its symbols"
             yield ("routes", at, "kind"), f"{route.id}: {text}"
-        if route.any_cards_per_space and _has_fleet(game):
+        if route.any_cards_per_space and game.pieces.ships:
             text = f"any cards for one space, but {game.name} tells wagons from ships"
             yield ("routes", at, "any_cards_per_space"), f"{route.id}: {text}"
-
-
-def _has_fleet(game: Game) -> bool:
-    """Whether wagons and ships have decks of their own."""
-    return len(game.start_hand) > 1
 
 
 def _cards(game: Game, board: Map) -> Iterator[Misfit]:
@@ -117,7 +112,7 @@ def _cards(game: Game, board: Map) -> Iterator[Misfit]:
     if len(decks) != len(game.start_hand):
         text = f"{game.name} needs {len(game.start_hand)} decks of cards"
         yield ("cards",), f"{text}, not {len(decks)}"
-    wanted = FLEET_SORTS if _has_fleet(game) else TRAIN_SORTS
+    wanted = FLEET_SORTS if game.pieces.ships else TRAIN_SORTS
     for at, sort in enumerate(board.cards):
         if sort.kind is not CardKind.WILD and _sort(sort) not in wanted:
             yield ("cards", at), f"{game.name} has no {SORTS[_sort(sort)]}"

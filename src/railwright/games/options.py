@@ -9,15 +9,10 @@ from railwright.games.definition import (
     DIGITS,
     Game,
     Option,
-    TieBreak,
     TourOrder,
 )
 from railwright.maps import written
-
-USUAL_RESET = 3
-"""Wild cards that sweep the market in the games that sweep it (C-20)."""
-FIXED_WAGONS = 20
-"""Wagons of everybody's fleet where nobody chooses it (Q-58)."""
+from railwright.suggestions import did_you_mean_or_choose
 
 
 def with_options(game: Game, options: Mapping[str, str | int | bool]) -> Game:
@@ -26,9 +21,8 @@ def with_options(game: Game, options: Mapping[str, str | int | bool]) -> Game:
     for name, given in options.items():
         value = written(given)
         if name not in known:
-            raise GameError(
-                f"{game.name} has no option {name!r}; choose from {', '.join(known)}"
-            )
+            hint = did_you_mean_or_choose(name, known)
+            raise GameError(f"{game.name} has no option {name!r}{hint}")
         if not known[name].accepts(game, value):
             choices = _choices(known[name], game)
             raise GameError(f"{name} must be {choices}, not {value[:40]!r}")
@@ -48,26 +42,6 @@ def _choices(option: Option, game: Game) -> str:
             else f"a number from 1 to {most}"
         )
     return " or ".join([", ".join(values[:-1]), values[-1]] if values[1:] else values)
-
-
-def _trains(game: Game, value: str) -> Game:
-    return replace(game, pieces=replace(game.pieces, wagons=int(value)))
-
-
-def _through(game: Game, value: str) -> Game:
-    return replace(game, stops_are_one_place=value == "true")
-
-
-def _reset(game: Game, value: str) -> Game:
-    reset_at = USUAL_RESET if value == "on" else None
-    return replace(game, market=replace(game.market, reset_at=reset_at))
-
-
-def _substitute(game: Game, value: str) -> Game:
-    only = value == "symbols_only"
-    return replace(
-        game, payment=replace(game.payment, ferry_swap_for_symbols_only=only)
-    )
 
 
 def _max_resets(game: Game, value: str) -> Game:
@@ -98,21 +72,6 @@ def _tours(game: Game, value: str) -> Game:
     return replace(game, tour_order=TourOrder(value))
 
 
-def _ties(game: Game, value: str) -> Game:
-    return replace(game, ties=() if value == "shared" else (TieBreak.MORE_TICKETS,))
-
-
-def _split(game: Game, value: str) -> Game:
-    split = None if value == "free" else FIXED_WAGONS
-    return replace(game, pieces=replace(game.pieces, fixed_split=split))
-
-
-SWISS_TRAINS = Option("swiss_trains", ("45", "40"), _trains)
-SWISS_THROUGH = Option("swiss_country_through", ("false", "true"), _through)
-NORDIC_RESET = Option("nordic_three_loco_reset", ("off", "on"), _reset)
-NORDIC_SUBSTITUTE = Option(
-    "nordic_ferry_substitute", ("any_locomotive", "symbols_only"), _substitute
-)
 MAX_RESETS = Option(
     "max_consecutive_resets", ("10",), _max_resets, lambda _: ANY_NUMBER
 )
@@ -125,7 +84,5 @@ FIRST_PLAYER = Option(
     "first_player", ("random",), _first, lambda game: game.seats[1], names_seats=True
 )
 TOUR_ORDER = Option("tour_order", ("trail", "simple_path", "walk"), _tours)
-WORLD_TIES = Option("world_tie_break", ("shared", "completed_tickets"), _ties)
-WORLD_PIECES = Option("world_start_pieces", ("free", "fixed20_40"), _split)
 COMMON = (MAX_RESETS, FACE_UP_WHEN_EMPTY, PASSING, FIRST_PLAYER)
 """The options of every game."""

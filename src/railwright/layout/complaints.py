@@ -12,6 +12,14 @@ _KINDS = {
 }
 
 
+_BOUNDS = {
+    ">": "greater than",
+    ">=": "of at least",
+    "<": "less than",
+    "<=": "of at most",
+}
+
+
 def in_words(said: str, group: str) -> str:
     """A complaint in words; `group` is what the file's language calls an object."""
     said = said.replace(" | null`", "`")
@@ -20,4 +28,10 @@ def in_words(said: str, group: str) -> str:
     said = re.sub(r"`array` of length (\d+)", r"\1 numbers", said)
     kinds = {**_KINDS, "object": group}
     words = re.sub(r"`(\w+)`", lambda kind: kinds.get(kind[1], kind[1]), said)
+    words = re.sub(r" (>=?|<=?) (-?[\d.]+?)(?:\.0)?$", _bound, words)
     return f"{words[0].lower()}{words[1:]}"
+
+
+def _bound(found: re.Match[str]) -> str:
+    """`> 0` as `greater than 0`."""
+    return f" {_BOUNDS[found[1]]} {found[2]}"

@@ -19,7 +19,9 @@ from railwright.layout.placed import (
 )
 from railwright.layout.plain import plain_layout
 from railwright.maps import Map
-from railwright.maps.source import JsonObject, syntax_defect
+from railwright.maps.json_syntax import syntax_defect
+from railwright.maps.source import JsonObject
+from railwright.text_files import read_text
 
 FEW = 3
 """So many misfits are named, and the others counted."""
@@ -54,7 +56,7 @@ def load_layout(board: Map, path: Path) -> Layout:
     """The layout in a file; LayoutError if it does not fit the map."""
     record = _read(path)
     land = _read(land_path(path)) if land_path(path).exists() else {}
-    defect = form_defect(record, lambda: path.read_text(encoding="utf-8"))
+    defect = form_defect(record, lambda: read_text(path))
     if defect:
         text = f"{defect.text}; {_advice(path)}"
         raise LayoutError(str(path), [Defect(defect.line, text)])
@@ -75,13 +77,9 @@ def _advice(path: Path) -> str:
 
 def _read(path: Path) -> JsonObject:
     try:
-        record = json.loads(path.read_text(encoding="utf-8"))
+        record = json.loads(read_text(path, LayoutError))
     except json.JSONDecodeError as error:
         raise LayoutError(str(path), [syntax_defect(error)]) from error
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "not a text file in UTF-8"
-        text = f"cannot be read: {reason}"
-        raise LayoutError(str(path), [Defect(1, text)]) from error
     if not isinstance(record, dict) or record.get("format") != 1:
         text = f"not a layout of format 1; {_advice(path)}"
         raise LayoutError(str(path), [Defect(1, text)])

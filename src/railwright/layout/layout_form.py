@@ -6,18 +6,24 @@ from collections.abc import Callable
 import msgspec
 
 from railwright.errors import Defect
+from railwright.layout.bounds import Angle, Extent, Place
 from railwright.layout.complaints import in_words
 from railwright.maps.source import JsonObject, JsonPath, Source
 
-Corners = tuple[float, float, float, float]
+Corners = tuple[Place, Place, Place, Place]
+"""Left, top, right, bottom."""
+Frame = tuple[Place, Place, Extent, Extent]
+"""Left, top, width, height."""
+Curve = tuple[Place, Place, Place, Place, Place, Place, Place, Place]
+SlotRecord = tuple[Place, Place, Angle, Extent]
 
 
 class CityRecord(msgspec.Struct, forbid_unknown_fields=True):
     """Where a city and its name are."""
 
     id: str
-    x: float
-    y: float
+    x: Place
+    y: Place
     label: Corners | None = None
 
 
@@ -25,9 +31,9 @@ class RouteRecord(msgspec.Struct, forbid_unknown_fields=True):
     """The curves of a route, and the middle, turn and length of each of its spaces."""
 
     id: str
-    curves: list[tuple[float, float, float, float, float, float, float, float]]
-    lane: float
-    slots: list[Corners]
+    curves: list[Curve]
+    lane: Place
+    slots: list[SlotRecord]
 
 
 class EdgeRecord(msgspec.Struct, forbid_unknown_fields=True):
@@ -35,7 +41,7 @@ class EdgeRecord(msgspec.Struct, forbid_unknown_fields=True):
 
     city: str
     side: str
-    y: float
+    y: Place
     box: Corners
 
 
@@ -44,10 +50,10 @@ class TextRecord(msgspec.Struct, forbid_unknown_fields=True):
 
     text: str
     style: str
-    x: float
-    y: float
-    size: float
-    angle: float = 0
+    x: Place
+    y: Place
+    size: Extent
+    angle: Angle = 0
 
 
 class LayoutRecord(msgspec.Struct, forbid_unknown_fields=True):
@@ -55,14 +61,14 @@ class LayoutRecord(msgspec.Struct, forbid_unknown_fields=True):
 
     format: int
     map: str
-    size: tuple[float, float]
-    slot_height: float
+    size: tuple[Extent, Extent]
+    slot_height: Extent
     cities: list[CityRecord]
     routes: list[RouteRecord]
     edges: list[EdgeRecord] = []
     texts: list[TextRecord] = []
-    legend: Corners | None = None
-    title: Corners | None = None
+    legend: Frame | None = None
+    title: Frame | None = None
 
 
 def form_defect(record: JsonObject, text: Callable[[], str]) -> Defect | None:

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from font_source_sans_pro import SourceSansProBold, SourceSansProSemiboldIt
+from font_source_serif_pro import SourceSerifProSemibold
 
 LABEL_SIZE = 17.0
 LABEL_HEIGHT = 16.0
@@ -23,6 +24,11 @@ def label_width(name: str) -> float:
 def edge_width(name: str) -> float:
     """How far arrow and name of a far city reach in from the edge."""
     return EDGE_ARROW + _font(SourceSansProSemiboldIt).width(name) * EDGE_SIZE
+
+
+def title_width(line: str) -> float:
+    """The width of a line of a board's title in letters of size 1."""
+    return _font(SourceSerifProSemibold).width(line)
 
 
 @dataclass(frozen=True)

@@ -1,31 +1,30 @@
 """Names that a board does not have, and those that could be meant."""
 
 from collections.abc import Collection
-from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from railwright.errors import UnknownName, either
+from railwright.errors import UnknownName
+from railwright.suggestions import asked, choose, near
 
 if TYPE_CHECKING:
     from railwright.maps.facts import Map
 
 FEW = 9
-"""So many names are all suggested if none is like the unknown one."""
+"""So many names are all offered if none is like the unknown one."""
 
 
 def unknown_name(
     board: "Map", names: Collection[str], name: str, kind: str, rule: str = "C-01"
 ) -> UnknownName:
     """The refusal of a name that the board does not have, with what is near it."""
-    near = _near(board, str(name)[:60].lower(), names)
-    if not near and len(names) <= FEW:
-        near = list(names)
-    hint = f"; did you mean {either(near)}?" if near else ""
+    meant = _meant(board, str(name)[:60].lower(), names)
+    others = list(names) if not meant and len(names) <= FEW else []
+    hint = asked(meant) or choose(others)
     said = f"{board.title} has no {kind} {str(name)[:40]!r}{hint}"
-    return UnknownName(rule, said, kind, str(name), near)
+    return UnknownName(rule, said, kind, str(name), meant or others)
 
 
-def _near(board: "Map", name: str, names: Collection[str]) -> list[str]:
+def _meant(board: "Map", name: str, names: Collection[str]) -> list[str]:
     """The names that could be meant: a track, a turned route, or some alike."""
     ends, dot, track = name.partition(".")
     turned = {f"{route.b}-{route.a}": f"{route.a}-{route.b}" for route in board.routes}
@@ -33,4 +32,4 @@ def _near(board: "Map", name: str, names: Collection[str]) -> list[str]:
     if f"{ends}{dot}{track}" in names:
         return [f"{ends}{dot}{track}"]
     tracks = [each for each in names if each.startswith(f"{ends}.")]
-    return tracks or get_close_matches(name, names)
+    return tracks or near(name, names)

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from railwright.errors import Defect
+from railwright.errors import Defect, FileError
+from railwright.maps.json_syntax import syntax_defect
+from railwright.text_files import read_text
 
 JsonObject = dict[str, Any]
 """An object of a JSON file; its form has to be checked before it is trusted."""
@@ -42,19 +44,13 @@ class Source:
 
     @classmethod
     def read(cls, path: Path) -> "Source":
-        """The source in a file; a file that cannot be read is a defect on line 1."""
+        """The source in a file; a file that cannot be read is a defect."""
         try:
-            # Some editors begin a file with a byte order mark, which JSON forbids.
-            return cls(str(path), path.read_text(encoding="utf-8-sig"))
-        except OSError as error:
-            reason = error.strerror or str(error)
-        except UnicodeDecodeError:
-            reason = "not a text file in UTF-8"
-        except ValueError as error:  # a path that no file system can have
-            reason = str(error)
-        source = cls(str(path), "null")
-        source._reject(1, f"cannot be read: {reason}")
-        return source
+            return cls(str(path), read_text(path))
+        except FileError as error:
+            source = cls(str(path), "null")
+            source._reject(*error.defects)
+            return source
 
     def defect(self, place: JsonPath, text: str) -> Defect:
         """A defect at the line of the value that stands at a place."""
@@ -62,10 +58,10 @@ class Source:
             place = place[:-1]
         return Defect(self._lines[place], text)
 
-    def _reject(self, line: int, text: str) -> None:
+    def _reject(self, *defects: Defect) -> None:
         self.value = None
         self.is_json = False
-        self.defects.append(Defect(line, text))
+        self.defects += defects
 
     def _note_lines(self, text: str) -> None:
         """Walk over the tokens of well-formed JSON and note where each value starts."""
@@ -87,7 +83,7 @@ class Source:
                     place.append(0 if mark == "[" else "")
                     keys.append(set())
             if len(place) > _DEPTH:
-                return self._reject(line, "not a map: nested too deeply")
+                return self._reject(Defect(line, "not a map: nested too deeply"))
             previous = mark
         return None
 
@@ -124,11 +120,3 @@ def _step(place: list[str | int]) -> None:
 
 def _whole_number(digits: str) -> float:
     return int(digits) if len(digits) <= _DIGITS else float(digits)
-
-
-def syntax_defect(error: json.JSONDecodeError) -> Defect:
-    """The defect of a text that is not JSON."""
-    if not error.doc.strip():
-        return Defect(1, "not JSON: the file is empty")
-    what = error.msg.removesuffix(" at")  # some of them end so: "... starting at"
-    return Defect(error.lineno, f"not JSON: {what} at column {error.colno}")

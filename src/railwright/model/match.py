@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
 from hashlib import blake2b
 from pathlib import Path
+from types import NoneType
 
 from railwright.core import codes
 from railwright.core.engine import RANDOM_SEAT, Dealer, seat_to_act
@@ -12,7 +13,7 @@ from railwright.core.packing import digest, pack, unpack
 from railwright.core.scoring import Score, final_scores
 from railwright.core.state import State
 from railwright.core.witness import Witness
-from railwright.errors import GameError, IllegalAction
+from railwright.errors import GameError, IllegalAction, insist
 from railwright.games import Game, map_source
 from railwright.maps import Map
 from railwright.model.actions import Action
@@ -108,8 +109,15 @@ class Match:
         return deciding(self.state)
 
     def copy(self) -> "Match":
-        """The same game, from here on independent."""
-        other = Match(self.deal, self.table, self.state.copy(), self.witness.copy())
+        """The same game, from here on independent, in another thread as well."""
+        return self._on(self.state.copy_apart())
+
+    def light_copy(self) -> "Match":
+        """A copy without scratch of its own, to be used in the same thread."""
+        return self._on(self.state.copy())
+
+    def _on(self, state: State) -> "Match":
+        other = Match(self.deal, self.table, state, self.witness.copy())
         other.history = self.history.copy()
         other.is_whole = self.is_whole
         return other
@@ -138,7 +146,7 @@ class Match:
         >>> match.legal_actions(seat=0)[0]
         KeepTickets(kept=(1, 2), rejected=())
         """
-        actor = self.seat_to_act if seat is None else seat
+        actor = self.seat_to_act if seat is None else self._seat(seat)
         if actor is None or not may_act(self.state, actor):
             return []
         return listed_actions(self.state, self.words, actor)
@@ -197,10 +205,16 @@ class Match:
         return [seen if seat is None else self._own(seat, seen) for seat in seats]
 
     def _own(self, seat: int, seen: View) -> View:
+        return Participant(self.state, self.words, self._seat(seat)).view(seen)
+
+    def _seat(self, seat: int) -> int:
+        """A seat of this table; GameError if it is none. True equals 1, but is none."""
+        if type(seat) is not int:
+            raise GameError(f"a seat must be a whole number, not {seat!r:.40}")
         if not 0 <= seat < self.seats:
             last = self.seats - 1
             raise GameError(f"in Python the seats are 0 to {last}, not {seat}")
-        return Participant(self.state, self.words, seat).view(seen)
+        return seat
 
     def result(self) -> Result:
         """How the game ended: all parts of all scores, and the ranking."""
@@ -222,7 +236,7 @@ class Match:
         deal = asdict(self.deal) | {"secret": self.deal.secret.hex()}
         held = self.words.held
         known = [dict(held(self.witness.known_of(seat))) for seat in range(self.seats)]
-        header = json.dumps([deal, known, dict(held(self.state.laid))]).encode()
+        header = json.dumps([deal, known]).encode()
         body = len(header).to_bytes(4, "little") + header + pack(self.state)
         return MAGIC + _checksum(body) + body
 
@@ -234,7 +248,7 @@ class Match:
         if packed[:start] != MAGIC + _checksum(body):
             raise GameError("these bytes are not a position, or they are damaged")
         size = int.from_bytes(body[:4], "little")
-        said, known, _ = json.loads(body[4 : 4 + size])
+        said, known, *_ = json.loads(body[4 : 4 + size])  # 0.1 wrote the laid cards
         options = tuple((name, value) for name, value in said.pop("options"))
         deal = Deal(**said | {"secret": bytes.fromhex(said["secret"])}, options=options)
         table = lay_out(deal)
@@ -269,7 +283,12 @@ def new_game(  # noqa: PLR0913 - all that determines a game
     >>> match.seats, match.view(0).players[0].wagons
     (3, 40)
     """
-    deal = replace(deal_on(game, players, seed, options or {}), secret=secret)
+    insist(game, (str, Path), "the name of a game or the path of a map file")
+    insist(board, (str, Path, NoneType), "the path of a map file")
+    insist(secret, bytes, "a secret of bytes")
+    chosen = {} if options is None else options
+    insist(chosen, Mapping, 'options as in {"first_player": 1}')
+    deal = replace(deal_on(game, players, seed, chosen), secret=secret)
     return deal_out(deal if board is None else replace(deal, board=map_source(board)))
 
 

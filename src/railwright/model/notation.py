@@ -39,6 +39,7 @@ from railwright.model.actions import (
     PayExtra,
     PutBack,
 )
+from railwright.suggestions import did_you_mean
 
 MOST_CARDS = 1000
 """Nobody has so many cards of a kind."""
@@ -102,10 +103,12 @@ def parse_action(text: str) -> Action:
     >>> parse_action("claim bergen-oslo.red with 3red 1loco")
     ClaimRoute(route='bergen-oslo.red', cards=(('red', 3), ('loco', 1)))
     """
+    if not isinstance(text, str):
+        raise NotationError(f"expected the text of an action, not {shown(text)}")
     verb, *words = text.split() or [""]
     action = _GRAMMAR[verb](words) if verb in _GRAMMAR else None
     if action is None:
-        unknown = f"{_VERBS}, not {text[:40]!r}"
+        unknown = f"{_VERBS}, not {text[:40]!r}{did_you_mean(verb, _GRAMMAR)}"
         raise NotationError(f"expected {_EXPECTED.get(verb, unknown)}")
     return action
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from difflib import get_close_matches
 
 from railwright.errors import (
     Defect,
@@ -10,6 +9,7 @@ from railwright.errors import (
     IllegalAction,
     NotationError,
     PositionError,
+    insist,
 )
 from railwright.games import GAMES, MapFile, map_source, unknown_game
 from railwright.model.defaults import LineKey
@@ -18,6 +18,7 @@ from railwright.model.match import Match
 from railwright.model.position import FORMAT
 from railwright.model.setup import Setup
 from railwright.model.table import Deal, board_of
+from railwright.suggestions import did_you_mean
 
 HEADER = ("game", "players", "board", "option")
 MOST_DEFECTS = 100
@@ -41,6 +42,7 @@ def read_position(text: str, name: str = "position") -> Match:
     >>> match.seats, match.view(0).phase, match.view(0).decks
     (2, 'turn', (('train', 101),))
     """
+    insist(text, str, "the text of a position")
     lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or lines[0][1].split() != FORMAT.split():
         first = lines[0][0] if lines else 1
@@ -180,6 +182,5 @@ def _misplaced(keyword: str, *, is_seat: bool) -> str:
         return f"{keyword} belongs to a seat: write `seat 1` or another one before it"
     if keyword in TABLE_LINES:
         return f"{keyword} belongs to the table: write it before the first seat"
-    near = get_close_matches(keyword[:40], [*known, "seat"], 1)
     expected = f"expected {', '.join(known)} or seat, not {keyword[:40]!r}"
-    return f"{expected}; did you mean {near[0]}?" if near else expected
+    return expected + did_you_mean(keyword, [*known, "seat"])

@@ -35,7 +35,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from railwright.core.chance import commitment
-from railwright.errors import Defect, GameError, RecordError
+from railwright.errors import Defect, GameError, RecordError, insist
 from railwright.games import GAMES, RULES_VERSION, map_source, map_text
 from railwright.model.match import Match, deal_out
 from railwright.model.notation import format_action
@@ -256,6 +256,7 @@ def replay(text: str, name: str = "record") -> Match:
 
 def replay_steps(text: str, name: str = "record") -> Iterator[Match]:
     """The game of a record after the deal and after each action, one Match for all."""
+    insist(text, str, "the text of a record")
     record = parse_record(text, name)
     try:
         match = deal_out(record.deal)

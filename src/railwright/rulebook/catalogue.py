@@ -3,11 +3,10 @@
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache, cached_property
 from pathlib import Path
 
-from railwright.errors import GameError
+from railwright.errors import GameError, either
 from railwright.games import GAMES, is_ours
 from railwright.rulebook.clauses import Entry, OptionRow, Rule, Ruling, Scenario
 from railwright.rulebook.cross_check import (
@@ -61,14 +60,18 @@ class Catalogue:
         }
 
     def entry(self, typed: str) -> Entry:
-        """The entry of an id, however it is typed; GameError names near ones."""
+        """The entry of an id, however it is typed; GameError says which there are."""
         wanted = canonical(typed) or typed
         if wanted in self.entries:
             return self.entries[wanted]
         alike = [each for each in self.entries if each[0] == wanted[:1].upper()]
-        near = get_close_matches(wanted.upper(), alike)
-        hint = f"; did you mean {' or '.join(near)}?" if near else ""
-        raise GameError(f"{typed}: no such rule, ruling or scenario{hint}")
+        letters = either(dict.fromkeys(each[0] for each in self.entries))
+        ids = (
+            f"{min(alike)} to {max(alike)}"
+            if alike
+            else f"ids that begin with {letters}"
+        )
+        raise GameError(f"{typed}: no such rule, ruling or scenario; choose from {ids}")
 
     def rules_of(self, game: str) -> tuple[Rule, ...]:
         """The rules that apply to a game: its own, then the common ones."""

@@ -52,6 +52,13 @@ class ComparisonRow:
     cell: Callable[[Game, Map], str]
 
 
+def facts_of(game: Game) -> list[tuple[str, str, str]]:
+    """What there is to say of a game: what about, what it is, and the rule on that."""
+    board = load_map(game.name)
+    said = [(row.title, _cell(row, game, board), row.rule) for row in ROWS]
+    return [fact for fact in said if fact[1] != NONE]
+
+
 def comparison(games: Iterable[Game]) -> str:
     """The table of some games, as Markdown."""
     boards = {game.name: (game, load_map(game.name)) for game in games}

@@ -25,7 +25,7 @@ class Found(NamedTuple):
 def check_store(address: str) -> Iterator[Found]:
     """Every table of a store; servers may go on writing to it meanwhile."""
     if not is_url(address) and not Path(address).is_file():
-        raise StoreError(f"{address} does not exist")
+        raise StoreError(f"{address}: no such file")
     store = store_at(address)
     with closing(store.connect(address)) as reading:
         check_source(reading, store.shown(address))

@@ -16,22 +16,22 @@ def best_building(
     state: State,
     seat: i64,
     count: i64,
-    outlook: Assessment,
+    assessment: Assessment,
     time: i64,
 ) -> i64:
     """A port or a station that pays, or -1."""
     rules = atlas.rules
     if rules.ports and state.buildings[seat]:
-        return _port(atlas, state, count, outlook, time)
+        return _port(atlas, state, count, assessment, time)
     has_station = rules.stations and state.buildings[seat]
-    is_late = time <= 2 or outlook.has_goal
-    if has_station and is_late and outlook.plan.hopeless:
+    is_late = time <= 2 or assessment.has_goal
+    if has_station and is_late and assessment.plan.hopeless:
         return _station(atlas, state, seat, count)
     return -1
 
 
 def _port(
-    atlas: PlanningBoard, state: State, count: i64, outlook: Assessment, time: i64
+    atlas: PlanningBoard, state: State, count: i64, assessment: Assessment, time: i64
 ) -> i64:
     """A port where most tickets lead that are not given up (W-45)."""
     best: i64 = -1
@@ -40,7 +40,7 @@ def _port(
     while at < count:
         action = state.actions[at]
         if kind_of(action) == PORT:
-            naming = _naming(atlas, outlook, target_of(action))
+            naming = _naming(atlas, assessment, target_of(action))
             worth = 8 * naming + 4 - wilds_of(action)
             if worth > value + 4:
                 value = worth - 4
@@ -49,11 +49,11 @@ def _port(
     return best
 
 
-def _naming(atlas: PlanningBoard, outlook: Assessment, city: i64) -> i64:
+def _naming(atlas: PlanningBoard, assessment: Assessment, city: i64) -> i64:
     count: i64 = 0
-    for ticket in outlook.tickets:
+    for ticket in assessment.tickets:
         terms = atlas.terms.tickets[ticket]
-        if ticket not in outlook.plan.hopeless and terms.names(city):
+        if ticket not in assessment.plan.hopeless and terms.names(city):
             count += 1
     return count
 

@@ -17,13 +17,13 @@ LOCOMOTIVE: Final = 17
 
 
 def best_draw(
-    atlas: PlanningBoard, state: State, seat: i64, count: i64, outlook: Assessment
+    atlas: PlanningBoard, state: State, seat: i64, count: i64, assessment: Assessment
 ) -> i64:
     """The most useful card; a wild one only if it is worth a whole turn."""
     best = state.actions[0]
     value: i64 = -1
     at: i64 = 0
-    values = _card_values(atlas, state, seat, outlook)
+    values = _card_values(atlas, state, seat, assessment)
     while at < count:
         action = state.actions[at]
         kind = kind_of(action)
@@ -42,7 +42,7 @@ def best_draw(
 
 
 def _card_values(
-    atlas: PlanningBoard, state: State, seat: i64, outlook: Assessment
+    atlas: PlanningBoard, state: State, seat: i64, assessment: Assessment
 ) -> vec[i64]:
     """What one more card of each kind is worth to the plan."""
     rules = atlas.rules
@@ -51,11 +51,11 @@ def _card_values(
     kind: i64 = 0
     while kind < rules.kinds:
         if kind == rules.wild:
-            values[kind] = LOCOMOTIVE + 3 * min(outlook.symbols, i64(2))
+            values[kind] = LOCOMOTIVE + 3 * min(assessment.symbols, i64(2))
         else:
             color = rules.kind_color[kind]
             is_sea = rules.kind_shows[kind] != LAND_CARD
-            values[kind] = _color_value(atlas, state, outlook, is_sea, color)
+            values[kind] = _color_value(atlas, state, assessment, is_sea, color)
             if color == port_color and rules.kind_port[kind]:
                 values[kind] += 6
             if is_sea and not rules.kind_port[kind]:
@@ -64,16 +64,16 @@ def _card_values(
     if rules.wild_ends_draw and state.phase == SECOND_CARD:
         values[rules.wild] = 0
     elif not rules.wild_ends_draw:
-        values[rules.wild] = 14 + 4 * min(outlook.symbols, i64(2))
+        values[rules.wild] = 14 + 4 * min(assessment.symbols, i64(2))
     return values
 
 
 def _color_value(
-    atlas: PlanningBoard, state: State, outlook: Assessment, is_sea: bool, color: i64
+    atlas: PlanningBoard, state: State, assessment: Assessment, is_sea: bool, color: i64
 ) -> i64:
     colors = atlas.rules.colors
-    needs = outlook.sea if is_sea else outlook.land
-    held = outlook.surveyor.held(state, is_sea, color)
+    needs = assessment.sea if is_sea else assessment.land
+    held = assessment.surveyor.held(state, is_sea, color)
     if needs[color] > held:
         return 12 + min(held, i64(4))
     if needs[colors] > 0:

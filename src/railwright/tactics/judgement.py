@@ -25,7 +25,6 @@ from railwright.core.codes import (
     SEA,
     SECOND_CARD,
     TUNNEL,
-    TUNNEL_PAYMENT,
     TURN,
 )
 from railwright.core.listing import legal
@@ -64,11 +63,11 @@ class Mind:
 
     def __init__(self, atlas: PlanningBoard) -> None:
         self.atlas = atlas
-        self.outlooks: list[Assessment | None] = [None] * int(atlas.rules.seats)
+        self.assessments: list[Assessment | None] = [None] * int(atlas.rules.seats)
 
     def forget(self) -> None:
         """Begin with another position."""
-        self.outlooks = [None] * int(self.atlas.rules.seats)
+        self.assessments = [None] * int(self.atlas.rules.seats)
 
     def decide(self, state: State, seat: i64) -> i64:
         """A listed action for the seat."""
@@ -79,45 +78,45 @@ class Mind:
         if phase == TURN:
             return self._turn(state, seat, count)
         if phase == SECOND_CARD:
-            return best_draw(self.atlas, state, seat, count, self.outlook(state, seat))
+            return best_draw(
+                self.atlas, state, seat, count, self.assessment(state, seat)
+            )
         if phase == OPENING or phase == OFFER:
-            self.outlooks[int(seat)] = None
+            self.assessments[int(seat)] = None
             return best_offer(self.atlas, state, seat, count)
-        if phase == TUNNEL_PAYMENT:
-            return state.actions[0]
         if phase == PIECES:
             return best_fleet(self.atlas, state, seat, count)
         if phase == BORROWING:
             return best_borrowing(self.atlas, state, seat, count)
         return state.actions[0]
 
-    def outlook(self, state: State, seat: i64) -> Assessment:
+    def assessment(self, state: State, seat: i64) -> Assessment:
         """The seat's plan, made anew if it cannot be followed any more."""
-        known = self.outlooks[int(seat)]
+        known = self.assessments[int(seat)]
         if known is None or not known.holds(state) or known.plan.claims == 0:
             known = Assessment(self.atlas, state, seat)
             if known.plan.claims == 0:
                 known.seek_points(state)
-            self.outlooks[int(seat)] = known
+            self.assessments[int(seat)] = known
         known.count_needs()
         return known
 
     def _turn(self, state: State, seat: i64, count: i64) -> i64:
-        outlook = self.outlook(state, seat)
+        assessment = self.assessment(state, seat)
         time = turns_left(state)
-        if outlook.has_goal and self._wants_tickets(state, seat, time):
-            self.outlooks[int(seat)] = None
+        if assessment.has_goal and self._wants_tickets(state, seat, time):
+            self.assessments[int(seat)] = None
             return bare_action(DRAW_TICKETS)
-        claim = self._best_claim(state, seat, count, outlook, time)
+        claim = self._best_claim(state, seat, count, assessment, time)
         if claim >= 0:
             return claim
-        building = best_building(self.atlas, state, seat, count, outlook, time)
+        building = best_building(self.atlas, state, seat, count, assessment, time)
         if building >= 0:
             return building
-        swap = self._exchange(state, seat, count, outlook)
+        swap = self._exchange(state, seat, count, assessment)
         if swap >= 0:
             return swap
-        return best_draw(self.atlas, state, seat, count, outlook)
+        return best_draw(self.atlas, state, seat, count, assessment)
 
     def _wants_tickets(self, state: State, seat: i64, time: i64) -> bool:
         if state.ticket_count == 0 or state.turns_left >= 0:
@@ -127,13 +126,13 @@ class Mind:
         return expected_offer(self.atlas, state, seat) > 0
 
     def _best_claim(
-        self, state: State, seat: i64, count: i64, outlook: Assessment, time: i64
+        self, state: State, seat: i64, count: i64, assessment: Assessment, time: i64
     ) -> i64:
         """The most valuable claim of a wanted route, or of any in the last turns."""
         best: i64 = -1
         value: i64 = 0
         at: i64 = 0
-        wanted = outlook.plan.wanted
+        wanted = assessment.plan.wanted
         while at < count:
             action = state.actions[at]
             at += 1
@@ -144,19 +143,19 @@ class Mind:
                 break
             route = target_of(action)
             if wanted[route] or time <= 1:
-                gain = self._value_of(state, seat, outlook, route, time)
-                gain -= self._price_of(state, outlook, action)
+                gain = self._value_of(state, seat, assessment, route, time)
+                gain -= self._price_of(state, assessment, action)
                 if gain > value:
                     value = gain
                     best = action
         return best
 
     def _value_of(
-        self, state: State, seat: i64, outlook: Assessment, route: i64, time: i64
+        self, state: State, seat: i64, assessment: Assessment, route: i64, time: i64
     ) -> i64:
         rules = self.atlas.rules
         points = rules.route_points[route]
-        if outlook.plan.wanted[route]:
+        if assessment.plan.wanted[route]:
             value = EAGER + 3 * rules.lengths[route]
             value += self._threat(state, seat, route)
             return value + (points * 10 if time <= 2 else i64(0))
@@ -177,7 +176,7 @@ class Mind:
             each += 1
         return threat
 
-    def _risk(self, state: State, outlook: Assessment, action: i64) -> i64:
+    def _risk(self, state: State, assessment: Assessment, action: i64) -> i64:
         """What it costs to try a tunnel with hardly a card to spare."""
         rules = self.atlas.rules
         color = color_of(action)
@@ -185,7 +184,7 @@ class Mind:
         base = state.player * rules.kinds
         spare = state.hand[base + rules.wild] - wilds
         if color != NO_COLOR:
-            held = outlook.surveyor.held(state, False, color)
+            held = assessment.surveyor.held(state, False, color)
             spare += held - (rules.lengths[target_of(action)] - wilds)
         if self._certain_surprise(state, color) > spare:
             return HOPELESS
@@ -208,7 +207,7 @@ class Mind:
         costly += max(i64(0), hidden - hidden_in_hands(state, state.player))
         return max(i64(0), min(left, REVEALED) - (left - costly))
 
-    def _price_of(self, state: State, outlook: Assessment, action: i64) -> i64:
+    def _price_of(self, state: State, assessment: Assessment, action: i64) -> i64:
         """What a payment takes from other plans: wild cards, groups, needed colors."""
         rules = self.atlas.rules
         route = target_of(action)
@@ -219,23 +218,23 @@ class Mind:
         if not is_sea:
             price += groups_of(action) * 15
         if rules.route_kind[route] == TUNNEL:
-            price += self._risk(state, outlook, action)
+            price += self._risk(state, assessment, action)
         if color == NO_COLOR or rules.route_color[route] != rules.colors:
             return price
-        needed = outlook.sea[color] if is_sea else outlook.land[color]
-        held = outlook.surveyor.held(state, is_sea, color)
+        needed = assessment.sea[color] if is_sea else assessment.land[color]
+        held = assessment.surveyor.held(state, is_sea, color)
         spent = rules.lengths[route]
         return price + NEEDED * max(i64(0), min(needed, needed + spent - held))
 
     def _exchange(
-        self, state: State, seat: i64, count: i64, outlook: Assessment
+        self, state: State, seat: i64, count: i64, assessment: Assessment
     ) -> i64:
         """Exchange the pieces that the plan lacks, if it is nothing but pieces."""
-        if not self.atlas.rules.has_exchange or outlook.has_goal:
+        if not self.atlas.rules.has_exchange or assessment.has_goal:
             return -1
         base = seat * 2
-        lacks_wagons = outlook.plan.wagons - state.stock[base]
-        lacks_ships = outlook.plan.ships - state.stock[base + 1]
+        lacks_wagons = assessment.plan.wagons - state.stock[base]
+        lacks_ships = assessment.plan.ships - state.stock[base + 1]
         given: i64 = 1 if lacks_wagons > 0 else 0
         lacking = max(lacks_wagons, lacks_ships)
         spare = -min(lacks_wagons, lacks_ships)

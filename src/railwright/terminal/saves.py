@@ -6,6 +6,8 @@ import tempfile
 from pathlib import Path
 
 from railwright.errors import GameError
+from railwright.suggestions import did_you_mean_or_choose
+from railwright.text_files import read_text
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 ENDING = ".txt"
@@ -65,13 +67,14 @@ def write(path: Path, text: str) -> None:
 def read(name: str) -> tuple[Path, str]:
     """A saved game by its name, or the last one; GameError if there is none."""
     path = path_of(name) if name else _latest()
-    try:
-        return path, path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        known = ", ".join(each.stem for each in saved()[:8]) or "none"
-        raise GameError(f"unknown saved game {name}; choose from {known}") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise GameError(f"cannot read {path}: {error}") from error
+    if not path.exists():
+        known = [each.stem for each in saved()[:8]]
+        if not known:
+            raise GameError(f"unknown saved game {name}; no game is saved yet")
+        raise GameError(
+            f"unknown saved game {name}{did_you_mean_or_choose(name, known)}"
+        )
+    return path, read_text(path)
 
 
 def saved() -> list[Path]:

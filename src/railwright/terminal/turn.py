@@ -15,6 +15,9 @@ from railwright.terminal.session import Quit, Session
 from railwright.terminal.ticket_rack import wanted_routes
 from railwright.words.speech import Argument
 
+WITHIN_A_TURN = {"second-card", "offer", "tunnel", "refill"}
+"""Phases in which the player has just seen the table."""
+
 
 class HumanTurn:
     """One decision of a person."""
@@ -52,11 +55,9 @@ class HumanTurn:
     def run(self) -> None:
         """Show the table, and listen until something is done."""
         news = self.session.news(self.seat)
-        if self.view.phase in {"second-card", "offer", "tunnel", "refill"}:
-            self.show_choices()
-        else:
+        if self.view.phase not in WITHIN_A_TURN:
             self.screen.turn(self.match, self.seat, news)
-            self.show_choices()
+        self.show_choices()
         label = self.session.seats[self.seat].label
         while not self.is_done:
             self.respond(self.session.ask(f"{label}> ").strip())
@@ -170,7 +171,6 @@ class HumanTurn:
 
     def do(self, action: Action) -> None:
         """Do something, if it is allowed, and tell what came of it."""
-        words = self.screen.phrases.action
         try:
             told = self.session.play(action, self.seat)
         except IllegalAction as error:
@@ -179,8 +179,8 @@ class HumanTurn:
         except GameError:
             self._misunderstand(format_action(action))
             return
-        decided = self.words.say("decision", action=words(action, self.view))
-        self.screen.news(told or [decided])
+        deed = self.screen.phrases.action(action, self.view)
+        self.screen.news(told or [self.words.say("decision", action=deed)])
         self.is_done = True
         self.reconsider()
 

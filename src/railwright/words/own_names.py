@@ -6,7 +6,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from railwright.games import GAMES, own_words, title_of
+from railwright.games import GAMES, Game, own_words, title_of
 from railwright.words.languages import ENGLISH, LANGUAGES, read
 from railwright.words.speech import speak
 
@@ -23,7 +23,11 @@ def words_of_game(game: str, language: str) -> str:
 
 @lru_cache
 def own_names(game: str, language: str) -> dict[str, str]:
-    """The names in a game's own words, by their messages; in English if not in this."""
+    """The names that a game brings, by their messages; in English if not in this.
+
+    A part or an option that nobody has a word for is called as its id says, so that it
+    reads the same in the browser and in the terminal.
+    """
     text = words_of_game(game, language)
     bundle = FluentBundle([language, ENGLISH], use_isolating=False)
     bundle.add_resource(FluentResource(text), allow_overrides=True)
@@ -32,7 +36,25 @@ def own_names(game: str, language: str) -> dict[str, str]:
         for entry in FluentParser(with_spans=False).parse(text).body
         if isinstance(entry, fluent.Message) and entry.id.name.startswith(NAMES)
     ]
-    return {name: said for name in ids if (said := _said(bundle, name))}
+    names = {name: said for name in ids if (said := _said(bundle, name))}
+    return names | {
+        message: in_words(name)
+        for message, name in named_by(GAMES[game]).items()
+        if message not in names and not speak(language, "game", "app").has(message)
+    }
+
+
+def named_by(game: Game) -> dict[str, str]:
+    """The ids of a game's parts and options, by the messages that name them."""
+    return {f"part-{part.name}": part.name for part in game.scoring} | {
+        f"option-{option.name.replace('_', '-')}": option.name
+        for option in game.options
+    }
+
+
+def in_words(name: str) -> str:
+    """An id as people would write it: `most-hats` as `Most hats`."""
+    return name.replace("-", " ").replace("_", " ").capitalize()
 
 
 def title_in(game: str, language: str) -> str:
@@ -43,7 +65,7 @@ def title_in(game: str, language: str) -> str:
 
 
 def names_of(game: str) -> dict[str, dict[str, str]]:
-    """The names in a game's own words, by languages; nothing if it has none."""
+    """The names that a game brings, by languages; nothing if it brings none."""
     found = {language: own_names(game, language) for language in LANGUAGES}
     return {language: names for language, names in found.items() if names}
 

@@ -30,7 +30,7 @@ from railwright.model.actions import (
     PayExtra,
 )
 from railwright.model.view import View
-from railwright.words.own_names import own_names
+from railwright.words.own_names import in_words, own_names
 from railwright.words.speech import Words, speak
 
 DASH = "\N{EN DASH}"
@@ -74,7 +74,7 @@ class Phrases:
 
     def part(self, name: str) -> str:
         """A part of the total: `Longest path`."""
-        return self._name(f"part-{name}", name.replace("-", " ").capitalize())
+        return self._name(f"part-{name}", in_words(name))
 
     def _name(self, message: str, otherwise: str) -> str:
         """A name in the game's own words, in ours, or as it is without words."""

@@ -1,6 +1,9 @@
 """Everything of one store into another, of either kind."""
 
+import sqlite3
+import stat
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +14,7 @@ from tests.server.store.examples import ANNA, BEN, NOON, SUMMARY, hand_over, pro
 from railwright.cli.main import railwright
 from railwright.server.store import ImportedRecord, Store, StoreError, open_store
 from railwright.server.store.copying import PAGE, copy_store
+from railwright.server.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
 
@@ -73,7 +77,7 @@ async def test_a_copy_needs_a_source_and_an_empty_place(
 
     with pytest.raises(StoreError, match="is not empty"):
         copy_store(address, address)
-    with pytest.raises(StoreError, match="is not there"):
+    with pytest.raises(StoreError, match=": no such file"):
         copy_store(str(tmp_path / "nowhere"), new_address())
     assert [entry.body for entry in await store.read("oslo")] == LONG
 
@@ -105,3 +109,36 @@ async def test_the_command_says_what_it_did_or_why_not(
     assert "Copied 2 tables, 402 entries" in done.output
     assert again.output.count("\n") == 1
     assert "is not empty" in again.output
+
+
+@pytest.mark.parametrize("what", ["text", "other database", "full store"])
+def test_a_target_that_is_refused_stays_as_it_was(tmp_path: Path, what: str) -> None:
+    source, target = tmp_path / "source.sqlite", tmp_path / "target"
+    SqliteStore.prepare(str(source))
+    if what == "text":
+        target.write_text("Dear diary,")
+    elif what == "other database":
+        with closing(sqlite3.connect(target)) as other:
+            other.execute("CREATE TABLE notes (text)")
+    else:
+        SqliteStore.prepare(str(target))
+        with closing(sqlite3.connect(target)) as full, full:
+            full.execute("INSERT INTO identities (id, name) VALUES ('a', 'Anna')")
+    target.chmod(0o644)
+    before = target.read_bytes()
+
+    with pytest.raises(StoreError):
+        copy_store(str(source), str(target))
+
+    assert stat.S_IMODE(target.stat().st_mode) == 0o644
+    assert target.read_bytes() == before
+
+
+def test_a_source_that_is_refused_makes_no_target(tmp_path: Path) -> None:
+    source, target = tmp_path / "empty.sqlite", tmp_path / "new" / "copy.sqlite"
+    source.touch()
+
+    with pytest.raises(StoreError):
+        copy_store(str(source), str(target))
+
+    assert not target.parent.exists()

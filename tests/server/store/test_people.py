@@ -28,24 +28,10 @@ async def test_an_identity_has_another_name_from_now_on(store: Store) -> None:
     assert await store.identity(ANNA.id) == Identity(ANNA.id, "Änne 🚂")
 
 
-async def test_proofs_are_added_and_taken_back(store: Store) -> None:
-    bot = proof(ANNA, 2)._replace(kind="bot", label="my first bot")
-    await store.add_identity(ANNA, proof(ANNA))
-    await store.add_credential(bot)
-    assert await store.credentials(ANNA.id) == [proof(ANNA), bot]
-
-    assert await store.revoke(bot.hash)
-    assert not await store.revoke(bot.hash)
-    assert await store.identity_by(bot.hash) is None
-    assert await store.credentials(ANNA.id) == [proof(ANNA)]
-
-
-async def test_a_proof_is_of_one_identity_that_is_known(store: Store) -> None:
+async def test_a_proof_is_of_one_identity(store: Store) -> None:
     await store.add_identity(ANNA, proof(ANNA))
 
     with pytest.raises(ValueRefused):
-        await store.add_credential(proof(BEN))  # nobody knows Ben
-    with pytest.raises(ValueRefused):  # neither does anybody after this
         await store.add_identity(BEN, proof(ANNA)._replace(identity=BEN.id))
 
     assert await store.identity(BEN.id) is None
@@ -74,18 +60,11 @@ async def test_an_offer_is_not_good_for_long(store: Store) -> None:
     assert await store.redeem(another.hash, NOON + 20) == another
 
 
-async def test_records_are_kept_once_and_listed_by_who_brought_them(
-    store: Store,
-) -> None:
+async def test_records_are_kept_once(store: Store) -> None:
     first = ImportedRecord("r1", ANNA.id, "nordic", "game nordic\n…", NOON)
-    second = first._replace(id="r2", created=NOON + 1)
 
     assert await store.add_record(first)
-    assert await store.add_record(second)
     assert not await store.add_record(first._replace(text="another"))
 
     assert await store.record("r1") == first
     assert await store.record("r9") is None
-    assert await store.records_of(ANNA.id) == [second, first]
-    assert await store.records_of(ANNA.id, limit=1) == [second]
-    assert await store.records_of(BEN.id) == []

@@ -1,6 +1,6 @@
 /** What the server offers: its games and its bots; the client knows none otherwise. */
 
-import { has, named } from "../i18n/index.svelte";
+import { named } from "../i18n/index.svelte";
 import { api } from "../net/api";
 import type { GameOffered, Level, PieceColor } from "../net/messages";
 import { settings } from "../settings.svelte";
@@ -34,9 +34,9 @@ export function pickedGame(): GameOffered | undefined {
   return offered.find(({ name }) => name === settings.game) ?? offered[0];
 }
 
-/** A game as the reader calls it; games without words in our files bring their own. */
+/** A game as the reader calls it, by the words that it brings along. */
 export function gameName(game: string, title?: string): string {
-  if (!has(`game-${game}`)) void loadGames().catch(() => null);
+  void loadGames().catch(() => null);
   const offer = offered.find(({ name }) => name === game);
   return named(`game-${game}`, title ?? offer?.title ?? game, offer?.names);
 }

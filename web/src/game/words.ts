@@ -93,7 +93,7 @@ export function traits(route: RouteFacts, wild: Wild): string[] {
   return found;
 }
 
-/** The name of a sea in the reader's language; one that no board of ours has keeps its own. */
+/** The name of a sea in the reader's language; one that the game does not translate keeps its own. */
 function seaName(name: string, own?: Names): string {
   return named(`sea-${name.toLowerCase().replaceAll(" ", "-")}`, name, own);
 }

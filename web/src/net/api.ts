@@ -4,12 +4,15 @@ import type { BoardFacts } from "../board";
 import type { Language } from "../i18n/index.svelte";
 import type {
   ChangeSettings,
-  GameOffered,
-  Level,
+  Listed,
   MapBrought,
   MapOffered,
+  Me,
   NewTable,
+  Offered,
   Replay,
+  RulesPage,
+  SeatLink,
   TableState,
   TakeSeat,
 } from "./messages";
@@ -49,9 +52,6 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 const tables = "/api/tables";
 
-interface Me {
-  name: string | null;
-}
 let identity: Promise<Me> | null = null;
 
 /** Who this browser is, asked once: two first visits at a time would be two people. */
@@ -71,11 +71,11 @@ async function askAsMe<T>(method: string, path: string, body?: unknown): Promise
 
 export const api = {
   me,
-  games: () => ask<{ games: GameOffered[]; levels: Level[] }>("GET", "/api/games"),
+  games: () => ask<Offered>("GET", "/api/games"),
   checkMap: (map: MapBrought) => askAsMe<MapOffered>("POST", "/api/maps", map),
   create: (table: NewTable) => askAsMe<TableState>("POST", tables, table),
-  listed: () => askAsMe<{ tables: TableState[] }>("GET", tables),
-  mine: () => askAsMe<{ tables: TableState[] }>("GET", "/api/me/tables"),
+  listed: () => askAsMe<Listed>("GET", tables),
+  mine: () => askAsMe<Listed>("GET", "/api/me/tables"),
   table: (id: string) => askAsMe<TableState>("GET", `${tables}/${id}`),
   seat: (id: string, seat: number, wanted: TakeSeat) =>
     askAsMe<TableState>("POST", `${tables}/${id}/seats/${seat}`, wanted),
@@ -86,10 +86,7 @@ export const api = {
     askAsMe<TableState>("PUT", `${tables}/${id}/settings`, changed),
   rematch: (id: string) => askAsMe<TableState>("POST", `${tables}/${id}/rematch`),
   link: (id: string, seat: number) =>
-    askAsMe<{ path: string; token: string; expires: number }>(
-      "POST",
-      `${tables}/${id}/seats/${seat}/link`,
-    ),
+    askAsMe<SeatLink>("POST", `${tables}/${id}/seats/${seat}/link`),
   claimLink: (token: string) => askAsMe<TableState>("POST", "/api/claim-link", { token }),
   replay: (id: string) => askAsMe<Replay>("GET", `${tables}/${id}/record.json`),
   record: (id: string) => askAsMe<Replay>("GET", `/api/records/${id}`),
@@ -138,15 +135,6 @@ export function sketchOf({ table, settings }: TableState): string {
   return settings.map
     ? `${tables}/${table}/board/sketch.svg`
     : `/boards/${settings.game}.sketch.svg`;
-}
-
-/** What the rules page of a game is made of besides the words of all games. */
-export interface RulesPage {
-  /** Its parts in order, each with the ids of the rules that it tells. */
-  parts: Record<string, string[]>;
-  figures: Record<string, number | string>;
-  /** The items of a list by its name: each a message, and the points that it is about. */
-  lists: Record<string, { message: string; points: number }[]>;
 }
 
 /** The rules page of a game, and what the game says of its own rules. */

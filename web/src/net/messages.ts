@@ -128,6 +128,19 @@ export interface View {
   actions: string[];
 }
 
+/** An item of a list: a message, and the points that it is about. */
+export interface ListItem {
+  message: string;
+  points: number;
+}
+
+/** The rules of a game, ready to be put into words. */
+export interface RulesPage {
+  parts: Record<string, string[]>;
+  figures: Record<string, number | string>;
+  lists: Record<string, ListItem[]>;
+}
+
 export type GameEvent =
   | { type: "tickets-offered"; seat: number; count: number; tickets: string[] | null }
   | { type: "decision-made"; seat: number }
@@ -667,7 +680,7 @@ export interface MapOffered {
 /** What can be played here, and by which bots. */
 export interface Offered {
   games: GameOffered[];
-  levels: string[];
+  levels: Level[];
 }
 
 /** Tables, the latest first. */

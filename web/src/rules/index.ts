@@ -2,7 +2,8 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { wordsOf, type Language } from "../i18n/index.svelte";
-import { loadRulesFiles, type RulesPage } from "../net/api";
+import { loadRulesFiles } from "../net/api";
+import type { RulesPage } from "../net/messages";
 
 const FILES: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("@words/en/rules.ftl?raw"),

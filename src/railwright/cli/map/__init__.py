@@ -2,6 +2,7 @@
 
 import click
 
+from railwright.cli.groups import CommandGroup
 from railwright.cli.map.check import check
 from railwright.cli.map.draw import draw
 from railwright.cli.map.layout import layout
@@ -10,7 +11,7 @@ from railwright.cli.map.list import list_maps
 from railwright.cli.map.show import show
 
 
-@click.group(name="map")
+@click.group(name="map", cls=CommandGroup)
 def map_group() -> None:
     """List, show, check, lay out and draw boards."""
 

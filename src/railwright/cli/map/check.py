@@ -2,7 +2,7 @@
 
 import click
 
-from railwright.cli.faults import faults
+from railwright.cli.faults import faults, warn
 from railwright.cli.map.words import (
     counted,
     doubles,
@@ -39,15 +39,15 @@ _FEW = 8  # so many tickets are listed even to those who did not ask
 )
 @click.pass_context
 def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> None:
-    """Check map files and name all of their defects.
+    """Check map files and list all of their defects.
 
-    MAP is one of our maps (see `railwright map list`) or the path of a map file;
-    without any, all maps are checked, and your own games with their words, rules and
-    layouts. Each defect is named with its file and line, and the exit code is 1 if
+    MAP is one of our maps (see `railwright map list`) or the path of a map file.
+    Without MAP, all maps are checked, and your own games with their words, rules and
+    layouts. Each defect is listed with its file and line, and the exit code is 1 if
     there is any.
 
-    Tickets whose printed points differ from the shortest path, and that say so by
-    "spaces", are no defects; they are listed for you to compare with the cards.
+    Tickets whose points differ from the shortest path, and that say so with "spaces",
+    are not defects; they are listed for you to compare with the cards.
 
     \b
     Examples:
@@ -56,11 +56,12 @@ def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> No
       railwright map check world --verbose
     """
     found = [_report(name, verbose=verbose) for name in maps or GAMES]
-    found += [] if maps else [_say(error) for error in faults()]
+    if not maps:
+        found += [_say(error) for error in faults()]
+        warn()
     if any(found):
-        total, files = sum(found), sum(number > 0 for number in found)
-        of_all = f"{files} of {counted(len(found), 'map')}"
-        click.echo(f"{counted(total, 'defect')} in {of_all}")
+        files = counted(sum(number > 0 for number in found), "file")
+        click.echo(f"{counted(sum(found), 'defect')} in {files}")
         context.exit(1)
 
 
@@ -121,7 +122,7 @@ def _verdict(name: str, board: Map) -> str:
 
 def _print_defects(name: str, defects: list[Defect]) -> None:
     for defect in defects:
-        click.echo(f"{click.format_filename(name)}, {defect}")
+        click.echo(defect.of(click.format_filename(name)))
 
 
 def _print_sound(name: str, board: Map, *, verbose: bool) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from railwright.errors import GameError
+from railwright.text_files import write_file
 
 
 @click.command("draw")
@@ -39,7 +40,7 @@ def draw(
     """Draw a board.
 
     MAP is one of our maps (see `railwright map list`) or the path of a map file.
-    A file of claims has one line for each claim: a player's color and a route,
+    A claims file has one line for each claim: a player's color and a route,
     or a building and its city.
 
     \b
@@ -63,10 +64,7 @@ def draw(
     placed = read_claims(claims, board) if claims else []
     svg = draw_board(board, layout, theme, placed)
     data = to_png(svg, width) if output.suffix == ".png" else svg.encode()
-    try:
-        output.write_bytes(data)
-    except OSError as error:
-        raise GameError(f"cannot write {output}: {error.strerror}") from error
+    write_file(output, data)
     if not layout_path(map_name).exists():
         note = "This map has no layout yet, so it is drawn plainly;"
         file = click.format_filename(map_path(map_name))

@@ -7,6 +7,7 @@ import click
 
 from railwright.cli.map.words import contents_line, counted
 from railwright.errors import GameError
+from railwright.text_files import cannot_write
 
 if TYPE_CHECKING:
     from railwright.layout import Layout
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 @click.command("layout")
 @click.argument("file")
-@click.option("--force", is_flag=True, help="Replace files that are there already.")
+@click.option("--force", is_flag=True, help="Replace existing files.")
 @click.option(
     "--land/--no-land",
     default=True,
@@ -23,25 +24,25 @@ if TYPE_CHECKING:
 )
 @click.option(
     "--geography",
-    type=click.Path(exists=True, file_okay=False, path_type=Path),
-    help="A folder of GeoJSON files to be drawn instead of our coarse atlas.",
+    type=click.Path(path_type=Path),
+    help="A folder of GeoJSON files to draw instead of the built-in atlas.",
 )
 @click.option(
     "--attempts",
     type=click.IntRange(1, 100),
     default=3,
     show_default=True,
-    help="How many random starts to try until one has nothing to complain about.",
+    help="How many random starts to try until the layout check finds nothing.",
 )
 def layout(
     file: str, *, force: bool, land: bool, geography: Path | None, attempts: int
 ) -> None:
-    """Lay out a map: compute where cities, routes and names lie.
+    """Lay out a map: compute where cities, routes and names go.
 
-    FILE is the path of a map file, or the name of a game of your own. The layout is
-    written beside the map, my-map.layout.json for my-map.json, and the land below as
-    my-map.land.json. Hints for the layout may stand in my-map.layout.toml. A small map
-    takes seconds, a large one a minute or two.
+    FILE is the path of a map file, or the name of your own game. The layout is written
+    beside the map, my-map.layout.json for my-map.json, and the land below it as
+    my-map.land.json. You can put hints into my-map.layout.toml. A small map takes
+    seconds, a large one a minute or two.
 
     \b
     Examples:
@@ -54,11 +55,13 @@ def layout(
 
     if is_ours(file):
         raise GameError(f"{file} comes with its layout; give the path of a map file")
+    if geography and not geography.is_dir():
+        raise GameError(f"{geography}: no such folder")
     board = load_map(file)
     path = layout_path(file)
     existing = [each for each in (path, land_path(path)) if each.exists()]
     if existing and not force:
-        raise GameError(f"{existing[0]} is there already; --force replaces it")
+        raise GameError(f"{existing[0]} already exists; --force replaces it")
     made = _made(board, path, (land, geography), attempts)
     _write(board, made, path)
     _report(board, made, path, is_land_wanted=land)
@@ -100,7 +103,7 @@ def _write(board: "Map", made: "Layout", path: Path) -> None:
         else:
             land_path(path).unlink(missing_ok=True)
     except OSError as error:
-        raise GameError(f"{path}: cannot be written: {error.strerror}") from error
+        raise cannot_write(path, error) from error
 
 
 def _report(board: "Map", made: "Layout", path: Path, *, is_land_wanted: bool) -> None:
@@ -117,4 +120,4 @@ def _report(board: "Map", made: "Layout", path: Path, *, is_land_wanted: bool) -
         size = land_path(path).stat().st_size
         click.echo(f"{land_path(path)}: {size // 1024 + 1} kB")
     elif is_land_wanted:
-        click.echo("no land: there is none here, or the board shows too small a piece")
+        click.echo("No land is drawn: there is none here, or the area is too small.")

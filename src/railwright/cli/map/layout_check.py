@@ -13,10 +13,10 @@ from railwright.errors import GameError
 def layout_check(maps: tuple[str, ...]) -> None:
     """Check that boards are drawn legibly.
 
-    Without MAP, all boards that have a layout are checked. A finding is a label, a
-    slot or a city that overlaps another one, two routes that cross, a slot that is too
-    short, something outside of the board, or a city too far from the land or, if it is
-    a port, from the water.
+    Without MAP, all boards that have a layout are checked. Findings are: a label,
+    space or city that overlaps another, routes that cross, a space that is too short,
+    anything outside the board, and a city too far from land or, if it is a port, from
+    water.
     """
     from railwright.games import GAMES, load_map, map_path
     from railwright.layout import layout_path, load_layout

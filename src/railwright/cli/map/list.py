@@ -23,11 +23,10 @@ _HEADERS = (
 
 @click.command("list")
 def list_maps() -> None:
-    """List our maps and what is on them.
+    """List all maps and what is on them.
 
-    The first column is the name by which other commands know a map. Stops of
-    neighboring countries are counted after the cities. Under "Water" stand the
-    ferries and sea routes.
+    The first column is the name that other commands take. "51+4" cities are 51 cities
+    and 4 stops of neighboring countries; "Water" counts ferries and sea routes.
     """
     print_table("", _HEADERS, [_row(load_map(name)) for name in GAMES])
     tell_faults()

@@ -14,13 +14,13 @@ from railwright.games import load_map
 @click.command("show")
 @click.argument("name", metavar="MAP")
 @click.option("--cities", is_flag=True, help="The cities and the stops of countries.")
-@click.option("--routes", is_flag=True, help="The routes with points and specials.")
+@click.option("--routes", is_flag=True, help="The routes, points and special rules.")
 @click.option("--tickets", is_flag=True, help="The tickets of all kinds.")
 def show(name: str, *, cities: bool, routes: bool, tickets: bool) -> None:
     """Show what is on a board.
 
     MAP is one of our maps (see `railwright map list`) or the path of a map file.
-    Without options there is a summary and the table of routes.
+    Without options, a summary and the routes are shown.
 
     \b
     Examples:

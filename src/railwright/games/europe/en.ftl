@@ -1,4 +1,13 @@
-# What the rules page of Europe says besides, or instead of, the words of all games.
+## Names
+game-europe = Europe
+sea-adriatic-sea = Adriatic Sea
+sea-atlantic-ocean = Atlantic Ocean
+sea-baltic-sea = Baltic Sea
+sea-black-sea = Black Sea
+sea-mediterranean-sea = Mediterranean Sea
+sea-north-sea = North Sea
+
+## What the rules page of Europe says besides, or instead of, the words of all games.
 
 differs =
     • With a station you use one route of another player.

@@ -1,4 +1,13 @@
-# What the rules page of Europe says besides, or instead of, the words of all games.
+## Names
+game-europe = Europa
+sea-adriatic-sea = Adriaterhavet
+sea-atlantic-ocean = Atlanterhavet
+sea-baltic-sea = Østersjøen
+sea-black-sea = Svartehavet
+sea-mediterranean-sea = Middelhavet
+sea-north-sea = Nordsjøen
+
+## What the rules page of Europe says besides, or instead of, the words of all games.
 
 differs =
     • Med en stasjon bruker du én linje som tilhører en annen spiller.

@@ -1,4 +1,13 @@
-# What the rules page of Europe says besides, or instead of, the words of all games.
+## Names
+game-europe = Europa
+sea-adriatic-sea = Morze Adriatyckie
+sea-atlantic-ocean = Ocean Atlantycki
+sea-baltic-sea = Morze Bałtyckie
+sea-black-sea = Morze Czarne
+sea-mediterranean-sea = Morze Śródziemne
+sea-north-sea = Morze Północne
+
+## What the rules page of Europe says besides, or instead of, the words of all games.
 
 differs =
     • Dworzec pozwala skorzystać z jednej trasy innego gracza.

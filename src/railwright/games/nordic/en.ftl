@@ -1,4 +1,14 @@
-# What the rules page of Nordic Countries says besides, or instead of, the words of all games.
+## Names
+game-nordic = Nordic Countries
+sea-baltic-sea = Baltic Sea
+sea-barents-sea = Barents Sea
+sea-gulf-of-bothnia = Gulf of Bothnia
+sea-north-sea = North Sea
+sea-norwegian-sea = Norwegian Sea
+option-nordic-three-loco-reset = New row at three locomotives
+option-nordic-ferry-substitute = On ferries, three cards can replace
+
+## What the rules page of Nordic Countries says besides, or instead of, the words of all games.
 
 differs =
     • Two or three players, { $wagons } trains.

@@ -1,5 +1,6 @@
 """Nordic Countries: locomotives for tunnels and ferries only (N-01 to N-33)."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from railwright.games.definition import (
@@ -11,6 +12,7 @@ from railwright.games.definition import (
     Market,
     Most,
     Offer,
+    Option,
     Part,
     Payment,
     PieceColor,
@@ -18,12 +20,29 @@ from railwright.games.definition import (
     Rejected,
     TieBreak,
 )
-from railwright.games.options import (
-    COMMON,
-    NORDIC_RESET,
-    NORDIC_SUBSTITUTE,
-)
+from railwright.games.options import COMMON
 from railwright.maps import Kind
+
+USUAL_RESET = 3
+"""Wild cards that sweep the market in the games that sweep it (C-20)."""
+
+
+def _reset(game: Game, value: str) -> Game:
+    reset_at = USUAL_RESET if value == "on" else None
+    return replace(game, market=replace(game.market, reset_at=reset_at))
+
+
+def _substitute(game: Game, value: str) -> Game:
+    only = value == "symbols_only"
+    return replace(
+        game, payment=replace(game.payment, ferry_swap_for_symbols_only=only)
+    )
+
+
+THREE_LOCOMOTIVES = Option("nordic_three_loco_reset", ("off", "on"), _reset)
+FERRY_SUBSTITUTE = Option(
+    "nordic_ferry_substitute", ("any_locomotive", "symbols_only"), _substitute
+)
 
 GAME = Game(
     name="nordic",
@@ -68,8 +87,8 @@ GAME = Game(
     ties=(TieBreak.MORE_TICKETS, TieBreak.LONGER_PATH),
     first_player=None,
     options=(
-        NORDIC_RESET,
-        NORDIC_SUBSTITUTE,
+        THREE_LOCOMOTIVES,
+        FERRY_SUBSTITUTE,
         *COMMON,
     ),
 )

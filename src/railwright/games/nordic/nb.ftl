@@ -1,4 +1,14 @@
-# What the rules page of Nordic Countries says besides, or instead of, the words of all games.
+## Names
+game-nordic = Norden
+sea-baltic-sea = Østersjøen
+sea-barents-sea = Barentshavet
+sea-gulf-of-bothnia = Bottenvika
+sea-north-sea = Nordsjøen
+sea-norwegian-sea = Norskehavet
+option-nordic-three-loco-reset = Nye åpne kort ved tre lokomotiver
+option-nordic-ferry-substitute = Tre kort i stedet for et lokomotiv (ferger)
+
+## What the rules page of Nordic Countries says besides, or instead of, the words of all games.
 
 differs =
     • To eller tre spillere, { $wagons } togvogner.

@@ -1,4 +1,14 @@
-# What the rules page of Nordic Countries says besides, or instead of, the words of all games.
+## Names
+game-nordic = Kraje Nordyckie
+sea-baltic-sea = Morze Bałtyckie
+sea-barents-sea = Morze Barentsa
+sea-gulf-of-bothnia = Zatoka Botnicka
+sea-north-sea = Morze Północne
+sea-norwegian-sea = Morze Norweskie
+option-nordic-three-loco-reset = Wymiana odkrytych kart przy trzech lokomotywach
+option-nordic-ferry-substitute = Trzy karty zamiast lokomotywy (promy)
+
+## What the rules page of Nordic Countries says besides, or instead of, the words of all games.
 
 differs =
     • Dwóch lub trzech graczy, { $wagons } wagoników.

@@ -1,4 +1,14 @@
-# What the rules page of Switzerland says besides, or instead of, the words of all games.
+## Names
+game-switzerland = Switzerland
+country-france = France
+country-deutschland = Germany
+country-osterreich = Austria
+country-italia = Italy
+sea-bodensee = Bodensee
+option-swiss-trains = Trains
+option-swiss-country-through = Paths may run through countries
+
+## What the rules page of Switzerland says besides, or instead of, the words of all games.
 
 differs =
     • Two or three players.

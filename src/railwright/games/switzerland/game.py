@@ -1,5 +1,6 @@
 """Switzerland: tunnels, and tickets to whole countries (S-01 to S-28)."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from railwright.games.definition import (
@@ -11,18 +12,27 @@ from railwright.games.definition import (
     Market,
     Most,
     Offer,
+    Option,
     Part,
     Payment,
     Pieces,
     Rejected,
     TieBreak,
 )
-from railwright.games.options import (
-    COMMON,
-    SWISS_THROUGH,
-    SWISS_TRAINS,
-)
+from railwright.games.options import COMMON
 from railwright.maps import Kind
+
+
+def _trains(game: Game, value: str) -> Game:
+    return replace(game, pieces=replace(game.pieces, wagons=int(value)))
+
+
+def _through(game: Game, value: str) -> Game:
+    return replace(game, stops_are_one_place=value == "true")
+
+
+TRAINS = Option("swiss_trains", ("45", "40"), _trains)
+THROUGH_COUNTRIES = Option("swiss_country_through", ("false", "true"), _through)
 
 GAME = Game(
     name="switzerland",
@@ -61,8 +71,8 @@ GAME = Game(
     ties=(TieBreak.MORE_TICKETS, TieBreak.LONGEST_BONUS),
     first_player=None,
     options=(
-        SWISS_TRAINS,
-        SWISS_THROUGH,
+        TRAINS,
+        THROUGH_COUNTRIES,
         *COMMON,
     ),
 )

@@ -1,4 +1,14 @@
-# What the rules page of Switzerland says besides, or instead of, the words of all games.
+## Names
+game-switzerland = Sveits
+country-france = Frankrike
+country-deutschland = Tyskland
+country-osterreich = Østerrike
+country-italia = Italia
+sea-bodensee = Bodensjøen
+option-swiss-trains = Togvogner
+option-swiss-country-through = Ruter kan gå gjennom land
+
+## What the rules page of Switzerland says besides, or instead of, the words of all games.
 
 differs =
     • To eller tre spillere.

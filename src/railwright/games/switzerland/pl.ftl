@@ -1,4 +1,14 @@
-# What the rules page of Switzerland says besides, or instead of, the words of all games.
+## Names
+game-switzerland = Szwajcaria
+country-france = Francja
+country-deutschland = Niemcy
+country-osterreich = Austria
+country-italia = Włochy
+sea-bodensee = Jezioro Bodeńskie
+option-swiss-trains = Wagoniki
+option-swiss-country-through = Trasa może prowadzić przez kraj
+
+## What the rules page of Switzerland says besides, or instead of, the words of all games.
 
 differs =
     • Dwóch lub trzech graczy.

@@ -1,4 +1,10 @@
-# What the rules page of USA says besides, or instead of, the words of all games.
+## Names
+game-usa = USA
+sea-atlantic-ocean = Atlantic Ocean
+sea-gulf-of-mexico = Gulf of Mexico
+sea-pacific-ocean = Pacific Ocean
+
+## What the rules page of USA says besides, or instead of, the words of all games.
 
 differs =
     • The basic game: no tunnels, ferries or stations.

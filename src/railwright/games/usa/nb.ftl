@@ -1,4 +1,10 @@
-# What the rules page of USA says besides, or instead of, the words of all games.
+## Names
+game-usa = USA
+sea-atlantic-ocean = Atlanterhavet
+sea-gulf-of-mexico = Mexicogolfen
+sea-pacific-ocean = Stillehavet
+
+## What the rules page of USA says besides, or instead of, the words of all games.
 
 differs =
     • Grunnspillet: ingen tunneler, ferger eller stasjoner.

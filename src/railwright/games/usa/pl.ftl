@@ -1,4 +1,10 @@
-# What the rules page of USA says besides, or instead of, the words of all games.
+## Names
+game-usa = USA
+sea-atlantic-ocean = Ocean Atlantycki
+sea-gulf-of-mexico = Zatoka Meksykańska
+sea-pacific-ocean = Ocean Spokojny
+
+## What the rules page of USA says besides, or instead of, the words of all games.
 
 differs =
     • Gra podstawowa: bez tuneli, promów i dworców.

@@ -1,4 +1,14 @@
-# What the rules page of World says besides, or instead of, the words of all games.
+## Names
+game-world = World
+sea-arctic-ocean = Arctic Ocean
+sea-atlantic-ocean = Atlantic Ocean
+sea-indian-ocean = Indian Ocean
+sea-pacific-ocean = Pacific Ocean
+sea-southern-ocean = Southern Ocean
+option-world-tie-break = Ties
+option-world-start-pieces = Wagons and ships
+
+## What the rules page of World says besides, or instead of, the words of all games.
 
 differs =
     • Wagons and ships, two decks, { $market } cards face up.

@@ -1,5 +1,6 @@
 """World: two decks, wagons and ships, ports and tours (W-01 to W-54)."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from railwright.games.definition import (
@@ -11,20 +12,33 @@ from railwright.games.definition import (
     Game,
     Market,
     Offer,
+    Option,
     Part,
     Payment,
     Pieces,
     Ports,
     Rejected,
+    TieBreak,
     TourOrder,
 )
-from railwright.games.options import (
-    COMMON,
-    TOUR_ORDER,
-    WORLD_PIECES,
-    WORLD_TIES,
-)
+from railwright.games.options import COMMON, TOUR_ORDER
 from railwright.maps import Kind
+
+FIXED_WAGONS = 20
+"""Wagons of everybody's fleet where nobody chooses it (Q-58)."""
+
+
+def _ties(game: Game, value: str) -> Game:
+    return replace(game, ties=() if value == "shared" else (TieBreak.MORE_TICKETS,))
+
+
+def _split(game: Game, value: str) -> Game:
+    split = None if value == "free" else FIXED_WAGONS
+    return replace(game, pieces=replace(game.pieces, fixed_split=split))
+
+
+TIES = Option("world_tie_break", ("shared", "completed_tickets"), _ties)
+START_PIECES = Option("world_start_pieces", ("free", "fixed20_40"), _split)
 
 GAME = Game(
     name="world",
@@ -64,8 +78,8 @@ GAME = Game(
     first_player=None,
     options=(
         TOUR_ORDER,
-        WORLD_TIES,
-        WORLD_PIECES,
+        TIES,
+        START_PIECES,
         *COMMON,
     ),
 )

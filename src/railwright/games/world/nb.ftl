@@ -1,4 +1,14 @@
-# What the rules page of World says besides, or instead of, the words of all games.
+## Names
+game-world = Verden
+sea-arctic-ocean = Nordishavet
+sea-atlantic-ocean = Atlanterhavet
+sea-indian-ocean = Indiahavet
+sea-pacific-ocean = Stillehavet
+sea-southern-ocean = Sørishavet
+option-world-tie-break = Likt antall poeng
+option-world-start-pieces = Togvogner og skip
+
+## What the rules page of World says besides, or instead of, the words of all games.
 
 differs =
     • Togvogner og skip, to bunker, seks åpne kort.

@@ -1,4 +1,14 @@
-# What the rules page of World says besides, or instead of, the words of all games.
+## Names
+game-world = Dookoła Świata
+sea-arctic-ocean = Ocean Arktyczny
+sea-atlantic-ocean = Ocean Atlantycki
+sea-indian-ocean = Ocean Indyjski
+sea-pacific-ocean = Ocean Spokojny
+sea-southern-ocean = Ocean Południowy
+option-world-tie-break = Remisy
+option-world-start-pieces = Wagoniki i statki
+
+## What the rules page of World says besides, or instead of, the words of all games.
 
 differs =
     • Wagoniki i statki, dwie talie, sześć odkrytych kart.

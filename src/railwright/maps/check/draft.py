@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cached_property
 from typing import Any
 
 from railwright.errors import Defect
 from railwright.maps.check.wording import field_words, quoted, record_words
 from railwright.maps.source import JsonObject, JsonPath, Source
+from railwright.suggestions import asked, near
 
 
 @dataclass(frozen=True)
@@ -164,5 +164,4 @@ def value_at(value: Any, place: JsonPath) -> Any:  # noqa: ANN401 - JSON holds a
 
 def suggestion(name: str, known: Iterable[str]) -> str:
     """The question whether a known name was meant, where one is near."""
-    near = get_close_matches(name, list(known), n=1)
-    return f"; did you mean {quoted(near[0])}?" if near else ""
+    return asked(quoted(each) for each in near(name, known)[:1])

@@ -1,18 +1,19 @@
 """Which games can be played here, with the options of their rules."""
 
 from functools import cache
+from typing import get_args
 
-from railwright.bots import LEVELS
 from railwright.games import GAMES, Game, Option, colors_offered, title_of
 from railwright.games.definition import ANY_NUMBER, DIGITS
 from railwright.server.wire.bodies import GameOffered, Offered, OptionChoice
+from railwright.server.wire.messages import Level
 from railwright.words.own_names import names_of
 
 
 @cache
 def offered() -> Offered:
     """Everything that a new table can be."""
-    return Offered([offer_of(game) for game in GAMES.values()], list(LEVELS))
+    return Offered([offer_of(game) for game in GAMES.values()], list(get_args(Level)))
 
 
 def offer_of(game: Game) -> GameOffered:

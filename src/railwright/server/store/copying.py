@@ -46,19 +46,27 @@ def copy_store(source: str, target: str) -> dict[str, int]:
     The copy is of one moment: servers may go on writing to the source meanwhile.
     """
     if not is_url(source) and not Path(source).is_file():
-        raise StoreError(f"{source} is not there")
-    store_at(target).prepare(target)
-    with (
-        closing(store_at(source).connect(source)) as reading,
-        closing(store_at(target).connect(target)) as writing,
-    ):
+        raise StoreError(f"{source}: no such file")
+    with closing(store_at(source).connect(source)) as reading:
         check_source(reading, store_at(source).shown(source))
-        reading.do(*reading.SNAPSHOT)
-        writing.do(writing.BEGIN)
-        _check_target(writing, store_at(target).shown(target))
-        counts = {part.name: _copy(part, reading, writing) for part in PARTS}
-        writing.do("COMMIT")
+        with closing(_prepared(target)) as writing:
+            reading.do(*reading.SNAPSHOT)
+            writing.do(writing.BEGIN)
+            _check_target(writing, store_at(target).shown(target))
+            counts = {part.name: _copy(part, reading, writing) for part in PARTS}
+            writing.do("COMMIT")
     return counts
+
+
+def _prepared(target: str) -> DatabaseConnection:
+    """A connection to a new or empty store; one that is refused stays as it was."""
+    store = store_at(target)
+    if is_url(target) or Path(target).exists():
+        with closing(store.connect(target)) as looking:
+            if looking.version():
+                _check_target(looking, store.shown(target))
+    store.prepare(target)
+    return store.connect(target)
 
 
 def check_source(reading: DatabaseConnection, place: str) -> None:
@@ -71,8 +79,9 @@ def check_source(reading: DatabaseConnection, place: str) -> None:
 
 
 def _check_target(writing: DatabaseConnection, place: str) -> None:
+    is_of_today = writing.version() == migrations("sqlite")[-1].number
     for part in PARTS:
-        if writing.execute(f"SELECT 1 FROM {part.name} LIMIT 1", {}):
+        if not is_of_today or writing.execute(f"SELECT 1 FROM {part.name} LIMIT 1", {}):
             raise StoreError(f"{place} is not empty: choose another")
 
 

@@ -49,24 +49,6 @@ class People(Database):
         sql = "UPDATE identities SET name = :name WHERE id = :id RETURNING id"
         await self.write(statement(sql, id=identity, name=name))
 
-    async def add_credential(self, credential: Credential) -> None:
-        """Add a proof of an identity that is known."""
-        await self.write(_new_credential(credential))
-
-    async def credentials(self, identity: str) -> list[Credential]:
-        """Every proof of an identity, the oldest first."""
-        rows = await self.query(
-            f"SELECT {CREDENTIAL} FROM credentials WHERE identity = :identity"
-            " ORDER BY created, hash",
-            identity=identity,
-        )
-        return [Credential(*row) for row in rows]
-
-    async def revoke(self, secret_hash: bytes) -> bool:
-        """Take back a proof; False if there was none."""
-        sql = "DELETE FROM credentials WHERE hash = :hash RETURNING hash"
-        return bool(await self.write(statement(sql, hash=secret_hash)))
-
     async def offer(self, hand_over: HandOver, now: int) -> None:
         """Keep an offer to move a seat, and forget those that have expired."""
         kept = statement(
@@ -100,16 +82,6 @@ class People(Database):
         sql = f"SELECT {RECORD} FROM records WHERE id = :id"
         rows = await self.query(sql, id=record)
         return ImportedRecord(*rows[0]) if rows else None
-
-    async def records_of(self, identity: str, limit: int = 50) -> list[ImportedRecord]:
-        """The records that an identity has brought, the latest first."""
-        rows = await self.query(
-            f"SELECT {RECORD} FROM records WHERE identity = :identity"
-            " ORDER BY created DESC, id DESC LIMIT :limit",
-            identity=identity,
-            limit=limit,
-        )
-        return [ImportedRecord(*row) for row in rows]
 
 
 def _new_credential(credential: Credential) -> Statement:

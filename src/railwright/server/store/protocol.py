@@ -245,18 +245,6 @@ class Store(Protocol):
         """Give an identity another name."""
         ...
 
-    async def add_credential(self, credential: Credential) -> None:
-        """Add a proof of an identity that is known."""
-        ...
-
-    async def credentials(self, identity: str) -> list[Credential]:
-        """Every proof of an identity, the oldest first."""
-        ...
-
-    async def revoke(self, secret_hash: bytes) -> bool:
-        """Take back a proof; False if there was none."""
-        ...
-
     async def offer(self, hand_over: HandOver, now: int) -> None:
         """Keep an offer to move a seat, and forget those that have expired."""
         ...
@@ -271,10 +259,6 @@ class Store(Protocol):
 
     async def record(self, record: str) -> ImportedRecord | None:
         """A record by its id."""
-        ...
-
-    async def records_of(self, identity: str, limit: int = 50) -> list[ImportedRecord]:
-        """The records that an identity has brought, the latest first."""
         ...
 
     async def check(self) -> None:

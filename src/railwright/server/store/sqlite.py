@@ -18,6 +18,7 @@ from railwright.server.store.protocol import (
     ValueRefused,
 )
 from railwright.server.store.table_store import TableStore
+from railwright.text_files import cannot_write
 
 PATIENCE = 5.0
 """Seconds to wait while another process writes."""
@@ -96,10 +97,11 @@ class SqliteStore(TableStore, People):
         try:
             _make(Path(address))
         except OSError as error:
-            raise StoreError(f"{address} cannot be used: {error.strerror}") from error
+            raise StoreError(str(cannot_write(Path(address), error))) from error
         with closing(cls.connect(address)) as connection:
             if connection.is_of_something_else():
                 raise StoreError(f"{address} is a database of something else")
+            _for_its_owner_alone(Path(address))
             _log_ahead(connection)
             connection.do(connection.BEGIN)
             for step in missing("sqlite", connection.version(), address):
@@ -119,6 +121,9 @@ def _make(path: Path) -> None:
     # Only a new file is opened here: closing it would undo the locks of SQLite.
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def _for_its_owner_alone(path: Path) -> None:
     with suppress(PermissionError):  # then its owner has decided
         path.chmod(0o600)
 

@@ -333,7 +333,7 @@ class SharedTable:
 
     def try_out(self, match: Match, seat: int, action: str) -> list[Event]:
         """What an action would lead to; GameError if it is not allowed."""
-        copy = match.copy()
+        copy = match.light_copy()
         self.trial = TriedAction(seat, action, copy, copy.play(action, seat))
         return self.trial.events
 

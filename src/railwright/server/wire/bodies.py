@@ -216,7 +216,7 @@ class Offered(Struct, frozen=True):
     """What can be played here, and by which bots."""
 
     games: list[GameOffered]
-    levels: list[str]
+    levels: list[Level]
 
 
 class Listed(Struct, frozen=True):

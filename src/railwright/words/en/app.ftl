@@ -318,18 +318,12 @@ own-map-too-long = { $file } is too large for a map file. The limit in character
 own-map-no-map = { $file } isn't a map file.
 own-map-remove = Remove map
 create-table = Create table
-option-swiss-trains = Trains
-option-swiss-country-through = Paths may run through countries
-option-nordic-three-loco-reset = New row at three locomotives
-option-nordic-ferry-substitute = On ferries, three cards can replace
 option-max-consecutive-resets = Maximum sweeps in a row
 option-draw-face-up-when-decks-empty = Drawing face-up cards when the deck is empty
 option-station-choice = Routes that stations borrow
 option-pass-rule = Passing
 option-first-player = First player
 option-tour-order = Path of a tour
-option-world-tie-break = Ties
-option-world-start-pieces = Wagons and ships
 option-choice = { $choice ->
     [true] yes
     [false] no
@@ -416,23 +410,6 @@ score-curve = Scores of { $players }, steps: { $n }
 ## Rules pages
 rules-title = Rules of { $game }
 rules-differs = What differs here
-
-## Seas on the boards
-sea-adriatic-sea = Adriatic Sea
-sea-arctic-ocean = Arctic Ocean
-sea-atlantic-ocean = Atlantic Ocean
-sea-baltic-sea = Baltic Sea
-sea-barents-sea = Barents Sea
-sea-black-sea = Black Sea
-sea-bodensee = Bodensee
-sea-gulf-of-bothnia = Gulf of Bothnia
-sea-gulf-of-mexico = Gulf of Mexico
-sea-indian-ocean = Indian Ocean
-sea-mediterranean-sea = Mediterranean Sea
-sea-north-sea = North Sea
-sea-norwegian-sea = Norwegian Sea
-sea-pacific-ocean = Pacific Ocean
-sea-southern-ocean = Southern Ocean
 
 ## The table at a glance
 your-turn = Your turn

@@ -1,17 +1,3 @@
-## Games and places
-game-europe = Europe
-game-nordic = Nordic Countries
-game-switzerland = Switzerland
-game-world = World
-game-usa = USA
-country-france = France
-country-germany = Germany
-country-austria = Austria
-country-italy = Italy
-country-osterreich = Austria
-country-deutschland = Germany
-country-italia = Italy
-
 ## Cards, colors, routes
 color = { $color ->
     [red] red

@@ -318,18 +318,12 @@ own-map-too-long = { $file } er for stor til å være en kartfil. Grensen er { $
 own-map-no-map = { $file } er ikke en kartfil.
 own-map-remove = Fjern kartet
 create-table = Opprett bord
-option-swiss-trains = Togvogner
-option-swiss-country-through = Ruter kan gå gjennom land
-option-nordic-three-loco-reset = Nye åpne kort ved tre lokomotiver
-option-nordic-ferry-substitute = Tre kort i stedet for et lokomotiv (ferger)
 option-max-consecutive-resets = Høyst så mange nye rader på rad
 option-draw-face-up-when-decks-empty = Lov å ta åpne kort når bunken er tom
 option-station-choice = Linjer som stasjonene låner
 option-pass-rule = Stå over
 option-first-player = Første spiller
 option-tour-order = Rekkefølge på rundreiser
-option-world-tie-break = Likt antall poeng
-option-world-start-pieces = Togvogner og skip
 option-choice = { $choice ->
     [true] ja
     [false] nei
@@ -416,23 +410,6 @@ score-curve = Poengene til { $players } over { $n } steg
 ## Rules pages
 rules-title = Regler for { $game }
 rules-differs = Hva som er annerledes her
-
-## Seas on the boards
-sea-adriatic-sea = Adriaterhavet
-sea-arctic-ocean = Nordishavet
-sea-atlantic-ocean = Atlanterhavet
-sea-baltic-sea = Østersjøen
-sea-barents-sea = Barentshavet
-sea-black-sea = Svartehavet
-sea-bodensee = Bodensjøen
-sea-gulf-of-bothnia = Bottenvika
-sea-gulf-of-mexico = Mexicogolfen
-sea-indian-ocean = Indiahavet
-sea-mediterranean-sea = Middelhavet
-sea-north-sea = Nordsjøen
-sea-norwegian-sea = Norskehavet
-sea-pacific-ocean = Stillehavet
-sea-southern-ocean = Sørishavet
 
 ## The table at a glance
 your-turn = Din tur

@@ -1,17 +1,3 @@
-## Games and places
-game-europe = Europa
-game-nordic = Norden
-game-switzerland = Sveits
-game-world = Verden
-game-usa = USA
-country-france = Frankrike
-country-germany = Tyskland
-country-austria = Østerrike
-country-italy = Italia
-country-osterreich = Østerrike
-country-deutschland = Tyskland
-country-italia = Italia
-
 ## Cards, colors, routes
 color = { $color ->
     [red] rød

@@ -336,18 +336,12 @@ own-map-too-long = Plik { $file } jest za duży na mapę. Limit znaków: { $most
 own-map-no-map = Plik { $file } nie zawiera mapy.
 own-map-remove = Usuń mapę
 create-table = Utwórz stół
-option-swiss-trains = Wagoniki
-option-swiss-country-through = Trasa może prowadzić przez kraj
-option-nordic-three-loco-reset = Wymiana odkrytych kart przy trzech lokomotywach
-option-nordic-ferry-substitute = Trzy karty zamiast lokomotywy (promy)
 option-max-consecutive-resets = Limit wymian odkrytych kart
 option-draw-face-up-when-decks-empty = Branie odkrytych kart przy pustej talii
 option-station-choice = Trasy, z których korzystają dworce
 option-pass-rule = Pasowanie
 option-first-player = Pierwszy gracz
 option-tour-order = Kolejność na biletach objazdowych
-option-world-tie-break = Remisy
-option-world-start-pieces = Wagoniki i statki
 option-choice = { $choice ->
     [true] tak
     [false] nie
@@ -435,23 +429,6 @@ score-curve = Punkty graczy { $players }, kroki: { $n }
 rules-title = Zasady: { $game }
 rules-differs = Co tu jest inne
 
-## Seas on the boards
-sea-adriatic-sea = Morze Adriatyckie
-sea-arctic-ocean = Ocean Arktyczny
-sea-atlantic-ocean = Ocean Atlantycki
-sea-baltic-sea = Morze Bałtyckie
-sea-barents-sea = Morze Barentsa
-sea-black-sea = Morze Czarne
-sea-bodensee = Jezioro Bodeńskie
-sea-gulf-of-bothnia = Zatoka Botnicka
-sea-gulf-of-mexico = Zatoka Meksykańska
-sea-indian-ocean = Ocean Indyjski
-sea-mediterranean-sea = Morze Śródziemne
-sea-north-sea = Morze Północne
-sea-norwegian-sea = Morze Norweskie
-sea-pacific-ocean = Ocean Spokojny
-sea-southern-ocean = Ocean Południowy
-
 ## The table at a glance
 your-turn = Twoja tura
 moves = Co zrobili pozostali
@@ -463,46 +440,46 @@ share-picture = Udostępnij obrazek
 pay-leaves = Zostanie ci { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
-   *[other] { $cards } kart
+   *[many] { $cards } kart
 } i { $pieces ->
     [one] { $pieces } wagon
     [few] { $pieces } wagony
-   *[other] { $pieces } wagonów
+   *[many] { $pieces } wagonów
 }.
 pay-leaves-ships = Zostanie ci { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
-   *[other] { $cards } kart
+   *[many] { $cards } kart
 } i { $pieces ->
     [one] { $pieces } statek
     [few] { $pieces } statki
-   *[other] { $pieces } statków
+   *[many] { $pieces } statków
 }.
 pay-leaves-cards = Zostanie ci { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
-   *[other] { $cards } kart
+   *[many] { $cards } kart
 }.
 draw-tickets-title = { $n ->
     [one] Dobrać { $n } bilet?
     [few] Dobrać { $n } bilety?
-   *[other] Dobrać { $n } biletów?
+   *[many] Dobrać { $n } biletów?
 }
 draw-tickets-about = { $keep ->
     [0] Możesz odłożyć wszystkie. Za zatrzymane, ale nieukończone bilety tracisz ich punkty.
     [one] Musisz zatrzymać co najmniej { $keep }. Za nieukończone bilety tracisz ich punkty.
     [few] Musisz zatrzymać co najmniej { $keep }. Za nieukończone bilety tracisz ich punkty.
-   *[other] Musisz zatrzymać co najmniej { $keep }. Za nieukończone bilety tracisz ich punkty.
+   *[many] Musisz zatrzymać co najmniej { $keep }. Za nieukończone bilety tracisz ich punkty.
 }
 draw-tickets-do = Dobierz
 tunnel-free = Tunel nie kosztuje nic więcej.
 offer-ticket = { $need ->
     [one] +{ $points } za ukończony, −{ $points } za nieukończony. Brakuje { $need } pola; masz { $have }.
     [few] +{ $points } za ukończony, −{ $points } za nieukończony. Brakuje { $need } pól; masz { $have }.
-   *[other] +{ $points } za ukończony, −{ $points } za nieukończony. Brakuje { $need } pól; masz { $have }.
+   *[many] +{ $points } za ukończony, −{ $points } za nieukończony. Brakuje { $need } pól; masz { $have }.
 }
 share-line = { $n ->
     [one] { $place }. { $player }: { $n } punkt
     [few] { $place }. { $player }: { $n } punkty
-   *[other] { $place }. { $player }: { $n } punktów
+   *[many] { $place }. { $player }: { $n } punktów
 }

@@ -1,17 +1,3 @@
-## Games and places
-game-europe = Europa
-game-nordic = Kraje Nordyckie
-game-switzerland = Szwajcaria
-game-world = Dookoła Świata
-game-usa = USA
-country-france = Francja
-country-germany = Niemcy
-country-austria = Austria
-country-italy = Włochy
-country-osterreich = Austria
-country-deutschland = Niemcy
-country-italia = Włochy
-
 ## Cards, colors, routes
 color = { $color ->
     [red] czerwona

@@ -1,0 +1,52 @@
+"""Reads and writes files that people name; says in one way why one cannot be."""
+
+from pathlib import Path
+
+from railwright.errors import Defect, FileError, GameError
+
+
+def read_text(path: Path, error: type[FileError] = FileError) -> str:
+    """The text of a file in UTF-8; an error of that type says why there is none.
+
+    Some editors begin a file with a byte order mark; it is no part of the text.
+    """
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except (OSError, ValueError) as reason:
+        raise error(str(path), [Defect(0, why_not_read(reason))]) from reason
+
+
+def why_not_read(error: OSError | ValueError) -> str:
+    """Why a file cannot be read: `no such file`."""
+    if isinstance(error, FileNotFoundError):
+        return "no such file"
+    if isinstance(error, IsADirectoryError):
+        return "this is a folder, not a file"
+    if isinstance(error, UnicodeDecodeError):
+        return "not a text file in UTF-8"
+    return f"cannot be read: {_reason(error)}"
+
+
+def write_file(path: Path, data: str | bytes) -> None:
+    """Write a file; GameError says why it cannot be written."""
+    try:
+        path.write_bytes(data.encode() if isinstance(data, str) else data)
+    except OSError as error:
+        raise cannot_write(path, error) from error
+
+
+def cannot_write(path: Path, error: OSError) -> GameError:
+    """The error of a file that cannot be written: `x/y.svg: no such folder x`."""
+    if isinstance(error, FileNotFoundError):
+        return GameError(f"{path}: no such folder {path.parent}")
+    if isinstance(error, (NotADirectoryError, FileExistsError)):
+        return GameError(f"{path}: {path.parent} is not a folder")
+    if isinstance(error, IsADirectoryError):
+        return GameError(f"{path}: {why_not_read(error)}")
+    return GameError(f"{path}: cannot be written: {_reason(error)}")
+
+
+def _reason(error: OSError | ValueError) -> str:
+    """What the system says, as a part of a sentence."""
+    said = getattr(error, "strerror", None) or str(error)
+    return f"{said[:1].lower()}{said[1:]}"

@@ -1,0 +1,23 @@
+"""Commands and options that there are not: what was meant, and no guesses."""
+
+import pytest
+from tests.cli.conftest import Run
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("simulat usa", "unknown command 'simulat'; did you mean simulate?"),
+        ("zork", "unknown command 'zork'; choose from arena, data, help, map, play"),
+        ("map drwa usa", "unknown command 'drwa'; did you mean draw?"),
+        ("data zork", "unknown command 'zork'; choose from check, copy"),
+        ("map draw usa --drak", "No such option '--drak'. Did you mean '--dark'?"),
+        ("map draw usa --theme", "No such option '--theme'.\n"),
+        ("arena usa --bot a,b", "No such option '--bot'. Did you mean '--bots'?"),
+    ],
+)
+def test_what_is_unknown_is_named(run: Run, typed: str, said: str) -> None:
+    ended = run(*typed.split())
+
+    assert ended.exit_code == 2
+    assert said in ended.output

@@ -1,0 +1,55 @@
+"""A file that cannot be read or written is said in one way, by every command."""
+
+from pathlib import Path
+
+import click.testing
+import pytest
+
+from railwright.cli.main import railwright
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "map show nowhere.json",
+        "map check nowhere.json",
+        "map draw nowhere.json",
+        "map draw usa --claims nowhere.json",
+        "map layout nowhere.json",
+        "play nowhere.json",
+        "simulate nowhere.json --games 1",
+        "arena nowhere.json --bots random,greedy",
+        "position nowhere.json",
+        "replay nowhere.json",
+        "data copy nowhere.json copy.sqlite",
+        "data check nowhere.json",
+    ],
+)
+def test_a_missing_file_is_called_the_same_everywhere(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ended = click.testing.CliRunner().invoke(railwright, command.split())
+
+    assert ended.exit_code in {1, 2}
+    first = ended.output.splitlines()[0]
+    assert first.removeprefix("Error: ") == "nowhere.json: no such file"
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "map draw usa -o no/file.svg",
+        "simulate usa --games 1 --report no/file.svg",
+        "arena usa --bots random,greedy --json no/file.svg",
+    ],
+)
+def test_a_missing_folder_is_called_the_same_everywhere(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ended = click.testing.CliRunner().invoke(railwright, command.split())
+
+    assert ended.exit_code in {1, 2}
+    assert ended.output == "Error: no/file.svg: no such folder no\n"
