@@ -6,6 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from railwright.drawing import THEMES, Claim, draw_board
+from railwright.drawing.live import draw_live
 from railwright.drawing.theme import CARDS, PIECES, Theme
 from railwright.games import GAMES
 from railwright.layout import load_board
@@ -219,7 +220,7 @@ def test_claims_are_drawn_with_a_piece_on_each_space() -> None:
     placed = [group for group in groups if group.get("class") == "claim"]
 
     train, station = placed
-    assert len(train) == len(["car"] * 4 + ["shine"])
+    assert len(train) == len(["car"] * 4)
     assert len(station) == len(["shadow", "rim", "body", "mark"])
 
 
@@ -238,6 +239,19 @@ def test_a_title_of_wide_letters_stays_in_its_place(title: str) -> None:
     for line in lines:
         size, words = float(line.attrib["font-size"]), str(line.text)
         assert size * (title_width(words) + 0.12 * (len(words) - 1)) <= 280
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_live_board_has_a_shape_for_the_pieces_on_every_space(name: str) -> None:
+    board, layout = load_board(name)
+    shapes = {
+        shape.get("id") for shape in ET.fromstring(draw_live(board, layout)).iter()
+    }
+
+    for route, placed in zip(board.routes, layout.routes, strict=True):
+        car, rim = ("ship", "keel") if route.kind is Kind.SEA else ("car", "rim")
+        for slot in placed.slots:
+            assert {f"{car}-{slot.length:g}", f"{rim}-{slot.length:g}"} <= shapes
 
 
 def test_a_title_with_signs_of_markup_does_no_harm() -> None:

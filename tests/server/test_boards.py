@@ -30,7 +30,7 @@ def test_the_live_drawing_has_everything_that_the_page_looks_for(name: str) -> N
 
     assert {"ground", "play", "pieces", "station", "quay", "mark-red"} <= ids
     assert {route.id for route in board.routes} <= ids
-    assert {f"cars-{route.id}" for route in board.routes} <= ids
+    assert {"routes", "rims", "pieces", "cities", "names"} <= ids
     assert {f"city-{city.id}" for city in board.cities} <= ids
 
 

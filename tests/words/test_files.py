@@ -15,9 +15,6 @@ from tests.words.reading import (
     variables,
 )
 
-from railwright.games import GAMES
-from railwright.layout import load_board
-from railwright.cli.main import railwright
 from railwright.model.referee import RULES
 from railwright.words.languages import LANGUAGES
 

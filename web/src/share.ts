@@ -1,7 +1,7 @@
 /** Hand a file to whatever the device shares with, or save it. */
 export async function hand(content: Blob, name: string): Promise<void> {
   const file = new File([content], name, { type: content.type });
-  if (navigator.canShare?.({ files: [file] })) {
+  if ("canShare" in navigator && navigator.canShare({ files: [file] })) {
     await navigator.share({ files: [file] }).catch(() => {}); // somebody changed their mind
     return;
   }

@@ -107,16 +107,13 @@ export const FACTS: BoardFacts = {
 
 const route = (id: string, spaces: number) =>
   `<g id="${id}" class="route rail">${"<g><rect/></g>".repeat(spaces)}</g>`;
-const cars = (id: string, spaces: number) =>
-  `<g id="cars-${id}" class="cars">${"<g><rect/><use/></g>".repeat(spaces)}</g>`;
 
 const letter = (color: string) => `<text id="letter-${color}">?</text>`;
 
 export const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><defs>${["blue", "yellow"].map(letter).join("")}</defs>
 <g id="ground"/><g id="play">
 <g id="routes">${FACTS.routes.map(({ id, length }) => route(id, length)).join("")}</g>
-<g id="rims">${FACTS.routes.map(({ id }) => `<g id="rims-${id}" class="cars"/>`).join("")}</g>
-<g id="pieces">${FACTS.routes.map(({ id, length }) => cars(id, length)).join("")}</g>
+<g id="rims"/><g id="pieces"/>
 <g id="cities">${FACTS.cities.map(({ id }) => `<g id="city-${id}"/>`).join("")}</g>
 <g id="names"><g>${FACTS.cities.map(({ id, name, x, y }) => `<text id="name-${id}" x="${x}" y="${y}">${name}</text>`).join("")}</g></g>
 </g></svg>`;

@@ -1,20 +1,21 @@
-"""A board that a browser brings to life: both themes in one, pieces on every space.
+"""A board that a browser brings to life: both themes in one.
 
-Every tone is a CSS variable, so that the page decides between light and dark. Trains
-and ships stand on all routes, hidden until the page shows them in a player's color.
+Every tone is a CSS variable, so that the page decides between light and dark. The
+shapes of trains and ships are defined for every length of space that the board has; the
+page puts them on the routes that players own.
 """
 
 from dataclasses import fields
 
 from railwright.drawing.background import background, beyond
 from railwright.drawing.cities import lettering, places
-from railwright.drawing.pieces import HOUSE, QUAY, building, cars, undersides
+from railwright.drawing.pieces import HOUSE, QUAY, building, car_of, rim_of
 from railwright.drawing.spaces import beds, route_slots
-from railwright.drawing.svg import element, group
+from railwright.drawing.svg import element, group, number
 from railwright.drawing.symbols import definitions
-from railwright.drawing.theme import PIECES, PieceLook, SlotLook, Theme
+from railwright.drawing.theme import PIECES, SlotLook, Theme
 from railwright.layout import Layout
-from railwright.maps import Color, Map
+from railwright.maps import Color, Kind, Map
 
 LIVE = Theme(
     **{
@@ -31,9 +32,8 @@ LIVE = Theme(
         for color in Color
     },
 )
-ANYBODY = PieceLook("", "", "var(--piece-edge)", "var(--piece-ink)", "")
-"""Pieces in the color of whoever the page says owns them."""
 RIM = "var(--piece-rim,var(--board-rim))"
+"""Around the pieces of whoever the page says owns them."""
 
 
 def draw_live(board: Map, layout: Layout) -> str:
@@ -41,14 +41,17 @@ def draw_live(board: Map, layout: Layout) -> str:
     ground = group(background(layout, LIVE), beds(layout, LIVE), id="ground")
     play = group(
         group(route_slots(board, layout, LIVE), id="routes"),
-        _waiting(board, layout),
+        group(id="rims"),
+        group(id="pieces"),
         group(places(board, layout, LIVE), id="cities"),
         group(lettering(board, layout, LIVE), id="names"),
         id="play",
     )
     return element(
         "svg",
-        element("defs", definitions(LIVE), *_marks(), *_buildings()),
+        element(
+            "defs", definitions(LIVE), *_marks(), *_buildings(), *_cars(board, layout)
+        ),
         ground,
         play,
         xmlns="http://www.w3.org/2000/svg",
@@ -57,30 +60,23 @@ def draw_live(board: Map, layout: Layout) -> str:
     )
 
 
-def _waiting(board: Map, layout: Layout) -> str:
-    """The pieces of every route, hidden: all rims below all bodies."""
-    pairs = list(zip(board.routes, layout.routes, strict=True))
+def _cars(board: Map, layout: Layout) -> list[str]:
+    """The shapes of pieces: `car-40`, `rim-40` for spaces of 40, `ship-40` at sea."""
     height = layout.slot_height
-    rims = [
-        group(
-            *undersides(route, placed, height, LIVE),
-            id=f"rims-{route.id}",
-            class_="cars",
-            fill=RIM,
-            stroke=ANYBODY.edge,
-        )
-        for route, placed in pairs
-    ]
-    trains = [
-        group(
-            *cars(route, placed, height, ANYBODY),
-            id=f"cars-{route.id}",
-            class_="cars",
-            stroke=ANYBODY.edge,
-        )
-        for route, placed in pairs
-    ]
-    return group(*rims, id="rims") + group(*trains, id="pieces")
+    sizes = sorted(
+        {
+            (route.kind is Kind.SEA, number(slot.length))
+            for route, placed in zip(board.routes, layout.routes, strict=True)
+            for slot in placed.slots
+        }
+    )
+    shapes = []
+    for is_ship, length in sizes:
+        car, rim = ("ship", "keel") if is_ship else ("car", "rim")
+        of = (is_ship, float(length), height)
+        shapes.append(group(*car_of(*of), id=f"{car}-{length}"))
+        shapes.append(rim_of(*of, id=f"{rim}-{length}"))
+    return shapes
 
 
 def _marks() -> list[str]:

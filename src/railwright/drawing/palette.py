@@ -30,7 +30,9 @@ def stylesheet() -> str:
 def marks() -> str:
     """The marks on pieces as a module of TypeScript, in the order of the colors."""
     lines = "".join(f"  {name}: {dumps(look.mark)},\n" for name, look in PIECES.items())
-    return f"{HEAD}\n\nexport const MARKS: Record<string, string> = {{\n{lines}}};\n"
+    return (
+        f"{HEAD}\n\nexport const MARK_PATHS: Record<string, string> = {{\n{lines}}};\n"
+    )
 
 
 def _tones(theme: Theme) -> str:

@@ -6,51 +6,39 @@ cut each other.
 """
 
 from collections.abc import Sequence
-from math import cos, dist, radians, sin
+from math import dist
 
 from railwright.drawing.claims import Claim
 from railwright.drawing.spaces import readable
 from railwright.drawing.svg import element, group, moved, number
 from railwright.drawing.theme import PIECES, PieceLook, Theme
-from railwright.layout import Layout, PlacedRoute, Slot
+from railwright.layout import Layout, PlacedRoute
 from railwright.maps import Kind, Map, Route
 
 WIDER = 4 / 3
 LONGER = 1.4
+RIM = 1.5
+"""How far a rim is seen around its piece."""
 SHADOW = (1.2, 2.4)
 """How far a shadow falls, to the right and down, however its piece is turned."""
+SHADE = {"stroke": "none", "opacity": ".36"}
+COUPLING = 4.2
+"""The width of what holds the cars of a train together."""
 APART = 120.0
 """Between the spaces of a route that runs over the edge of the board."""
 
 
 def pieces(claims: Sequence[Claim], board: Map, layout: Layout, theme: Theme) -> str:
-    """Trains and ships on the routes that players own."""
+    """Trains and ships on the routes that players own: all rims below all bodies."""
     owned = [
-        (board.routes[index], layout.routes[index], PIECES[claim.player], claim.player)
+        (board.routes[index], layout.routes[index], claim.player)
         for claim in claims
         if not claim.building
         for index in [board.route_index[claim.place]]
     ]
     height = layout.slot_height
-    rims = [
-        group(
-            *undersides(route, placed, height, theme),
-            class_="rims",
-            fill=look.rim or theme.rim,
-            stroke=look.edge,
-        )
-        for route, placed, look, _ in owned
-    ]
-    trains = [
-        group(
-            *cars(route, placed, height, look),
-            class_="claim",
-            fill=f"url(#car-{player})",
-            stroke=look.edge,
-        )
-        for route, placed, look, player in owned
-    ]
-    return "".join(rims + trains)
+    rims = [_underside(*each, height, theme) for each in owned]
+    return "".join(rims + [_train(*each, height) for each in owned])
 
 
 def buildings(claims: Sequence[Claim], layout: Layout, theme: Theme) -> str:
@@ -60,38 +48,48 @@ def buildings(claims: Sequence[Claim], layout: Layout, theme: Theme) -> str:
     )
 
 
-def undersides(
-    route: Route, placed: PlacedRoute, height: float, theme: Theme
-) -> list[str]:
+def _underside(
+    route: Route, placed: PlacedRoute, player: str, height: float, theme: Theme
+) -> str:
     """What lies below the bodies: the coupling, then shadows, then rims."""
-    right, down = SHADOW
-    shadows = [
-        _hull(route, slot, height, 1.2, moved_by=(right, down)) for slot in placed.slots
+    look = PIECES[player]
+    rims = [
+        rim_of(route.kind is Kind.SEA, slot.length, height, transform=turned)
+        for slot in placed.slots
+        for turned in [moved(slot.x, slot.y, readable(slot.angle))]
     ]
-    rims = [_hull(route, slot, height, 1.5, moved_by=(0, 0)) for slot in placed.slots]
-    return [
-        element("path", d=_coupling(placed), fill="none", stroke_width=4.2),
-        group(*shadows, fill=theme.shadow, opacity=".36", stroke="none"),
-        group(*rims, stroke="none"),
-    ]
-
-
-def cars(
-    route: Route, placed: PlacedRoute, height: float, look: PieceLook
-) -> list[str]:
-    """A train car or a ship on every space of a route, then light along their roofs."""
-    bodies = [_car(route, slot, height, look) for slot in placed.slots]
-    shine = element(
-        "path",
-        d="".join(_roof(route, slot, height) for slot in placed.slots),
-        class_="shine",
-        fill="none",
-        stroke="#FFF",
-        stroke_opacity=".62",
-        stroke_width="1.5",
-        stroke_linecap="round",
+    return group(
+        element(
+            "path",
+            d=_coupling(placed),
+            fill="none",
+            stroke=look.edge,
+            stroke_width=COUPLING,
+        ),
+        group(*rims, transform=moved(*SHADOW), fill=theme.shadow, **SHADE),
+        group(*rims, fill=look.rim or theme.rim),
+        class_="rims",
     )
-    return [*bodies, shine]
+
+
+def _train(route: Route, placed: PlacedRoute, player: str, height: float) -> str:
+    """A car or a ship on every space, each with the mark of its owner."""
+    look = PIECES[player]
+    cars = [
+        group(
+            *car_of(route.kind is Kind.SEA, slot.length, height),
+            _mark(look, readable(slot.angle)),
+            transform=moved(slot.x, slot.y, readable(slot.angle)),
+        )
+        for slot in placed.slots
+    ]
+    paint = {"fill": f"url(#car-{player})", "stroke": look.edge}
+    return group(*cars, class_="claim", **paint)
+
+
+def _mark(look: PieceLook, angle: float) -> str:
+    upright = f"rotate({number(-angle)})" if angle else None
+    return element("path", d=look.mark, fill=look.ink, stroke="none", transform=upright)
 
 
 def _coupling(placed: PlacedRoute) -> str:
@@ -104,56 +102,45 @@ def _coupling(placed: PlacedRoute) -> str:
     return path
 
 
-def _car(route: Route, slot: Slot, height: float, look: PieceLook) -> str:
-    """A body and the mark of its owner."""
-    angle = readable(slot.angle)
-    body = _hull(route, slot, height, -0.55, stroke_width="1.1")
-    upright = f"rotate({number(-angle)})" if angle else None
-    ink = {"fill": look.ink, "stroke": "none", "transform": upright}
-    # Without a mark of its own a piece is anybody's: its owner's mark is put there.
-    mark = element("path", d=look.mark, **ink) if look.mark else element("use", **ink)
-    return group(body, mark, transform=moved(slot.x, slot.y, angle))
-
-
-def _roof(route: Route, slot: Slot, height: float) -> str:
-    """A line along the upper side of a piece."""
-    turn = radians(readable(slot.angle))
-    half, up = (slot.length + LONGER) / 2, height * WIDER / 2 - 2.3
-    x, y = slot.x + up * sin(turn), slot.y - up * cos(turn)
-    ends = [
-        (x + along * cos(turn), y + along * sin(turn))
-        for along in (3 - half, half - (8 if route.kind is Kind.SEA else 3))
-    ]
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in ends)
-
-
-def _hull(
-    route: Route,
-    slot: Slot,
+def rim_of(
+    is_ship: bool,  # noqa: FBT001 - a car or a ship
+    length: float,
     height: float,
-    grown: float,
-    moved_by: tuple[float, float] | None = None,
     **attributes: str,
 ) -> str:
-    """The outline of a piece, grown on all sides: a ship has a bow.
+    """The outline around a piece, about (0, 0); below another, a ship needs no bow."""
+    half, tall = (length + LONGER) / 2 + RIM, height * WIDER / 2 + RIM
+    return _box(half, tall, tall * 0.8 if is_ship else 4.7, **attributes)
 
-    It lies around (0, 0) or, moved by something, at the place of its slot.
-    """
-    half, tall = (slot.length + LONGER) / 2 + grown, height * WIDER / 2 + grown
-    place = None
-    if moved_by is not None:
-        x, y = slot.x + moved_by[0], slot.y + moved_by[1]
-        place = moved(x, y, readable(slot.angle))
-    if route.kind is Kind.SEA:
-        return element("path", d=_ship(half, tall), transform=place, **attributes)
+
+def car_of(is_ship: bool, length: float, height: float) -> list[str]:  # noqa: FBT001
+    """The body of a piece about (0, 0), a ship with a bow, and light along its roof."""
+    half, tall = (length + LONGER) / 2 - 0.55, height * WIDER / 2 - 0.55
+    body = (
+        element("path", d=_ship(half, tall), stroke_width="1.1")
+        if is_ship
+        else _box(half, tall, 2.7, stroke_width="1.1")
+    )
+    bow = 8 if is_ship else 3
+    shine = element(
+        "path",
+        d=f"M{number(3 - half)} {number(1.8 - tall)}H{number(half - bow)}",
+        stroke="#FFF",
+        stroke_opacity=".62",
+        stroke_width="1.5",
+        stroke_linecap="round",
+    )
+    return [body, shine]
+
+
+def _box(half: float, tall: float, corner: float, **attributes: str) -> str:
     return element(
         "rect",
         x=-half,
         y=-tall,
         width=2 * half,
         height=2 * tall,
-        rx=3.2 + grown,
-        transform=place,
+        rx=corner,
         **attributes,
     )
 

@@ -6,6 +6,7 @@ import { Marks } from "./marking";
 import { nameDrawing } from "./naming";
 import { EMPTY, type BoardState } from "./state";
 import { create } from "./svg";
+import { Trains } from "./trains";
 
 export interface Words {
   /** What a screen reader says about the board, a route, a city. */
@@ -27,7 +28,7 @@ export class Drawing {
   readonly cities = new Map<string, SVGElement>();
   readonly lettering: Lettering;
   readonly marks: Marks;
-  private readonly cars = new Map<string, SVGElement[]>();
+  private readonly trains: Trains;
   private readonly houses = create("g", { class: "rw-houses" });
   private state: BoardState = EMPTY;
 
@@ -48,6 +49,7 @@ export class Drawing {
     const names = part("names");
     this.lettering = new Lettering(names);
     this.marks = new Marks(facts);
+    this.trains = new Trains(part("rims"), part("pieces"));
     const { below, last, strikes, halos, rings, flags } = this.marks;
     this.play.append(below, part("routes"), strikes, last, part("rims"), part("pieces"), halos);
     this.play.append(part("cities"), rings, this.houses, names, flags);
@@ -62,7 +64,6 @@ export class Drawing {
       group.setAttribute("role", "button");
       group.setAttribute("tabindex", "-1");
       this.routes.set(route.id, group);
-      this.cars.set(route.id, [byId.get(`rims-${route.id}`)!, byId.get(`cars-${route.id}`)!]);
     }
     for (const city of this.facts.cities) this.cities.set(city.id, byId.get(`city-${city.id}`)!);
   }
@@ -133,7 +134,7 @@ export class Drawing {
     const state = this.state;
     const owner = state.owners[id];
     const isNew = owner !== undefined && before.owners[id] === undefined && before !== EMPTY;
-    this.dress(id, owner, isNew ? "arriving" : "");
+    this.dress(route, owner, isNew ? "arriving" : "");
     const is = {
       claimable: state.claimable.has(id),
       claimed: owner !== undefined,
@@ -145,32 +146,26 @@ export class Drawing {
       chosen: state.chosen === id,
       lit: state.lit?.routes.has(id) ?? false,
     };
-    for (const group of [this.routes.get(id)!, ...this.cars.get(id)!])
-      for (const [name, on] of Object.entries(is)) group.classList.toggle(name, on);
+    for (const [name, on] of Object.entries(is)) this.routes.get(id)!.classList.toggle(name, on);
+    this.trains.toggle(id, "lit", is.lit);
     this.marks.showRoute(route, is);
     this.labelRoute(route);
   }
 
   /** Pieces in the color of a seat, or none. */
-  private dress(route: string, seat: number | undefined, manner: string): void {
-    const color = seat === undefined ? undefined : this.state.colors[seat];
-    const [rims, cars] = this.cars.get(route)!;
-    for (const group of [rims!, cars!])
-      group.setAttribute("class", color ? `cars owned piece-${color} ${manner}` : "cars");
-    if (!color) return;
-    for (const [at, car] of [...cars!.children].entries())
-      (car as SVGElement).style.setProperty("--at", `${at}`);
-    cars!.setAttribute("fill", `url(#car-${color})`);
-    for (const mark of cars!.querySelectorAll("use")) mark.setAttribute("href", `#mark-${color}`);
+  private dress(route: RouteFacts, seat: number | undefined, manner: string): void {
+    this.trains.show(route, seat === undefined ? undefined : this.state.colors[seat], manner);
   }
 
   /** A ghost of pieces that are not there yet. */
   ghost(route: string | null, seat: number | null): void {
-    this.play
-      .querySelectorAll(".cars.ghost")
-      .forEach((group) => group.setAttribute("class", "cars"));
+    this.trains.lay();
     if (route === null || seat === null || this.state.owners[route] !== undefined) return;
-    this.dress(route, seat, "ghost");
+    this.dress(
+      this.facts.routes.find(({ id }) => id === route)!,
+      seat,
+      "ghost",
+    );
   }
 
   private showHouses(): void {

@@ -1,6 +1,6 @@
 /* The colors of railwright.drawing.theme; `tools/palette` writes this file. */
 
-export const MARKS: Record<string, string> = {
+export const MARK_PATHS: Record<string, string> = {
   red: "M-3.4-3.4H3.4V3.4H-3.4Z",
   blue: "M0-4.3L4.2 3.4H-4.2Z",
   green: "M0-4.7L4.7 0L0 4.7L-4.7 0Z",

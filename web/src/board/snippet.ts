@@ -34,12 +34,11 @@ export function cutOut(facts: BoardFacts, svg: string, route: string): Element {
   return picture;
 }
 
-/** A drawing without pieces, read once. */
+/** A drawing, read once. */
 function drawingOf(svg: string): Element {
   const known = parsed.get(svg);
   if (known) return known;
   const drawing = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
-  drawing.querySelectorAll("#pieces, #rims").forEach((part) => part.remove());
   parsed.set(svg, drawing);
   return drawing;
 }
