@@ -71,7 +71,9 @@ def at(game: str, phase: str, claimed: int = 0) -> Prepared:
 def tool(name: str) -> Show:
     """Press one of the tools."""
     return lambda page: (
-        page.locator(".tools").get_by_role("button", name=name, exact=True).click()
+        page.locator(".tools, .deeds")
+        .get_by_role("button", name=name, exact=True)
+        .click()
     )
 
 

@@ -109,7 +109,7 @@ def test_the_host_says_who_begins_and_newcomers_are_helped(visit: Visit) -> None
     expect(ben.locator(".about")).to_contain_text("most experienced traveler")
     ben.get_by_label("I'm new to this game").check()
 
-    anna.get_by_role("combobox", name="Who begins?").select_option(label="Ben")
+    anna.get_by_role("combobox", name="Who goes first?").select_option(label="Ben")
     anna.locator(".button:text-is('Use 20 and 40')").click()
     anna.locator(".button:text-is('Allow hints')").click()
 

@@ -52,7 +52,7 @@ WITHOUT_RULES = {
 def test_the_three_towns_are_played_to_the_end(visit: Visit) -> None:
     page = visit("/new")
     choose(page, THREE_TOWNS)
-    page.locator("li select").nth(1).select_option("bot")
+    page.locator("li select:not(.color)").nth(1).select_option("bot")
     page.locator(".go").click()
     page.wait_for_url("**/t/*")
 

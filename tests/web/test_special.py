@@ -12,7 +12,7 @@ from tests.web.player import READY
 from tests.web.prepared import ANNA, Goal, Prepared, write
 
 from railwright.errors import IllegalAction
-from railwright.games import GAMES
+from railwright.games import GAMES, colors_offered
 from railwright.maps import CountryTicket, Kind, TourTicket
 from railwright.maps.facts import Route
 from railwright.model import Match, format_action
@@ -361,7 +361,7 @@ def expect_shown(page: Page, match: Match) -> None:
     expect(page.locator(".cars.owned")).to_have_count(len(view.routes))
     expect(page.locator("g.house")).to_have_count(len(view.buildings))
     for route, owner in view.routes:
-        piece = ("red", "blue")[owner]
+        piece = colors_offered(match.game.pieces.colors)[owner]
         expect(page.locator(f"[id='cars-{route}']")).to_have_class(
             re.compile(f"owned piece-{piece}")
         )

@@ -107,7 +107,7 @@ def test_mistakes_are_told_with_file_and_line(german: Path, folder: Path) -> Non
     place = german / "game.ftl"
     assert f"{place}, line 1: the English points has no $m" in said
     assert f"{place}, line 2: English has no message hats in game.ftl" in said
-    assert f"{place}, line 3: not Fluent: " in said
+    assert f"{place}, line 3, column 1: not Fluent: " in said
     assert "Error: de has mistakes: 3" in said
 
 
@@ -139,7 +139,8 @@ def test_a_file_that_is_no_text_is_a_mistake_and_spoils_nothing(
 ) -> None:
     (german / "game.ftl").write_bytes(b"points = \xff\n")
 
-    assert "line 1: cannot be read" in run("railwright languages de", folder, code=1)
+    said = run("railwright languages de", folder, code=1)
+    assert f"{german / 'game.ftl'}: not a text file in UTF-8" in said
     assert Words("de", ["game"]).say("tickets") == "Tickets"
 
 

@@ -26,20 +26,22 @@ NUMBERS = {
 NOUNS = {
     "en": (
         "card city locomotive piece player point port route ship space station"
-        " step ticket train turn wagon country joker"
+        " step ticket train turn wagon country joker game move minute"
     ),
     "pl": (
         "karta/karty/kart punkt/punkty/punktów bilet/bilety/biletów pole/pola/pól"
         " trasa/trasy/tras tura/tury/tur wagonik/wagoniki/wagoników miasto/miasta/miast"
         " statek/statki/statków element/elementy/elementów dworzec/dworce/dworców"
         " port/porty/portów lokomotywa/lokomotywy/lokomotyw kartę/karty/kart"
-        " kraj/kraje/krajów dżoker/dżokery/dżokerów"
+        " kraj/kraje/krajów dżoker/dżokery/dżokerów gra/gry/gier"
+        " ruch/ruchy/ruchów minuta/minuty/minut"
     ),
     "nb": (
         "kort/kort poeng/poeng skip/skip land/land billett/billetter felt/felter"
         " linje/linjer tur/turer brikke/brikker togvogn/togvogner by/byer"
         " stasjon/stasjoner havn/havner lokomotiv/lokomotiver spiller/spillere"
-        " steg/steg tegn/tegn joker/jokere"
+        " steg/steg tegn/tegn joker/jokere spill/spill"
+        " trekk/trekk minutt/minutter"
     ),
 }
 """What is counted: one, several, and in Polish five or more."""

@@ -30,9 +30,7 @@ def background(layout: Layout, theme: Theme) -> str:
 
 def _land(land: Land, theme: Theme) -> str:
     shape = element("path", id="land", d=land.land, fill_rule="evenodd")
-    inside = element(
-        "clipPath", element("path", d=land.land, clip_rule="evenodd"), id="ashore"
-    )
+    inside = element("clipPath", use("land", clip_rule="evenodd"), id="ashore")
     parts = [element("defs", shape, inside)]
     if not land.home:
         parts.append(_water_lines(theme))

@@ -14,23 +14,22 @@ CORNER = 2.2
 
 def beds(layout: Layout, theme: Theme) -> str:
     """Pale ribbons below the slots, and a dotted line that ties them together."""
-    ribbons, threads = [], []
+    curves: dict[float, str] = {}
     for route in layout.routes:
-        width = layout.slot_height + 2 * abs(route.lane) + 5
-        for curve in route.curves:
-            path = _curve(curve)
-            ribbons.append(element("path", d=path, stroke_width=width))
-            if route.lane <= 0:  # the tracks of a double route share their curve
-                threads.append(path)
-    dotted = element(
-        "path",
-        d="".join(threads),
+        if route.lane <= 0:  # the tracks of a double route share their curve
+            width = layout.slot_height + 2 * abs(route.lane) + 5
+            found = "".join(_curve(curve) for curve in route.curves)
+            curves[width] = curves.get(width, "") + found
+    paths = [element("path", id=f"bed-{n}", d=d) for n, d in enumerate(curves.values())]
+    ribbons = [use(f"bed-{n}", stroke_width=width) for n, width in enumerate(curves)]
+    dotted = group(
+        *(use(f"bed-{n}") for n in range(len(curves))),
         stroke=theme.thread,
         stroke_width=1.5,
         stroke_dasharray="1.5 3.5",
     )
     ground = group(*ribbons, stroke=theme.bed, opacity=".62")
-    return group(ground, dotted, fill="none")
+    return element("defs", *paths) + group(ground, dotted, fill="none")
 
 
 def route_slots(board: Map, layout: Layout, theme: Theme) -> str:

@@ -101,7 +101,8 @@ function seaName(name: string, own?: Names): string {
 /** What screen readers say on a board. */
 export function boardWords(places: Places, nameOf: (seat: number) => string): Words {
   return {
-    board: (facts) => t("board-label", { game: gameName(facts.name, facts.title) }),
+    board: ({ name, title, game }) =>
+      t("board-label", { game: named(`game-${name}`, title, game.names) }),
     route: (route, state) => {
       const what = list([places.ends(route.id), ...traits(route, places.facts.wild)], "unit");
       return t("route-state", {

@@ -177,8 +177,6 @@ watching = You are watching. You see only what everybody may know.
 hand-over = { $player }, it is your turn
 hand-over-about = Hand the device over. The cards stay hidden until then.
 hand-over-ready = I am { $player }
-tab-hand = Hand
-tab-tickets = Tickets
 tab-players = Players
 tab-log = Log
 tab-chat = Chat
@@ -449,8 +447,8 @@ draw-tickets-about = { $keep ->
 draw-tickets-do = Draw
 tunnel-free = The tunnel costs nothing more.
 offer-ticket = { $need ->
-    [one] +{ $points } if completed, −{ $points } if not. Needs { $need } more space; you have { $have }.
-   *[other] +{ $points } if completed, −{ $points } if not. Needs { $need } more spaces; you have { $have }.
+    [one] Completed: +{ $points }. Not completed: −{ $points }. Needs { $need } more space; you have { $have }.
+   *[other] Completed: +{ $points }. Not completed: −{ $points }. Needs { $need } more spaces; you have { $have }.
 }
 share-line = { $n ->
     [one] { $place }. { $player }: { $n } point

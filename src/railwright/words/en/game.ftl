@@ -424,7 +424,6 @@ score-won-by = { $by ->
 }
 score-shared = Shared victory: { $players }
 score-skip = Skip
-score-player = Player
 part-routes = Routes
 part-tickets = Tickets
 part-stations = Stations
@@ -438,7 +437,6 @@ count-longest = { $n ->
    *[other] { $n } spaces
 }
 count-built = { $n } built
-score-tickets = All tickets
 show-scores = Show the scores
 play-again = Play again
 replay = Replay

@@ -23,7 +23,7 @@ piece-color-any = any color
 ## Before a game
 lobby-host-about = Share the link. When all seats are taken, you start the game.
 lobby-guest-about = When all seats are taken, the host starts the game.
-begins = Who begins?
+begins = Who goes first?
 begins-random = chosen at random
 begins-random-told = The first player is chosen at random.
 begins-told = { $player } begins.

@@ -177,8 +177,6 @@ watching = Du er tilskuer og ser bare det som er kjent for alle.
 hand-over = { $player }, det er din tur
 hand-over-about = Gi enheten videre. Kortene er skjult så lenge.
 hand-over-ready = Jeg er { $player }
-tab-hand = Hånd
-tab-tickets = Billetter
 tab-players = Spillere
 tab-log = Logg
 tab-chat = Chat
@@ -423,8 +421,8 @@ pay-leaves = Da har du { $cards ->
     [one] { $cards } kort
    *[other] { $cards } kort
 } og { $pieces ->
-    [one] { $pieces } vogn
-   *[other] { $pieces } vogner
+    [one] { $pieces } togvogn
+   *[other] { $pieces } togvogner
 } igjen.
 pay-leaves-ships = Da har du { $cards ->
     [one] { $cards } kort
@@ -449,8 +447,8 @@ draw-tickets-about = { $keep ->
 draw-tickets-do = Trekk
 tunnel-free = Tunnelen koster ikke mer.
 offer-ticket = { $need ->
-    [one] +{ $points } hvis den fullføres, −{ $points } hvis ikke. Mangler { $need } felt; du har { $have }.
-   *[other] +{ $points } hvis den fullføres, −{ $points } hvis ikke. Mangler { $need } felter; du har { $have }.
+    [one] Fullført: +{ $points }. Ikke fullført: −{ $points }. Mangler { $need } felt; du har { $have }.
+   *[other] Fullført: +{ $points }. Ikke fullført: −{ $points }. Mangler { $need } felter; du har { $have }.
 }
 share-line = { $n ->
     [one] { $place }. { $player }: { $n } poeng

@@ -424,7 +424,6 @@ score-won-by = { $by ->
 }
 score-shared = Delt seier: { $players }
 score-skip = Hopp over
-score-player = Spiller
 part-routes = Linjer
 part-tickets = Billetter
 part-stations = Stasjoner
@@ -438,7 +437,6 @@ count-longest = { $n ->
    *[other] { $n } felter
 }
 count-built = { $n } bygd
-score-tickets = Alle billetter
 show-scores = Vis poengene
 play-again = Spill igjen
 replay = Reprise

@@ -193,8 +193,6 @@ watching = Oglądasz grę. Widać tylko to, co mogą wiedzieć wszyscy.
 hand-over = { $player }, twoja tura
 hand-over-about = Przekaż urządzenie. Do tego czasu karty są ukryte.
 hand-over-ready = To ja, { $player }
-tab-hand = Ręka
-tab-tickets = Bilety
 tab-players = Gracze
 tab-log = Dziennik
 tab-chat = Czat
@@ -442,9 +440,9 @@ pay-leaves = Zostanie ci { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
 } i { $pieces ->
-    [one] { $pieces } wagon
-    [few] { $pieces } wagony
-   *[many] { $pieces } wagonów
+    [one] { $pieces } wagonik
+    [few] { $pieces } wagoniki
+   *[many] { $pieces } wagoników
 }.
 pay-leaves-ships = Zostanie ci { $cards ->
     [one] { $cards } karta
@@ -474,9 +472,9 @@ draw-tickets-about = { $keep ->
 draw-tickets-do = Dobierz
 tunnel-free = Tunel nie kosztuje nic więcej.
 offer-ticket = { $need ->
-    [one] +{ $points } za ukończony, −{ $points } za nieukończony. Brakuje { $need } pola; masz { $have }.
-    [few] +{ $points } za ukończony, −{ $points } za nieukończony. Brakuje { $need } pól; masz { $have }.
-   *[many] +{ $points } za ukończony, −{ $points } za nieukończony. Brakuje { $need } pól; masz { $have }.
+    [one] Ukończony: +{ $points }. Nieukończony: −{ $points }. Brakuje { $need } pola; masz { $have }.
+    [few] Ukończony: +{ $points }. Nieukończony: −{ $points }. Brakuje { $need } pól; masz { $have }.
+   *[many] Ukończony: +{ $points }. Nieukończony: −{ $points }. Brakuje { $need } pól; masz { $have }.
 }
 share-line = { $n ->
     [one] { $place }. { $player }: { $n } punkt

@@ -473,7 +473,6 @@ score-won-by = { $by ->
 }
 score-shared = Wspólne zwycięstwo: { $players }
 score-skip = Pomiń
-score-player = Gracz
 part-routes = Trasy
 part-tickets = Bilety
 part-stations = Dworce
@@ -488,7 +487,6 @@ count-longest = { $n ->
    *[many] { $n } pól
 }
 count-built = wybudowane: { $n }
-score-tickets = Wszystkie bilety
 show-scores = Pokaż punktację
 play-again = Zagraj ponownie
 replay = Powtórka

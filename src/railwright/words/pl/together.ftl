@@ -35,7 +35,7 @@ newcomer = Gram w to pierwszy raz
 newcomer-tag = pierwszy raz
 newcomer-pieces = Ktoś gra pierwszy raz: zasady polecają wszystkim 20 wagoników i 40 statków.
 newcomer-pieces-do = Weźcie 20 i 40
-newcomer-pieces-agreed = Wszyscy zaczynają z 20 wagonikami i 40 statkami.
+newcomer-pieces-agreed = Każdy ma na początku 20 wagoników i 40 statków.
 newcomer-hints = Ktoś gra pierwszy raz: podpowiedzi mogą pomóc.
 newcomer-hints-do = Włącz podpowiedzi
 
