@@ -42,7 +42,9 @@ def test_a_missing_file_is_called_the_same_everywhere(
     [
         "map draw usa -o no/file.svg",
         "simulate usa --games 1 --report no/file.svg",
+        "simulate usa --games 1 -o no/file.svg",
         "arena usa --bots random,greedy --json no/file.svg",
+        "arena usa --bots random,greedy --resume no/file.svg",
     ],
 )
 def test_a_missing_folder_is_called_the_same_everywhere(

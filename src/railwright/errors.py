@@ -88,20 +88,24 @@ class UnknownName(IllegalAction, NotationError, KeyError):  # noqa: N818 - likew
     """A route, city, card, deck or ticket that the board does not have.
 
     The text suggests what could be meant. `kind` is the word for what was looked for,
-    `name` what was given, and `near` are the suggestions.
+    `name` what was given, `near` are the names that could be meant, and if there are
+    none, `choices` may be all that there are.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that a reader could be told
         self,
         rule: str,
         text: str,
         kind: str = "",
         name: str = "",
         near: Iterable[str] = (),
+        *,
+        choices: Iterable[str] = (),
     ) -> None:
         self.kind = kind
         self.name = name
         self.near = tuple(near)
+        self.choices = tuple(choices)
         super().__init__("UNKNOWN_NAME", rule, text)
 
     __str__ = Exception.__str__  # a KeyError would quote the text

@@ -1,8 +1,15 @@
 """Reads and writes files that people name; says in one way why one cannot be."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from railwright.errors import Defect, FileError, GameError
+
+if TYPE_CHECKING:
+    import sqlite3
+
+CANNOT_OPEN = 14
+"""SQLite's number for a file that it cannot open; the higher bits say more."""
 
 
 def read_text(path: Path, error: type[FileError] = FileError) -> str:
@@ -44,6 +51,19 @@ def cannot_write(path: Path, error: OSError) -> GameError:
     if isinstance(error, IsADirectoryError):
         return GameError(f"{path}: {why_not_read(error)}")
     return GameError(f"{path}: cannot be written: {_reason(error)}")
+
+
+def cannot_use(path: Path, error: "sqlite3.Error") -> GameError:
+    """The error of an SQLite file; why one cannot be opened SQLite does not say."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    if code & 0xFF != CANNOT_OPEN:
+        return GameError(f"{path} cannot be used: {error}")
+    if path.is_dir():
+        return cannot_write(path, IsADirectoryError())
+    if path.parent.is_dir():
+        return GameError(f"{path}: cannot be opened")
+    is_there = path.parent.exists()
+    return cannot_write(path, NotADirectoryError() if is_there else FileNotFoundError())
 
 
 def _reason(error: OSError | ValueError) -> str:

@@ -80,6 +80,8 @@ def test_a_class_that_is_not_there_is_refused_at_once(name: str, problem: str) -
     assert problem in str(caught.value)
 
 
-def test_an_unknown_name_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(GameError, match=r"'plannner'.*planner.*exec:PROGRAM.*py:"):
+def test_an_unknown_name_is_refused_with_one_like_it_or_all_that_there_are() -> None:
+    with pytest.raises(GameError, match=r"'plannner'; did you mean planner\?$"):
         new_bot("plannner", 1)
+    with pytest.raises(GameError, match=r"'alice'; .* planner.*exec:PROGRAM.*py:"):
+        new_bot("alice", 1)

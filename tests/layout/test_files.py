@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -98,14 +99,84 @@ def test_a_layout_of_a_wrong_form_names_the_place(
     own_map: Path, place: tuple[str | int, ...], value: object, complaint: str
 ) -> None:
     record = json.loads(layout_path("usa").read_text(encoding="utf-8"))
-    part = record
-    for step in place[:-1]:
-        part = part[step]
-    part[place[-1]] = value
+    _put(record, place, value)
     layout_path(own_map).write_text(json.dumps(record, indent=1), encoding="utf-8")
 
     with pytest.raises(LayoutError, match=re.escape(complaint)):
         load_board(own_map)
+
+
+@pytest.mark.parametrize("number", [-1, 0, 1e300, float("inf"), float("nan")])
+@pytest.mark.parametrize(
+    "place",
+    [
+        ("size", 0),
+        ("size", 1),
+        ("slot_height",),
+        ("routes", 0, "slots", 0, 3),
+        ("texts", 0, "size"),
+        ("legend", 2),
+        ("legend", 3),
+    ],
+)
+def test_a_length_is_more_than_nothing_and_not_endless(
+    own_map: Path, place: tuple[str | int, ...], number: float
+) -> None:
+    assert _where(own_map, place, number) == _place_in_words(place)
+
+
+@pytest.mark.parametrize("number", [20_001, -20_001, float("-inf"), float("nan")])
+@pytest.mark.parametrize(
+    "place",
+    [
+        ("cities", 1, "x"),
+        ("cities", 1, "y"),
+        ("cities", 1, "label", 2),
+        ("routes", 0, "curves", 0, 7),
+        ("routes", 0, "lane"),
+        ("routes", 0, "slots", 0, 0),
+        ("texts", 0, "y"),
+        ("legend", 0),
+        ("title", 1),
+    ],
+)
+def test_a_place_may_be_off_the_board_but_not_far_away(
+    own_map: Path, place: tuple[str | int, ...], number: float
+) -> None:
+    assert _where(own_map, place, -1) is None
+    assert _where(own_map, place, number) == _place_in_words(place)
+
+
+@pytest.mark.parametrize("place", [("routes", 0, "slots", 0, 2), ("texts", 0, "angle")])
+def test_a_turn_is_once_around_at_most(
+    own_map: Path, place: tuple[str | int, ...]
+) -> None:
+    assert _where(own_map, place, -360) is None
+    assert _where(own_map, place, 361) == _place_in_words(place)
+
+
+def _where(own_map: Path, place: tuple[str | int, ...], number: float) -> str | None:
+    """The place that a layout with this number is refused for, if it is."""
+    record = json.loads(layout_path("usa").read_text(encoding="utf-8"))
+    _put(record, place, number)
+    layout_path(own_map).write_text(json.dumps(record, indent=1), encoding="utf-8")
+    try:
+        load_board(own_map)
+    except LayoutError as error:
+        return str(error).split(": ")[1]
+    return None
+
+
+def _put(record: Any, place: tuple[str | int, ...], value: object) -> None:  # noqa: ANN401 - JSON
+    for step in place[:-1]:
+        record = record[step]
+    record[place[-1]] = value
+
+
+def _place_in_words(place: tuple[str | int, ...]) -> str:
+    """`cities[1].x`."""
+    steps = (f"[{step}]" if isinstance(step, int) else f".{step}" for step in place)
+    return "".join(steps).removeprefix(".")
 
 
 def test_a_layout_of_another_map_is_refused(own_map: Path) -> None:

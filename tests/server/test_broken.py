@@ -173,4 +173,4 @@ def test_a_check_of_a_store_without_defects(tmp_path: Path, file: Path) -> None:
     assert (checked.exit_code, checked.output) == (0, "Tables checked: 1. Broken: 0.\n")
     nowhere = CliRunner().invoke(railwright, ["data", "check", str(tmp_path / "no")])
     assert nowhere.exit_code == 2
-    assert "does not exist" in nowhere.output
+    assert nowhere.output == f"Error: {tmp_path / 'no'}: no such file\n"

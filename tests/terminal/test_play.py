@@ -111,7 +111,7 @@ def test_an_action_that_the_rules_forbid_is_explained(play: Play, home: Path) ->
         ),
         (
             "draw up 9",
-            "there is no face-up card 9. (Rule C-13) Did you mean 1, 2, 3, 4, or 5?",
+            "there is no face-up card 9. (Rule C-13) Choose 1, 2, 3, 4, or 5.",
         ),
     ],
 )

@@ -55,6 +55,14 @@ def test_an_unknown_name_has_words(language: str) -> None:
     assert all("oslooo" in each and "oslo?" in each for each in said)
 
 
+def test_names_are_asked_about_only_if_they_are_near() -> None:
+    error = UnknownName("C-01", "", "deck", "boat", choices=["wagon", "ship"])
+
+    assert why_not(error, WORLD) == (
+        "Not possible: there is no deck “boat” here. (Rule C-01) Choose wagon or ship."
+    )
+
+
 def test_a_refusal_names_its_rule() -> None:
     assert why_not(IllegalAction("ROUTE_TAKEN", "C-28"), NORDIC) == (
         "Not possible: this route is already taken. (Rule C-28)"

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { isLevel, levels, loadGames, pickedLevel } from "../src/game/games.svelte";
+import { gameName, isLevel, levels, loadGames, pickedLevel } from "../src/game/games.svelte";
 import { recordedName, seatName } from "../src/game/words";
 import { speak, t } from "../src/i18n/index.svelte";
 import type { Level } from "../src/net/messages";
@@ -8,11 +8,22 @@ import { seatOf } from "./made";
 
 /** Levels of a server that has one more than we have words for. */
 const LEVELS = ["easy", "hard", "oracle"] as Level[];
+/** A game without words of its own. */
+const TOWNS = { name: "towns", title: "Three Towns", names: {} };
+let before: string;
 
 beforeAll(async () => {
-  const offer = { games: [], levels: LEVELS };
+  const offer = { games: [TOWNS], levels: LEVELS };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(offer)));
-  await Promise.all([speak("en"), loadGames()]);
+  await speak("en");
+  before = gameName("towns");
+  await loadGames();
+});
+
+test("a game is never called by its id while the server is still asked for its title", () => {
+  expect(before.trim()).toBe("");
+  expect(gameName("towns")).toBe("Three Towns");
+  expect(gameName("gone")).toBe("gone");
 });
 
 describe("the levels of bots", () => {

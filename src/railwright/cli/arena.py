@@ -101,9 +101,9 @@ class Wishes:
 def arena(ctx: click.Context, /, **typed: Any) -> None:  # noqa: ANN401 - see Wishes
     """Let bots play against each other.
 
-    GAME is {games}, or a map file. Every choice of as many bots as there are seats
-    plays, and every deal is played in every seating, so that nobody is
-    lucky. The same seed gives the same games, with any number of jobs.
+    GAME is {games}, or a map file. Every combination of bots that fills the seats
+    plays, and every deal is played in every seating, so that luck evens out. The same
+    seed gives the same games with any number of jobs.
 
     \b
     Examples:
@@ -140,6 +140,10 @@ class Weighing:
     """What is known of a contest so far, game by game."""
 
     def __init__(self, contest: "Contest", trial: "Trial | None") -> None:
+        from railwright.words.phrases import Phrases
+
+        table = contest.setting.check()
+        self.phrases = Phrases(table.board, table.game.name)
         self.contest = contest
         self.trial = trial
         self.known: list[Outcome] = []
@@ -179,7 +183,7 @@ def _show(weighing: Weighing, run: Run, wishes: Wishes) -> None:
         click.echo("No deal is complete yet.")
         return
     found = standings(weighing.contest, weighing.counted)
-    show_standings(found)
+    show_standings(found, weighing.phrases)
     if weighing.trial:
         show_trial(weighing.trial)
     if run.played:

@@ -8,9 +8,10 @@ from railwright.cli.printed_tables import print_table
 
 if TYPE_CHECKING:
     from railwright.contests import Rate, Rating, Standings, Trial
+    from railwright.words.phrases import Phrases
 
 
-def show_standings(found: "Standings") -> None:
+def show_standings(found: "Standings", phrases: "Phrases") -> None:
     """Print who won how often, ratings, scores, and what beginning is worth."""
     contest = found.contest
     setting = contest.setting
@@ -21,7 +22,7 @@ def show_standings(found: "Standings") -> None:
     )
     click.echo()
     _show_bots(found)
-    _show_scores(found)
+    _show_scores(found, phrases)
     _show_meetings(found)
     _show_order(found)
 
@@ -64,7 +65,7 @@ def _show_bots(found: "Standings") -> None:
     print_table("", headers, rows)
 
 
-def _show_scores(found: "Standings") -> None:
+def _show_scores(found: "Standings", phrases: "Phrases") -> None:
     """The parts of scores that anybody has."""
     parts = [
         part
@@ -75,7 +76,7 @@ def _show_scores(found: "Standings") -> None:
         (bot.name, *(f"{bot.means.get(part, 0):6.1f}" for part in parts))
         for bot in sorted(found.bots, key=lambda bot: -bot.means["total"])
     ]
-    names = (part.replace("-", " ") for part in parts)
+    names = (phrases.part(part).lower() for part in parts)
     print_table("mean scores", ("bot", *names), rows)
 
 

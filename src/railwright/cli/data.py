@@ -19,7 +19,7 @@ def copy(source: str, target: str) -> None:
     """Copy all stored data, for a backup or a move.
 
     FROM and TO are SQLite files or postgresql:// URLs. TO must be new or empty. The
-    server may keep running: the copy shows the moment when it began.
+    server may keep running: the copy is a snapshot of the moment when it began.
 
     \b
     Examples:

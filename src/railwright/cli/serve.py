@@ -53,7 +53,7 @@ FILE = "railwright.sqlite"
 @click.option(
     "--bots",
     type=click.IntRange(1, 64),
-    help="Number of bot processes.  [default: cores less one]",
+    help="Number of bot processes.  [default: cores minus one]",
 )
 @click.option(
     "--pace",
@@ -80,7 +80,7 @@ FILE = "railwright.sqlite"
     "--address",
     default="",
     metavar="URL",
-    help="Public URL of the server, if it is not host and port.",
+    help="Public URL of the server, if it differs from host and port.",
 )
 @click.option(
     "--webhooks",
@@ -107,7 +107,7 @@ def serve(  # noqa: PLR0913 - all that a host may decide
 ) -> None:
     """Run the table server, until Ctrl-C.
 
-    Games are stored in one file of the data folder and continue after a restart. The
+    Games are stored in one file in the data folder and continue after a restart. The
     server sends e-mail if RAILWRIGHT_SMTP is set to a URL such as
     smtp://user:password@host:587/?from=a@b.c
 

@@ -12,7 +12,7 @@ from railwright.contests.contest import Contest, Fixture
 from railwright.contests.fingerprints import map_fingerprint
 from railwright.contests.outcome import Finish, Outcome
 from railwright.errors import GameError
-from railwright.text_files import cannot_write
+from railwright.text_files import cannot_use, cannot_write
 
 FORMAT = "railwright contests 1"
 OLD_LEDGER = b'{"format": "railwright arena'
@@ -194,7 +194,7 @@ class ContestStore:
         )
 
     def _unusable(self, error: sqlite3.Error) -> GameError:
-        return GameError(f"{self.name} cannot be used: {error}")
+        return cannot_use(Path(self.name), error)
 
 
 def _is_old_ledger(path: Path) -> bool:

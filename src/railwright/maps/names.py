@@ -21,7 +21,7 @@ def unknown_name(
     others = list(names) if not meant and len(names) <= FEW else []
     hint = asked(meant) or choose(others)
     said = f"{board.title} has no {kind} {str(name)[:40]!r}{hint}"
-    return UnknownName(rule, said, kind, str(name), meant or others)
+    return UnknownName(rule, said, kind, str(name), meant, choices=others)
 
 
 def _meant(board: "Map", name: str, names: Collection[str]) -> list[str]:

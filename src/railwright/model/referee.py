@@ -225,7 +225,7 @@ def _draw_up(state: State, words: Vocabulary, slot: int, deck: str | None) -> in
     if not 1 <= slot <= state.rules.face_up:
         text = f"the market has slots 1 to {state.rules.face_up}, not {slot}"
         slots = map(str, range(1, state.rules.face_up + 1))
-        raise UnknownName("C-13", text, "slot", str(slot), slots)
+        raise UnknownName("C-13", text, "slot", str(slot), choices=slots)
     chosen = ANY_DECK if deck is None else words.deck_number(deck)
     return draw_up_action(slot - 1, chosen)
 

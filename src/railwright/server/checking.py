@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 from typing import NamedTuple
 
-from railwright.server.store import StoredEntry, StoreError, is_url, store_at
+from railwright.server.store import StoredEntry, store_at
+from railwright.server.store.addresses import insist_on_file
 from railwright.server.store.connection import DatabaseConnection
 from railwright.server.store.copying import PARTS, check_source, pages
 from railwright.server.tabletop.entries import decode_log
@@ -24,8 +24,7 @@ class Found(NamedTuple):
 
 def check_store(address: str) -> Iterator[Found]:
     """Every table of a store; servers may go on writing to it meanwhile."""
-    if not is_url(address) and not Path(address).is_file():
-        raise StoreError(f"{address}: no such file")
+    insist_on_file(address)
     store = store_at(address)
     with closing(store.connect(address)) as reading:
         check_source(reading, store.shown(address))

@@ -8,13 +8,19 @@ LONGEST_NAME = 40
 
 
 def why_not(error: IllegalAction, phrases: Phrases) -> str:
-    """What was not done and why, by which rule, and what could have been meant."""
+    """What was not done and why, by which rule, and what could be done instead."""
     refused = phrases.say("refused", reason=_reason(error, phrases))
     rule = phrases.say("rule-link", rule=error.rule)
-    if not isinstance(error, UnknownName) or not error.near:
-        return f"{refused} ({rule})"
-    near = phrases.words.listed(error.near, "or")
-    return f"{refused} ({rule}) {phrases.say('did-you-mean', names=near)}"
+    return f"{refused} ({rule}) {_instead(error, phrases)}".rstrip()
+
+
+def _instead(error: IllegalAction, phrases: Phrases) -> str:
+    """The names that could have been meant, or all that there are."""
+    if not isinstance(error, UnknownName) or not (error.near or error.choices):
+        return ""
+    message = "did-you-mean" if error.near else "choose-one"
+    names = phrases.words.listed(error.near or error.choices, "or")
+    return phrases.say(message, names=names)
 
 
 def _reason(error: IllegalAction, phrases: Phrases) -> str:

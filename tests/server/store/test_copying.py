@@ -79,6 +79,10 @@ async def test_a_copy_needs_a_source_and_an_empty_place(
         copy_store(address, address)
     with pytest.raises(StoreError, match=": no such file"):
         copy_store(str(tmp_path / "nowhere"), new_address())
+    with pytest.raises(StoreError, match=": this is a folder, not a file"):
+        copy_store(str(tmp_path), new_address())
+    with pytest.raises(StoreError, match=": this is a folder, not a file"):
+        copy_store(address, str(tmp_path))
     assert [entry.body for entry in await store.read("oslo")] == LONG
 
 

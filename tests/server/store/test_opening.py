@@ -58,7 +58,8 @@ async def test_a_path_that_cannot_be_a_file(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("")
     inside = tmp_path / "taken" / "railwright.sqlite"
 
-    assert (await refusal(str(tmp_path))).startswith(f"{tmp_path} cannot be used: ")
+    folder = f"{tmp_path}: this is a folder, not a file"
+    assert await refusal(str(tmp_path)) == folder
     said = f"{inside}: {inside.parent} is not a folder"
     assert await refusal(str(inside)) == said
 

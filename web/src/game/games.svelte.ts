@@ -7,6 +7,7 @@ import { settings } from "../settings.svelte";
 
 let offered = $state.raw<readonly GameOffered[]>([]);
 let bots = $state.raw<readonly Level[]>([]);
+let isAnswered = $state.raw(false);
 let asking: Promise<readonly GameOffered[]> | null = null;
 
 /** All games, and the levels of the bots, asked for once. */
@@ -14,10 +15,12 @@ export function loadGames(): Promise<readonly GameOffered[]> {
   asking ??= api.games().then(
     ({ games, levels }) => {
       bots = levels;
+      isAnswered = true;
       return (offered = games);
     },
     (error: unknown) => {
       asking = null;
+      isAnswered = true;
       throw error;
     },
   );
@@ -34,11 +37,15 @@ export function pickedGame(): GameOffered | undefined {
   return offered.find(({ name }) => name === settings.game) ?? offered[0];
 }
 
+/** Holds the place of a name that the server has still to tell. */
+const SPACE = "\u00a0";
+
 /** A game as the reader calls it, by the words that it brings along. */
 export function gameName(game: string, title?: string): string {
   void loadGames().catch(() => null);
   const offer = offered.find(({ name }) => name === game);
-  return named(`game-${game}`, title ?? offer?.title ?? game, offer?.names);
+  const otherwise = isAnswered ? game : SPACE;
+  return named(`game-${game}`, title ?? offer?.title ?? otherwise, offer?.names);
 }
 
 /** The levels of the server's bots that have been loaded, the gentlest first. */

@@ -1,9 +1,11 @@
 """Where a store can be: the path of an SQLite file or a postgresql:// URL."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from railwright.server.store.protocol import StoreError
 from railwright.server.store.sqlite import SqliteStore
+from railwright.text_files import why_not_read
 
 if TYPE_CHECKING:
     from railwright.server.store.postgres import PostgresStore
@@ -12,6 +14,15 @@ if TYPE_CHECKING:
 def is_url(address: str) -> bool:
     """Whether an address is that of a PostgreSQL database, not a path."""
     return address.startswith(("postgresql://", "postgres://"))
+
+
+def insist_on_file(address: str) -> None:
+    """StoreError if an address is a path where there is no file."""
+    path = Path(address)
+    if is_url(address) or path.is_file():
+        return
+    missing = IsADirectoryError() if path.is_dir() else FileNotFoundError()
+    raise StoreError(f"{address}: {why_not_read(missing)}")
 
 
 def store_at(address: str) -> "type[SqliteStore | PostgresStore]":

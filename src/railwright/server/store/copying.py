@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from railwright.server.store.addresses import is_url, store_at
+from railwright.server.store.addresses import insist_on_file, is_url, store_at
 from railwright.server.store.connection import DatabaseConnection, Row, marks
 from railwright.server.store.migrations import migrations
 from railwright.server.store.protocol import StoreError
@@ -45,8 +45,7 @@ def copy_store(source: str, target: str) -> dict[str, int]:
 
     The copy is of one moment: servers may go on writing to the source meanwhile.
     """
-    if not is_url(source) and not Path(source).is_file():
-        raise StoreError(f"{source}: no such file")
+    insist_on_file(source)
     with closing(store_at(source).connect(source)) as reading:
         check_source(reading, store_at(source).shown(source))
         with closing(_prepared(target)) as writing:

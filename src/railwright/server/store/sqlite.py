@@ -18,7 +18,7 @@ from railwright.server.store.protocol import (
     ValueRefused,
 )
 from railwright.server.store.table_store import TableStore
-from railwright.text_files import cannot_write
+from railwright.text_files import cannot_use, cannot_write
 
 PATIENCE = 5.0
 """Seconds to wait while another process writes."""
@@ -45,7 +45,7 @@ class SqliteConnection(DatabaseConnection):
                 path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
             )
         except sqlite3.Error as error:
-            raise Unavailable(f"{path} cannot be used: {error}") from error
+            raise Unavailable(str(cannot_use(path, error))) from error
         self.configure(*SETTINGS)
 
     def execute(self, sql: str, values: dict[str, object]) -> list[Row]:
@@ -55,7 +55,7 @@ class SqliteConnection(DatabaseConnection):
         except (sqlite3.IntegrityError, UnicodeError, OverflowError) as error:
             raise ValueRefused(f"{self._path} does not take this: {error}") from error
         except sqlite3.Error as error:
-            raise Unavailable(f"{self._path} cannot be used: {error}") from error
+            raise Unavailable(str(cannot_use(self._path, error))) from error
         return rows
 
     def announce(self, changes: Sequence[Change]) -> None:

@@ -49,6 +49,7 @@ unknown-name =
        *[other] there is no “{ $name }” here
     }
 did-you-mean = Did you mean { $names }?
+choose-one = Choose { $names }.
 undo-or-go-on = “{ $text }” has to wait for your next turn: press Enter, or type “{ $undo }” or “{ $quit }”.
 decision = Your decision: { $action }
 taken-back = Taken back.

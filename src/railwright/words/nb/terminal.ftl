@@ -49,6 +49,7 @@ unknown-name =
        *[other] det finnes ingen «{ $name }» her
     }
 did-you-mean = Mente du { $names }?
+choose-one = Velg { $names }.
 undo-or-go-on = «{ $text }» må vente til neste tur: trykk Enter, eller skriv «{ $undo }» eller «{ $quit }».
 decision = Valget ditt: { $action }
 taken-back = Tatt tilbake.

@@ -49,6 +49,7 @@ unknown-name =
        *[other] nie ma tu „{ $name }”
     }
 did-you-mean = Czy chodziło o { $names }?
+choose-one = Wybierz { $names }.
 undo-or-go-on = „{ $text }” musi poczekać do twojej następnej tury: naciśnij Enter albo wpisz „{ $undo }” lub „{ $quit }”.
 decision = Twoja decyzja: { $action }
 taken-back = Ruch cofnięty.
