@@ -61,6 +61,12 @@ class Offer:
     """Whether there are cards to draw, and tickets."""
 
 
+def see_whole_board(page: Page) -> None:
+    """A tall board, or one on a small screen, opens enlarged."""
+    if page.locator(".rw-stage.large").count():
+        page.locator(".zoom button").last.click()
+
+
 class Player:
     """Plays one seat with the mouse."""
 
@@ -161,6 +167,7 @@ class Player:
         length, route, kind = max(offer.routes, default=(0, "", ""))
         if not route or (length < 3 and self.done["deck"] < 40):
             return False
+        see_whole_board(self.page)
         self.page.locator(f"[id='{route}'] > g").nth(length // 2).click()
         self.done[f"claim-{kind}"] += 1
         self.page.wait_for_function(ASKED, arg=route)

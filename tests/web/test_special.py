@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.server.running import ServerProcess, running
 from tests.web.conftest import Visit
-from tests.web.player import READY
+from tests.web.player import READY, see_whole_board
 from tests.web.prepared import ANNA, Goal, Prepared, write
 
 from railwright.errors import IllegalAction
@@ -291,6 +291,7 @@ def do(page: Page, step: str) -> None:
     """Do with the mouse what an action says."""
     match parse_action(step):
         case ClaimRoute(route, cards):
+            see_whole_board(page)
             spaces = page.locator(f"[id='{route}'] > g")
             spaces.nth(spaces.count() // 2).click()
             pay(page, cards)

@@ -5,7 +5,7 @@ import { list, named, t, type Names } from "../i18n/index.svelte";
 import type { Cards, SeatState, View } from "../net/messages";
 import { settings } from "../settings.svelte";
 import { isWild, kindsOf, type Pack } from "./cards";
-import { gameName, isLevel } from "./games.svelte";
+import { isLevel } from "./games.svelte";
 import type { Choices } from "./choices";
 import { isCountryTicket } from "./tickets";
 
