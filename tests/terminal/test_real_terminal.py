@@ -1,5 +1,6 @@
 """The game in a real terminal: colors, the end of a session, hidden hands."""
 
+import codecs
 import contextlib
 import os
 import re
@@ -35,6 +36,8 @@ class Terminal:
         )
         os.close(slave)
         self.master = master
+        # What is read may end within a letter of several bytes.
+        self.decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self.text = ""
 
     def until(self, end: str) -> str:
@@ -47,10 +50,17 @@ class Terminal:
         return seen
 
     def _read(self) -> str:
-        try:
-            return os.read(self.master, 65536).decode("utf-8", "replace")
-        except OSError:  # the other side is closed
-            return ""
+        """What is shown next; nothing if the other side is closed."""
+        shown = ""
+        while not shown:
+            try:
+                data = os.read(self.master, 65536)
+            except OSError:
+                data = b""
+            if not data:
+                return ""
+            shown = self.decode(data)
+        return shown
 
     def type(self, line: str) -> None:
         """Type a line."""
