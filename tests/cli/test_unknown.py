@@ -8,7 +8,10 @@ from tests.cli.conftest import Run
     ("typed", "said"),
     [
         ("simulat usa", "unknown command 'simulat'; did you mean simulate?"),
-        ("zork", "unknown command 'zork'; choose from arena, data, help, map, play"),
+        (
+            "zork",
+            "unknown command 'zork'; choose from arena, data, help, languages, map",
+        ),
         ("map drwa usa", "unknown command 'drwa'; did you mean draw?"),
         ("data zork", "unknown command 'zork'; choose from check, copy"),
         ("map draw usa --drak", "No such option '--drak'. Did you mean '--dark'?"),

@@ -119,8 +119,8 @@ def test_a_second_click_claims_and_the_first_shows_the_cost(visit: Visit) -> Non
     slot = page.locator(f"[id='{name}'] > g").first
     slot.click()
     expect(page.locator(".payment .leaves")).to_contain_text("trains")
-    expect(page.locator(".cars.owned")).to_have_count(0)
+    expect(page.locator(f"[id='cars-{name}']:not(.ghost)")).to_have_count(0)
 
     slot.click()
 
-    expect(page.locator(f"[id='cars-{name}'].owned")).to_be_attached()
+    expect(page.locator(f"[id='cars-{name}']:not(.ghost)")).to_be_attached()

@@ -108,7 +108,7 @@ TEXTS = """() => {
 """All that a page says to anybody, except keys, codes and names of languages."""
 CUT_OFF = """() => [...document.querySelectorAll('body *')]
     .filter((each) => each.clientWidth > 1)
-    .filter((each) => !each.closest('svg, select, .hidden, .rw-stage'))
+    .filter((each) => !each.closest('svg, select, input, .hidden, .rw-stage'))
     .filter((each) => getComputedStyle(each).overflowX !== 'visible')
     .filter((each) => !['auto', 'scroll'].includes(getComputedStyle(each).overflowX))
     .filter((each) => each.scrollWidth > each.clientWidth + 1)

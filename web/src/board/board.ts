@@ -41,6 +41,9 @@ export class Board {
   private state: BoardState = EMPTY;
   private looked: Target | null = null;
   private rest = 0;
+  private looking = 0;
+  /** What floated on the stage when the board was fitted. */
+  private floating = "";
   private readonly content: Box[];
 
   constructor(
@@ -70,6 +73,14 @@ export class Board {
     this.roving.settle(this.state);
     this.haunt();
     this.flag();
+    cancelAnimationFrame(this.looking);
+    this.looking = requestAnimationFrame(() => this.refill());
+  }
+
+  /** Fit the board anew if something else floats on the stage. */
+  private refill(): void {
+    const taken = this.config.taken?.() ?? [];
+    if (JSON.stringify(taken) !== this.floating) this.fill();
   }
 
   /** Flags keep their size on the screen, so they are placed for what is seen. */
@@ -163,6 +174,7 @@ export class Board {
   destroy(): void {
     this.ends.forEach((end) => end());
     clearTimeout(this.rest);
+    cancelAnimationFrame(this.looking);
     this.sheet.remove();
   }
 
@@ -194,6 +206,7 @@ export class Board {
     const { clientWidth: width, clientHeight: height } = this.stage;
     if (width < 1 || height < 1) return;
     const taken = this.config.taken?.() ?? [];
+    this.floating = JSON.stringify(taken);
     const content = (scale: number) => [...this.content, ...this.drawing.lettering.boxes(scale)];
     this.viewport.resize({ width, height }, fit(content, { width, height }, taken), taken);
     const fitted = this.viewport.fitted;
