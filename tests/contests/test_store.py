@@ -50,6 +50,16 @@ def test_the_order_of_games_does_not_matter(contest: Contest) -> None:
     assert Statistics(forth).routes() == Statistics(back).routes()
 
 
+def test_a_path_may_be_a_text(contest: Contest, tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    filled(path, contest, [1]).close()
+
+    store = ContestStore(str(path), contest)
+
+    assert [each.number for each in store.known()] == [1]
+    store.close()
+
+
 def test_a_game_is_counted_once(contest: Contest) -> None:
     store = filled(None, contest, [1, 2])
     before = everything(store)

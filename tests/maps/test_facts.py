@@ -358,6 +358,8 @@ def test_distances(name: str, a: str, b: str, spaces: int) -> None:
             lambda: EUROPE.distance("wien", "zagreb"),
             "Europe has no city 'zagreb'; did you mean zagrab?",
         ),
+        (lambda: EUROPE.distance("wien", None), "Europe has no city 'None'"),  # type: ignore[arg-type]
+        (lambda: EUROPE.distance([], "wien"), "Europe has no city '[]'"),  # type: ignore[arg-type]
         (
             lambda: SWITZERLAND.distance("bern", "italio"),
             "Switzerland has no city or country 'italio'; did you mean italia",

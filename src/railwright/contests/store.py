@@ -55,10 +55,10 @@ class ContestStore:
     A game is what its deal and its seats are, so none can be counted twice.
     """
 
-    def __init__(self, path: Path | None, contest: Contest) -> None:
+    def __init__(self, path: Path | str | None, contest: Contest) -> None:
         self.name = str(path) if path else "the contest"
         try:
-            if path and _is_old_ledger(path):
+            if path and _is_old_ledger(Path(path)):
                 raise self._too_old()
             self.database = sqlite3.connect(path or ":memory:", timeout=30)
             with ExitStack() as refused:

@@ -215,8 +215,9 @@ class Map:
 
     def stops(self, place: str) -> tuple[str, ...]:
         """The stops of a country; for a city, the city itself."""
-        stops = tuple(city.id for city in self.cities if city.country == place)
-        return stops or (place,)
+        if not any(country.id == place for country in self.countries):
+            return (place,)
+        return tuple(city.id for city in self.cities if city.country == place)
 
     def distance(self, a: str, b: str) -> int:
         """Fewest spaces between two cities or countries."""
@@ -226,7 +227,7 @@ class Map:
     def _stop_numbers(self, place: str) -> list[int]:
         try:
             return [self.city_index[stop] for stop in self.stops(place)]
-        except KeyError:
+        except (KeyError, TypeError):  # not there, or no name at all
             names = [*self.city_index, *(country.id for country in self.countries)]
             kind = "city or country" if self.countries else "city"
             raise unknown_name(self, names, place, kind) from None
