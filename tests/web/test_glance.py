@@ -114,6 +114,7 @@ def test_what_was_kept_is_shown_while_others_choose(visit: Visit) -> None:
     other = visit(f"/{path}")
     other.locator(".button:text-is('Sit here')").first.click()
     page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".offer .ticket")).to_have_count(4)
     names = page.locator(".offer .ticket .name").all_inner_texts()
     page.locator(".offer .primary").click()
 

@@ -5,7 +5,7 @@ import type { Box } from "./fitting";
 const LEAST = 17; // board pixels: what the layout made room for
 const MOST = 26; // above that, names would cover each other
 const READABLE = 11.2; // screen pixels
-const WIDE = 0.53; // the mean width of a letter, as a share of its size
+const WIDE = 0.57; // the mean width of a letter, as a share of its size, if it is bold
 const EDGE = 0.78; // of the names at the board's edge
 
 interface Name {
@@ -54,5 +54,5 @@ export class Lettering {
 function boxOf({ text, x, y, anchor }: Name, size: number): Box {
   const width = text.textContent.length * size * WIDE;
   const left = anchor === "end" ? x - width : anchor === "middle" ? x - width / 2 : x;
-  return { left, right: left + width, top: y - size * 0.75, bottom: y + size * 0.2 };
+  return { left, right: left + width, top: y - size * 0.85, bottom: y + size * 0.35 };
 }
