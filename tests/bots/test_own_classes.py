@@ -104,3 +104,17 @@ def test_an_unknown_name_is_refused_with_one_like_it_or_all_that_there_are() -> 
         new_bot("plannner", 1)
     with pytest.raises(GameError, match=r"'alice'; .* planner.*exec:PROGRAM.*py:"):
         new_bot("alice", 1)
+
+
+def test_a_program_is_called_as_it_was_typed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    program = tmp_path / "silent"
+    program.write_text("#!/bin/sh\n", encoding="utf-8")
+    program.chmod(0o755)
+    match = new_game("nordic", 2, 3)
+
+    play_on(match, [new_bot("exec:./silent", 1), new_bot("greedy", 2)], most=2)
+
+    assert "exec:./silent (seat 1) forfeits a move" in caplog.text
+    assert str(tmp_path) not in caplog.text
