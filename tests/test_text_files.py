@@ -55,3 +55,27 @@ def test_a_missing_folder_is_called_the_same_everywhere(
 
     assert ended.exit_code in {1, 2}
     assert ended.output == "Error: no/file.svg: no such folder no\n"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "map show wrong.json",
+        "map check wrong.json",
+        "map draw usa --claims wrong.json",
+        "position wrong.json",
+        "replay wrong.json",
+        "play wrong.json",
+    ],
+)
+def test_the_line_of_a_wrong_byte_is_named(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Latin-1 has an o with umlaut as 0xf6; here it is on the third line."""
+    monkeypatch.chdir(tmp_path)
+    Path("wrong.json").write_bytes(b"first\r\nsecond\r\nMalm\xf6\r\n")
+    ended = click.testing.CliRunner().invoke(railwright, command.split())
+
+    assert ended.exit_code in {1, 2}
+    first = ended.output.splitlines()[0].removeprefix("Error: ")
+    assert first == "wrong.json, line 3: not text in UTF-8: byte 0xf6 is wrong"

@@ -99,11 +99,13 @@ from railwright.model.position_reader import (
     read_position,
 )
 from railwright.model.record import (
-    Record,
-    parse_record,
     record,
     replay,
     replay_steps,
+)
+from railwright.model.record_reader import (
+    Record,
+    parse_record,
 )
 from railwright.model.result import (
     Place,

@@ -1,11 +1,18 @@
 """What goes wrong, as types: every error of the package is a GameError."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from types import UnionType
+
+LONGEST_SHOWN = 40
+"""Letters of a wrong value that are repeated in a sentence."""
 
 
 class GameError(ValueError):
     """Something given to Railwright cannot be used; the text says what and where."""
+
+    about = ""
+    """What of a deal it is about, as headers say it: `players`, `option NAME`."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -64,14 +71,8 @@ class PositionError(FileError):
     """A position that cannot be read, or that contradicts itself or the rules."""
 
 
-class NotationError(GameError):
-    """Text that says nothing in our notation; it tells what was expected where."""
-
-    code = "NOTATION"
-
-
 class IllegalAction(GameError):  # noqa: N818 - as rulebooks would say it
-    """An action that the rules forbid; nothing has changed (C-12).
+    """An action that is refused; nothing has changed (C-12).
 
     It carries the `code` of the refusal, the id of the `rule` it rests on, and a `text`
     that says what was needed and what was given.
@@ -84,7 +85,18 @@ class IllegalAction(GameError):  # noqa: N818 - as rulebooks would say it
         super().__init__(f"{code} ({rule}){': ' + text if text else ''}")
 
 
-class UnknownName(IllegalAction, NotationError, KeyError):  # noqa: N818 - likewise
+class NotationError(IllegalAction):
+    """An action that cannot be read; the text says what was expected.
+
+    Its `code` is `NOTATION`. It rests on no rule, so `rule` is empty.
+    """
+
+    def __init__(self, text: str) -> None:
+        super().__init__("NOTATION", "", text)
+        self.args = (text,)
+
+
+class UnknownName(NotationError, KeyError):  # noqa: N818 - likewise
     """A route, city, card, deck or ticket that the board does not have.
 
     The text suggests what could be meant. `kind` is the word for what was looked for,
@@ -106,15 +118,60 @@ class UnknownName(IllegalAction, NotationError, KeyError):  # noqa: N818 - likew
         self.name = name
         self.near = tuple(near)
         self.choices = tuple(choices)
-        super().__init__("UNKNOWN_NAME", rule, text)
+        IllegalAction.__init__(self, "UNKNOWN_NAME", rule, text)
 
     __str__ = Exception.__str__  # a KeyError would quote the text
 
 
-def insist(value: object, kind: type | tuple[type, ...], wanted: str) -> None:
+def insist(
+    value: object, kind: type | UnionType | tuple[type, ...], wanted: str
+) -> None:
     """GameError if a value that somebody gave is of a type that was not wanted."""
     if not isinstance(value, kind):
-        raise GameError(f"expected {wanted}, not {value!r:.40}")
+        raise GameError(f"expected {wanted}, not {shown(value)}")
+
+
+def insist_all(values: object, kind: type, wanted: str) -> None:
+    """GameError if somebody did not give a list, a tuple or the like of this type.
+
+    A text is no list of letters here, and what can be read only once is none either.
+    """
+    if (
+        not isinstance(values, Sequence)
+        or isinstance(values, str | bytes)
+        or not all(isinstance(each, kind) for each in values)
+    ):
+        raise GameError(f"expected {wanted}, not {shown(values)}")
+
+
+def insist_whole(
+    value: object, what: str, least: int | None = None, most: int | None = None
+) -> None:
+    """GameError if a value is not a whole number in these bounds.
+
+    2.0 and True equal whole numbers, but they are none.
+    """
+    if type(value) is int and _is_within(value, least, most):
+        return
+    wanted = f"{what} must be a whole number"
+    if least is not None:
+        wanted += f" of at least {least:,}" if most is None else f" from {least:,}"
+    if most is not None:
+        wanted += f" to {most:,}"
+    raise GameError(f"{wanted}, not {shown(value)}")
+
+
+def _is_within(number: int, least: int | None, most: int | None) -> bool:
+    return (least is None or number >= least) and (most is None or number <= most)
+
+
+def shown(value: object) -> str:
+    """What somebody gave, short enough for a sentence."""
+    try:
+        said = repr(value)
+    except Exception:  # noqa: BLE001 - a huge number, or whatever a stranger's class does
+        return f"such a {type(value).__name__}"
+    return said if len(said) <= LONGEST_SHOWN else f"{said[: LONGEST_SHOWN - 1]}…"
 
 
 def either(words: Iterable[str]) -> str:

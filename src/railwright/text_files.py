@@ -18,9 +18,21 @@ def read_text(path: Path, error: type[FileError] = FileError) -> str:
     Some editors begin a file with a byte order mark; it is no part of the text.
     """
     try:
-        return path.read_text(encoding="utf-8-sig")
+        data = path.read_bytes()
     except (OSError, ValueError) as reason:
         raise error(str(path), [Defect(0, why_not_read(reason))]) from reason
+    return decoded(data, str(path), error)
+
+
+def decoded(data: bytes, name: str, error: type[FileError] = FileError) -> str:
+    """The text of bytes in UTF-8; an error of that type names the first wrong line."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as reason:
+        line = data.count(b"\n", 0, reason.start) + 1
+        text = f"not text in UTF-8: byte {reason.object[reason.start]:#04x} is wrong"
+        raise error(name, [Defect(line, text)]) from reason
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def why_not_read(error: OSError | ValueError) -> str:
@@ -29,8 +41,6 @@ def why_not_read(error: OSError | ValueError) -> str:
         return "no such file"
     if isinstance(error, IsADirectoryError):
         return "this is a folder, not a file"
-    if isinstance(error, UnicodeDecodeError):
-        return "not a text file in UTF-8"
     return f"cannot be read: {_reason(error)}"
 
 
@@ -42,7 +52,7 @@ def write_file(path: Path, data: str | bytes) -> None:
         raise cannot_write(path, error) from error
 
 
-def cannot_write(path: Path, error: OSError) -> GameError:
+def cannot_write(path: Path, error: OSError | ValueError) -> GameError:
     """The error of a file that cannot be written: `x/y.svg: no such folder x`."""
     if isinstance(error, FileNotFoundError):
         return GameError(f"{path}: no such folder {path.parent}")

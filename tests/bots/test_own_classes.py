@@ -21,9 +21,17 @@ class Broken(Last):
     def choose(self, view, legal):
         raise KeyError("oslo")
 
+class Lost(Last):
+    def choose(self, view, legal):
+        return __import__("railwright").load_map("usa").city("atlantis")
+
 class Cheat(Last):
     def choose(self, view, legal):
         return "draw up 99"
+
+class Dead:
+    def __init__(self, seed):
+        self.seed = seed / 0
 
 class Nothing:
     def __init__(self, seed):
@@ -34,6 +42,7 @@ class Nothing:
 @pytest.fixture(autouse=True)
 def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "bots_of_mine.py").write_text(MODULE, encoding="utf-8")
+    (tmp_path / "misspelled.py").write_text("#\nclas Bot:\n", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
 
@@ -48,7 +57,12 @@ def test_a_class_plays_a_whole_game(caplog: pytest.LogCaptureFixture) -> None:
 
 
 @pytest.mark.parametrize(
-    ("cls", "reason"), [("Broken", "KeyError: 'oslo'"), ("Cheat", "is refused")]
+    ("cls", "reason"),
+    [
+        ("Broken", "bots_of_mine.py, line 10)"),
+        ("Lost", "bots_of_mine.py, line 14)"),
+        ("Cheat", "is refused"),
+    ],
 )
 def test_a_class_that_fails_forfeits_its_moves(
     cls: str, reason: str, caplog: pytest.LogCaptureFixture
@@ -71,6 +85,11 @@ def test_a_class_that_fails_forfeits_its_moves(
         ("py:bots_of_mine:Missing", "no attribute 'Missing'"),
         ("py:bots_of_mine:Nothing", "choose"),
         ("py:..:Bot", "py:..:Bot: "),
+        (
+            "py:bots_of_mine:Dead",
+            "bots_of_mine.py, line 22)",
+        ),
+        ("py:misspelled:Bot", "invalid syntax (misspelled.py, line 2)"),
     ],
 )
 def test_a_class_that_is_not_there_is_refused_at_once(name: str, problem: str) -> None:
@@ -85,3 +104,17 @@ def test_an_unknown_name_is_refused_with_one_like_it_or_all_that_there_are() -> 
         new_bot("plannner", 1)
     with pytest.raises(GameError, match=r"'alice'; .* planner.*exec:PROGRAM.*py:"):
         new_bot("alice", 1)
+
+
+def test_a_program_is_called_as_it_was_typed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    program = tmp_path / "silent"
+    program.write_text("#!/bin/sh\n", encoding="utf-8")
+    program.chmod(0o755)
+    match = new_game("nordic", 2, 3)
+
+    play_on(match, [new_bot("exec:./silent", 1), new_bot("greedy", 2)], most=2)
+
+    assert "exec:./silent (seat 1) forfeits a move" in caplog.text
+    assert str(tmp_path) not in caplog.text

@@ -1,5 +1,6 @@
 """`railwright map check` says what is sound, what is not, and where."""
 
+import json
 import subprocess
 import sys
 from collections.abc import Callable
@@ -23,6 +24,21 @@ def broken(tmp_path: Path) -> Path:
     file = tmp_path / "broken.json"
     file.write_text(text, encoding="utf-8")
     return file
+
+
+def test_misfits_are_listed_in_the_order_of_their_lines(
+    run: Run, tmp_path: Path
+) -> None:
+    """By the rules of USA, Europe's ferries, tunnels and long tickets do not fit."""
+    record = json.loads(map_path("europe").read_text(encoding="utf-8"))
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(record | {"rules": "usa"}, indent=1), encoding="utf-8")
+
+    *defects, _ = run("map", "check", str(file)).output.splitlines()
+
+    lines = [int(each.split(", line ")[1].split(":")[0]) for each in defects]
+    assert len(lines) > 2
+    assert lines == sorted(lines)
 
 
 def test_all_of_ours(run: Run) -> None:

@@ -111,7 +111,7 @@ def test_without_the_extra_a_sentence_says_how_to_get_it(towns: Path) -> None:
 
     assert ended.returncode == 1
     assert ended.stderr == (
-        "Error: laying out a map needs the packages of an extra: "
+        "Error: laying out a map needs more packages: "
         'pip install "railwright[layout]"\n'
     )
 

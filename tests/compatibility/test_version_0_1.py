@@ -27,7 +27,8 @@ from railwright.model import (
     record,
     replay,
 )
-from railwright.model.record import parse_record, replay_steps
+from railwright.model.record import replay_steps
+from railwright.model.record_reader import parse_record
 from railwright.server.store import open_store
 from railwright.server.tabletop import entries, replays, wishes
 from railwright.server.tabletop.shared_table import SharedTable

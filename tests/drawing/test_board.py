@@ -212,11 +212,11 @@ def test_routes_over_the_edge_name_the_far_city_on_both_sides() -> None:
 
 def test_claims_are_drawn_with_a_piece_on_each_space() -> None:
     claims = (
-        Claim("red", "bergen-oslo.red"),
-        Claim("blue", "oslo", building="station"),
+        Claim("red", "athina-sarajevo"),
+        Claim("blue", "wien", building="station"),
     )
 
-    groups = drawn("nordic", "dark", claims).iter(f"{SVG}g")
+    groups = drawn("europe", "dark", claims).iter(f"{SVG}g")
     placed = [group for group in groups if group.get("class") == "claim"]
 
     train, station = placed

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.rules.table import case
 
 from railwright import load_map
 from railwright.drawing import Claim, read_claims
@@ -45,6 +46,42 @@ def test_all_defects_are_listed_with_their_lines(tmp_path: Path) -> None:
     assert "expected a player and a route" in lines[2]
     assert 'Europe has no city "oslo"' in lines[3]
     assert "paris-zurich is already red's" in lines[4]
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "said"),
+    [
+        case("E-26", "europe", "red port wien", "line 1: Europe has no ports"),
+        case("W-41", "world", "red port moskva", "1: moskva is not a port city (W-41)"),
+        case("W-41", "world", "red station lima", "line 1: World has no stations"),
+        case("N-01", "nordic", "red station oslo", "Nordic Countries has no stations"),
+        case(
+            "E-26",
+            *("europe", "red station wien\nblue station wien"),
+            "line 2: wien already has a station, red's (E-26, W-41)",
+        ),
+        case(
+            "W-41",
+            *("world", "red port lima\nred port lima"),
+            "line 2: lima already has a port, red's (E-26, W-41)",
+        ),
+        case(
+            "C-28",
+            *("europe", "red paris-zurich\nblue paris-zurich"),
+            "line 2: paris-zurich is already red's (C-28)",
+        ),
+    ],
+)
+def test_what_the_rules_forbid_is_refused(
+    tmp_path: Path, game: str, text: str, said: str
+) -> None:
+    path = tmp_path / "tonight.txt"
+    path.write_text(text, encoding="utf-8")
+
+    with pytest.raises(ClaimsError) as caught:
+        read_claims(path, load_map(game))
+
+    assert said in str(caught.value)
 
 
 def test_a_missing_file_is_one_sentence(tmp_path: Path) -> None:

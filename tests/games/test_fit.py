@@ -43,9 +43,12 @@ def run(*words: object) -> tuple[int, str]:
         (lambda m: m["routes"][2].update(kind="sea"), "a sea route, but usa has no"),
         (
             lambda m: m["routes"][3].update(color="gray", pair_spaces=1),
-            "cost pairs, or",
+            "or none cost pairs",
         ),
-        (lambda m: m["tickets"][0].update(deck="long"), "usa has no tickets 'long'"),
+        (
+            lambda m: m["tickets"][0].update(deck="long"),
+            '"deck" must be "tickets" in usa, not "long"',
+        ),
         (lambda m: m["tickets"].pop(), "2 players need 6 tickets, but there are 5"),
         (lambda m: m["cards"].pop(), "one sort of wild cards, not 0"),
         (lambda m: m["cards"][1].update(deck="wild"), "usa needs 1 decks of cards"),
@@ -104,7 +107,7 @@ def test_check_and_engine_refuse_alike(
         ),
         (
             lambda m: m["routes"][3].update(color="gray", pair_spaces=1),
-            "fairbank-old-mill: all spaces of a route cost pairs, or none",
+            "fairbank-old-mill: all spaces of a route or none cost pairs",
         ),
         (
             lambda m: m["routes"][3].update(
@@ -143,7 +146,7 @@ def test_a_fleet_has_no_cards_that_stand_for_any_other(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(record | {"rules": "world"}), encoding="utf-8")
 
-    said = f"{route['id']}: any cards for one space, but world tells wagons from ships"
+    said = f"{route['id']}: any cards for a space, but world has two kinds of cards"
     assert said in run("map", "check", file)[1]
 
 
@@ -244,7 +247,7 @@ def test_too_few_tickets_are_named_by_their_deck(tmp_path: Path) -> None:
         (lambda m: m["tickets"][0].update(copies=9), "15 tickets: sound\n"),
         (
             lambda m: m.pop("rules"),
-            ': sound, but it names no game to play it by: add "',
+            ': sound, but it does not name its game: add "',
         ),
     ],
 )

@@ -102,7 +102,7 @@ def test_two_games_of_one_name_are_refused(tmp_path: Path) -> None:
     found = names(**{FOLDERS: str(folder)})
 
     ours = Path(GAMES["europe"].folder) / "game.py"
-    also = f"{ours} has a game named 'europe' as well"
+    also = f"{ours} already has a game named 'europe'"
     assert found.stderr == f"{folder / 'game.py'}, line 8: {also}"
     assert "europe=Europe" in found.stdout
 
@@ -113,7 +113,7 @@ def test_two_folders_with_one_name_do_not_replace_each_other(tmp_path: Path) -> 
 
     found = names(**{FOLDERS: f"{first}{os.pathsep}{second}"})
 
-    also = f"{first / 'game.py'} has a game named 'towns' as well"
+    also = f"{first / 'game.py'} already has a game named 'towns'"
     assert found.stderr == f"{second / 'game.py'}, line 8: {also}"
     assert found.stdout.count("towns=") == 1
 

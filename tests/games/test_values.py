@@ -128,7 +128,7 @@ def crowded(game: Game, _value: str) -> Game:
     [
         (broken, "option 'odd' cannot be 'b': KeyError: 'b'"),
         (crowded, "option 'odd' cannot be 'b': seats[1] must be from 2 to 5, not 9"),
-        (lambda *_: None, "option 'odd' cannot be 'b': it gives no Game, but None"),
+        (lambda *_: None, "option 'odd' cannot be 'b': it returns None, not a Game"),
     ],
 )
 def test_an_option_that_breaks_is_a_defect_of_its_game(

@@ -10,7 +10,8 @@ from tests.golden.plan import FOLDER, ROOT, Row, rows, with_map
 from railwright.games import GAMES
 from railwright.model import record, replay
 from railwright.model.actions import BorrowRoutes
-from railwright.model.record import parse_record, replay_steps
+from railwright.model.record import replay_steps
+from railwright.model.record_reader import parse_record
 
 ROWS = rows()
 LAST_PIECES = {"europe": 2, "nordic": 2, "switzerland": 2, "world": 6, "usa": 2}

@@ -33,7 +33,7 @@ BROKEN = {
         17,
         '"lat" is given twice',
     ),
-    "NaN": ('"lon": 3,', '"lon": NaN,', 17, "not JSON: NaN is no number"),
+    "NaN": ('"lon": 3,', '"lon": NaN,', 17, "not JSON: NaN is not a number"),
     "infinite": ('"lon": 3,', '"lon": 1e999,', 17, "a number is too large"),
     "digits": ('"lon": 3,', f'"lon": {"9" * 5000},', 17, "a number is too large"),
     "huge": (
@@ -128,7 +128,7 @@ BROKEN = {
         '"a": "dd", "b": "norge-1"',
         '"a": "dd", "b": "norge-11"',
         28,
-        '"b" names "norge-11", which is no city; did you mean "norge-1"?',
+        '"b" names "norge-11", which is not a city; did you mean "norge-1"?',
     ),
     "one end": (
         '"a": "cc", "b": "dd"',
@@ -158,7 +158,7 @@ BROKEN = {
         '"twin": "aa-bb.red"',
         '"twin": "aa-bb.rad"',
         22,
-        '"twin" names "aa-bb.rad", which is no route; did you mean "aa-bb.red"?',
+        '"twin" names "aa-bb.rad", which is not a route; did you mean "aa-bb.red"?',
     ),
     "own twin": (
         '"twin": "aa-bb.red"',
@@ -249,7 +249,7 @@ BROKEN = {
         '"country": "norge"',
         '"country": "norgge"',
         19,
-        '"country" names "norgge", which is no country; did you mean "norge"?',
+        '"country" names "norgge", which is not a country; did you mean "norge"?',
     ),
     "country without stop": (
         ', "country": "norge"',
@@ -261,13 +261,13 @@ BROKEN = {
         '"a": "bb", "b": "dd", "points"',
         '"a": "bb", "b": "xyz", "points"',
         32,
-        'ticket "bb-dd": "b" names "xyz", which is no city',
+        'ticket "bb-dd": "b" names "xyz", which is not a city',
     ),
     "country for a city": (
         '"a": "bb", "b": "dd", "points"',
         '"a": "bb", "b": "norge", "points"',
         32,
-        '"b" names "norge", which is no city',
+        '"b" names "norge", which is not a city',
     ),
     "ticket to one place": (
         '"a": "bb", "b": "dd", "points"',
@@ -275,8 +275,13 @@ BROKEN = {
         32,
         'ticket "bb-dd": the ticket ends where it begins',
     ),
-    "from nowhere": ('"from": "aa"', '"from": "x"', 33, "which is no city or country"),
-    "to a city": ('{"to": "norge"', '{"to": "cc"', 33, '"cc", which is no country'),
+    "from nowhere": (
+        '"from": "aa"',
+        '"from": "x"',
+        33,
+        "which is not a city or country",
+    ),
+    "to a city": ('{"to": "norge"', '{"to": "cc"', 33, '"cc", which is not a country'),
     "target twice": (
         '"spaces": 5}]',
         '"spaces": 5}, {"to": "norge", "points": 5}]',
@@ -287,7 +292,7 @@ BROKEN = {
         '["aa", "bb", "cc"]',
         '["aa", "bc", "cc"]',
         34,
-        'item 2 of "cities" names "bc", which is no city',
+        'item 2 of "cities" names "bc", which is not a city',
     ),
     "tour upside down": (
         '"any_order": 6',
@@ -469,7 +474,7 @@ def test_lines_of_a_file_on_one_line(sound: str) -> None:
         ("null", "a map must be an object, not null"),
         ("[]", "a map must be an object, not a list of 0"),
         ('"map"', 'a map must be an object, not "map"'),
-        ("NaN", "not JSON: NaN is no number"),
+        ("NaN", "not JSON: NaN is not a number"),
         ("[" * 30 + "]" * 30, "not a map: nested too deeply"),
         ("[" * 99999 + "]" * 99999, "not a map: nested too deeply"),
     ],
@@ -488,7 +493,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     assert [str(each[0]) for each in found] == [
         "no such file",
         "this is a folder, not a file",
-        "not a text file in UTF-8",
+        "line 1: not text in UTF-8: byte 0xff is wrong",
         "cannot be read: embedded null byte",
     ]
 

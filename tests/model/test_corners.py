@@ -39,9 +39,10 @@ railwright position 1
 game europe
 players 2
 option station_choice owner
+option pass_rule always
 phase borrowing
 turn 1
-passes 1
+passes 2
 market red red blue green white
 deck train rest
 ticket-deck rest
@@ -57,19 +58,24 @@ OPENING = format_position(new_game("world", 2, 1))
 @pytest.mark.parametrize(
     ("text", "old", "new", "sentence"),
     [
-        (WORLD, "hand 2red", "buildings moskva", "moskva is no port city (W-41)"),
+        (WORLD, "hand 2red", "buildings moskva", "moskva is not a port city (W-41)"),
         (WORLD, "hand 2red", "decided keep 1 2", "nobody decides in secret"),
-        (WORLD, "hand 2red", "buildings lima lima", "lima has a building already"),
-        (WORLD, "deck wagon rest", "deck wagon 1red-ship", "no card of the wagon deck"),
+        (WORLD, "hand 2red", "buildings lima lima", "lima already has a building"),
+        (
+            WORLD,
+            "deck wagon rest",
+            "deck wagon 1red-ship",
+            "the wagon deck has no red-ship cards",
+        ),
         (WORLD, "hand 2red", "tickets mexico-mumbai:2", "no ticket 'mexico-mumbai:2'"),
         (WORLD, "hand 2red", "decided draw blind", "expected `keep 1 3` or `pieces"),
         (WORLD, "hand 2red", "decided keep x", "expected places of the offer"),
         (EUROPE, "buildings wien", "borrows wien:berlin-wien", "no station in wien"),
         (EUROPE, "routes berlin", "routes munchen", "cannot borrow berlin-wien"),
-        (EUROPE, "passes 1", TUNNEL, "a tunnel waits only in the phase tunnel"),
+        (EUROPE, "passes 2", f"passes 2\n{TUNNEL}", "only in `phase tunnel`"),
         (OPENING, "offer", "decided keep 1\n  offer", "these tickets cannot be kept"),
         (OPENING, "offer", "decided keep 1 2 7\n  offer", "these tickets cannot be"),
-        (WORLD, "phase turn", "phase pieces\noption", "belongs before the lines"),
+        (WORLD, "phase turn", "phase pieces\noption", "must come before the lines"),
     ],
 )
 def test_rare_contradictions(text: str, old: str, new: str, sentence: str) -> None:
@@ -101,7 +107,7 @@ def test_what_is_borrowed_and_passed_is_kept() -> None:
     match = read_position(EUROPE)
     again = read_position(format_position(match))
 
-    assert again.view(None).passes == match.view(None).passes == 1
+    assert again.view(None).passes == match.view(None).passes == 2
     match.play("borrow wien:berlin-wien")
     assert "borrows wien:berlin-wien" in format_position(match)
     assert read_position(format_position(match)).hash() == match.hash()
@@ -179,17 +185,17 @@ def test_what_comes_too_early_or_too_short() -> None:
         match.result()
     with pytest.raises(GameError, match="a secret has 32 bytes, not 3"):
         new_game("nordic", 2, secret=b"abc")
-    with pytest.raises(GameError, match="no seat 3 for the first player"):
+    with pytest.raises(GameError, match="first_player must be from 1 to 2, not 3"):
         new_game("nordic", 2, options={"first_player": "3"})
 
 
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("\n\n", "\n\nresult 1 2\n1 pass\n", "nothing follows the result"),
-        ("\n\n", "\n\nresult 1 2\n", "the game is not over here"),
+        ("\n\n", "\n\nresult 1 2\n1 pass\n", "nothing may follow the result"),
+        ("\n\n", "\n\nresult 1 2\n", "the game is not over yet"),
         ("\n\n", "\n\n1 keep 1 2\ngame nordic\n", "expected a seat and its action"),
-        ("game nordic\n", "", "the header lacks the game"),
+        ("game nordic\n", "", "the header lacks `game NAME`"),
         ("seed 7", "secret zz", "64 hexadecimal digits"),
     ],
 )

@@ -10,7 +10,7 @@ from tests.model.hostile import POSITIONS, SHAPES
 
 from railwright.errors import FileError
 from railwright.model import read_position
-from railwright.model.record import parse_record
+from railwright.model.record_reader import parse_record
 
 LENGTH = 50_000
 ROOM = 100_000

@@ -5,6 +5,7 @@ from tests.rules.table import Table, dealt, given
 
 from railwright.core import codes
 from railwright.errors import IllegalAction, NotationError
+from railwright.model import new_game
 from railwright.model.reasons import EXPLAINED
 
 OWNED = {1: ["constantinople-sofia"]}
@@ -18,7 +19,12 @@ def tunnel() -> Table:
 
 
 CASES = [
-    (given("europe"), "draw blind", 1, "NOT_YOUR_TURN: seat 1 is to act, not seat 2"),
+    (
+        given("europe"),
+        "draw blind",
+        1,
+        "NOT_YOUR_TURN: it is seat 1's turn, not seat 2's",
+    ),
     (
         given("europe"),
         "draw blind",
@@ -27,7 +33,7 @@ CASES = [
     ),
     (
         dealt("nordic").plays("keep 1 2", seat=0),
-        *("keep 1 2", 0, "NOT_YOUR_TURN: seat 1 has decided already"),
+        *("keep 1 2", 0, "NOT_YOUR_TURN: seat 1 has already decided"),
     ),
     (
         given("europe").plays("draw blind"),
@@ -65,7 +71,7 @@ CASES = [
     ),
     (
         given("world"),
-        *("port moskva with 4loco", 0, "NOT_A_PORT_CITY: moskva is no port city"),
+        *("port moskva with 4loco", 0, "NOT_A_PORT_CITY: moskva is not a port city"),
     ),
     (
         given("world"),
@@ -74,12 +80,12 @@ CASES = [
     (
         given("europe", stock=[2]),
         *(f"claim {BLUE_3} with 3blue", 0),
-        f"NOT_ENOUGH_PIECES: {BLUE_3} needs 3 trains, not 2",
+        f"NOT_ENOUGH_PIECES: {BLUE_3} needs 3 trains; you have 2",
     ),
     (
         given("world", stock=[2, 30]),
         *("claim cape-town-dar-es-salaam.purple with 3purple", 0),
-        "NOT_ENOUGH_PIECES: cape-town-dar-es-salaam.purple needs 3 wagons, not 2",
+        "NOT_ENOUGH_PIECES: cape-town-dar-es-salaam.purple needs 3 wagons; you have 2",
     ),
     (
         given("europe", hand="1blue 5red"),
@@ -110,14 +116,14 @@ CASES = [
     (
         given("nordic", hand="1blue 1loco"),
         *("claim goteborg-norrkoping with 1blue 1loco", 0),
-        "WILD_NOT_ALLOWED: goteborg-norrkoping takes no locomotives, not 1",
+        "WILD_NOT_ALLOWED: goteborg-norrkoping takes no locomotives, but you paid 1",
     ),
     (
         given("nordic", hand="8green 1loco"),
         *("claim lieksa-murmansk with 8green 1loco", 0),
         (
             "WILD_NOT_ALLOWED: lieksa-murmansk takes no locomotives outside groups of "
-            "4, not 1"
+            "4, but you paid 1"
         ),
     ),
     (
@@ -201,12 +207,12 @@ CASES = [
     (
         given("europe", market="loco red red red red").plays("draw blind"),
         *("draw up 1", 0),
-        "SECOND_CARD_WILD: a face-up locomotive is never the second card",
+        "SECOND_CARD_WILD: a face-up locomotive cannot be the second card",
     ),
     (
         given("europe", market="", only=True),
         *("draw blind", 0),
-        "NOTHING_TO_DRAW: no card is left in the decks, the discards and the market",
+        "NOTHING_TO_DRAW: no cards are left in the decks, the discards or the market",
     ),
     (
         given("europe", market="red", only=True),
@@ -216,7 +222,12 @@ CASES = [
         given("world", market="6red", deck="red", only=True),
         *("draw blind ship", 0, "DECK_EMPTY: the ship deck and its discards are empty"),
     ),
-    (given("usa", ticket_deck=0), "tickets", 0, "TICKET_DECK_EMPTY"),
+    (
+        given("usa", ticket_deck=0),
+        "tickets",
+        0,
+        "TICKET_DECK_EMPTY: no tickets are left in the deck",
+    ),
     (dealt("nordic"), "keep 1", 0, "TOO_FEW_TICKETS: keep at least 2 tickets, not 1"),
     (
         dealt("world").plays("keep 1 2 3", seat=0).plays("keep 1 2 3", seat=1),
@@ -231,7 +242,7 @@ CASES = [
         *(
             "exchange 6 ships",
             0,
-            "EXCHANGE_LIMIT: 1 to 5 ships can be exchanged, not 6",
+            "EXCHANGE_LIMIT: you can exchange 1 to 5 ships, not 6",
         ),
     ),
     (
@@ -239,7 +250,10 @@ CASES = [
         *(
             "pass",
             0,
-            "PASS_NOT_ALLOWED: expected draw or tickets, for that is possible",
+            (
+                "PASS_NOT_ALLOWED: you may pass only when you can do nothing else; "
+                "possible now: draw, tickets"
+            ),
         ),
     ),
     (
@@ -274,11 +288,26 @@ def test_tickets_that_are_not_offered_or_kept_before() -> None:
     assert caught.value.text == f"the offer is {listed}; 7 is not in it"
     with pytest.raises(IllegalAction) as caught:
         table.match.play("keep 1 reject london-wien")
-    assert caught.value.text == "you have kept london-wien before"
+    assert caught.value.text == "you have already kept london-wien"
 
 
-def test_every_refusal_but_two_is_explained() -> None:
-    assert {*codes.REFUSALS} - {*EXPLAINED} == {"", "GAME_OVER", "TICKET_DECK_EMPTY"}
+def test_every_refusal_is_explained() -> None:
+    assert {*codes.REFUSALS} - {*EXPLAINED} == {""}
+
+
+@pytest.mark.rule("C-61")
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_whoever_acts_after_the_end_is_told_that_it_is_over(seat: int | None) -> None:
+    match = new_game("usa", 2, 1, {"pass_rule": "always"})
+    for each in range(2):
+        match.play("keep 1 2", each)
+    for _ in range(2):
+        match.play("pass")
+    with pytest.raises(IllegalAction) as caught:
+        match.play("draw blind", seat)
+
+    assert caught.value.code == "GAME_OVER"
+    assert caught.value.text == "the game is over, so nobody can act"
 
 
 @pytest.mark.parametrize(

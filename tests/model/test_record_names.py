@@ -4,7 +4,7 @@ import pytest
 
 from railwright.errors import RecordError
 from railwright.model import new_game, record, replay
-from railwright.model.record import parse_record
+from railwright.model.record_reader import parse_record
 
 HEADER = "railwright 1\nrules 1\ngame nordic\nplayers 2\nseed 7\n"
 

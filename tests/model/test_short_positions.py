@@ -120,7 +120,7 @@ def test_a_hand_may_have_some_cards_and_the_rest_of_a_deck() -> None:
 )
 def test_the_rest_is_in_one_place(lines: str) -> None:
     said = complaint(f"game usa\n{lines}")
-    assert "rest can stand in one place only" in said or "rest is said twice" in said
+    assert "only one place can hold the rest" in said or "rest is given twice" in said
 
 
 def test_some_tickets_lie_on_top_of_the_rest() -> None:
@@ -166,11 +166,11 @@ def test_a_fleet_has_the_usual_shares() -> None:
     [
         ("", "expected `game NAME` first: europe, nordic"),
         ("game chess", "unknown game 'chess'"),
-        ("game", "expected `game GAME`, one value"),
-        ("game usa usa", "expected `game GAME`, one value"),
-        ("game usa\ngame usa", "game stands already in line 2"),
+        ("game", "expected `game NAME`"),
+        ("game usa usa", "expected `game NAME`"),
+        ("game usa\ngame usa", "game is already given on line 2"),
         ("game usa\nplayers two", "expected `players NUMBER`, not 'two'"),
-        ("game usa\nplayers 9", "players must be from 2 to 5, not 9"),
+        ("game usa\nplayers 9", "usa is for 2 to 5 players, not 9"),
         ("game usa\noption pass_rule", "expected `option NAME VALUE`"),
         ("game usa\noption x y", "usa has no option 'x'"),
         ("game usa\nmarket red blue", "the market has 5 slots, not 2: write - for"),
@@ -180,19 +180,19 @@ def test_a_fleet_has_the_usual_shares() -> None:
             "USA has no card 'rde'; did you mean red?",
         ),
         ("game usa\nmarket 0red red red red red", "expected cards such as 3red or red"),
-        ("game usa\nluck 1", "expected 4 numbers of luck, not 1"),
+        ("game usa\nluck 1", "luck needs 4 numbers, not 1"),
         ("game usa\nphase", "or over, not ''"),
         ("game usa\nturn 3", "turn must be from 1 to 2, not 3"),
         ("game usa\ndeck", "expected the name of the deck: train"),
         ("game usa\ndeck wagon rest", "USA has no deck 'wagon'; choose from train"),
-        ("game usa\nhand 2red", "hand belongs to a seat: write `seat 1`"),
+        ("game usa\nhand 2red", "hand is about a seat: write `seat 1`"),
         (
             "game usa\nseat 1\nmarket red",
-            "market belongs to the table: write it before",
+            "market is about the table: write it before",
         ),
         (
             "game usa\nturn 1\nplayers 3",
-            "players belongs before the lines of the table",
+            "players must come before the lines of the table",
         ),
         ("game usa\nmarkt red", "not 'markt'; did you mean market?"),
         ("game usa\nseat", "expected `seat NUMBER`, not ''"),

@@ -4,7 +4,7 @@ import pytest
 from tests.rules.table import case
 
 from railwright.errors import PositionError
-from railwright.model import read_position
+from railwright.model import format_position, read_position
 
 EUROPE = """\
 railwright position 1
@@ -90,7 +90,7 @@ def test_the_positions_that_are_changed_here_are_sound(text: str) -> None:
         case(
             "E-05",
             *(EUROPE, "ticket-deck rest", "ticket-deck brest-petrograd rest"),
-            "is dealt before the game and never lies in the deck (E-05)",
+            "is dealt before the game and is never in the deck (E-05)",
         ),
         case(
             "E-05",
@@ -151,6 +151,47 @@ def test_the_positions_that_are_changed_here_are_sound(text: str) -> None:
             "passes count only before a turn",
         ),
         case(
+            "C-60 Q-38",
+            *(EUROPE, "phase turn", "phase over"),
+            "a game ends when a player has at most 2 pieces left, or when all pass in "
+            "a row, but seat 2 has 45 (C-60, Q-38)",
+        ),
+        case(
+            "C-60 W-48",
+            *(WORLD, "phase turn", "phase over"),
+            "at most 6 pieces left, or when all pass in a row, but seat 1 has",
+        ),
+        case(
+            "C-60 Q-32",
+            EUROPE.replace("players 3", "players 3\noption station_choice owner"),
+            *("phase turn", "phase over", "but seat 2 has 45 (C-60, Q-38)"),
+        ),
+        case(
+            "C-61",
+            *(EUROPE, "phase turn", "phase over\nturns-left 0"),
+            "a game ends when a player has at most 2 pieces left",
+        ),
+        case(
+            "C-11 Q-38",
+            *(EUROPE, "phase turn", "phase over\npasses 3"),
+            "nobody passes while cards or tickets can be drawn (C-11)",
+        ),
+        case(
+            "C-13",
+            *(EUROPE.replace("phase turn", "phase second-card"), "hand 2blue", "hand"),
+            "seat 2 has drawn a card, so its hand is not empty (C-13)",
+        ),
+        case(
+            "W-02 W-10",
+            *(WORLD, "hand 2red", "pieces 60 wagons 0 ships"),
+            "seat 2 has 60 wagons left and 0 on the board, but only 25 wagons in all",
+        ),
+        case(
+            "W-02",
+            *(WORLD, "hand 2red", "pieces 5 wagons 51 ships\n  spent 4 wagons 0 ships"),
+            "seat 2 has 51 ships left and 0 on the board, but only 50 ships in all",
+        ),
+        case(
             "C-20 E-13",
             *(EUROPE, "green loco loco", "loco loco loco"),
             "a market with 3 wild cards is swept (C-20)",
@@ -183,22 +224,22 @@ def test_the_positions_that_are_changed_here_are_sound(text: str) -> None:
         case(
             "C-54 W-08",
             *(WORLD, "phase turn", "phase turn\nticket-deck"),
-            "65 tickets lie nowhere, but at most 0 were rejected (C-08, C-54)",
+            "65 tickets are missing, but at most 0 were rejected (C-08, C-54)",
         ),
         case(
             "C-07",
             *(OPENING, "bergen-narvik ", ""),
-            "seat 1 is offered 4 tickets, not 5 (C-07)",
+            "seat 1 must be offered 5 tickets, not 4 (C-07)",
         ),
         case(
             "C-06",
             *(OPENING, "4red", "3red"),
-            "has 4 cards before the first turn, not 3",
+            "must have 4 cards before the first turn, not 3",
         ),
         case(
             "C-07",
             *(OPENING, "hand 4red", "hand 4red\n  tickets oslo-stavanger"),
-            "nobody holds tickets yet, not 1 (C-07)",
+            "nobody holds tickets yet, but seat 1 has 1 (C-07)",
         ),
         case(
             "C-09",
@@ -219,23 +260,25 @@ def test_the_positions_that_are_changed_here_are_sound(text: str) -> None:
         case(
             "C-52",
             *(OFFER, "alborg-umea ", ""),
-            "3 tickets are drawn while there are so many, not 2 (C-52)",
+            "3 tickets are drawn while the deck has enough, not 2 (C-52)",
         ),
         case(
             "C-52",
             *(OFFER, "alborg-umea", "alborg-umea bergen-narvik"),
-            "seat 1 is offered 4 tickets, not 1 to 3 (C-52)",
+            "seat 1 must be offered 1 to 3 tickets, not 4 (C-52)",
         ),
         case(
             "C-39",
             *(TUNNEL, "angora-constantinople", "constantinople-sofia"),
-            "constantinople-sofia is no tunnel (C-39)",
+            "constantinople-sofia is not a tunnel (C-39)",
         ),
         case("C-39", *(TUNNEL, "2red", "1red 1blue"), "the cards laid do not pay for"),
         case(
             "C-50", *(TUNNEL, "1red 2blue", "3blue"), "the revealed cards cost nothing"
         ),
-        case("C-40", *(TUNNEL, "1red 2blue", "2red"), "3 cards are revealed, not 2"),
+        case(
+            "C-40", *(TUNNEL, "1red 2blue", "2red"), "3 cards must be revealed, not 2"
+        ),
         case(
             "C-28",
             *(TUNNEL, "2blue", "2blue\nseat 2\n  routes angora-constantinople"),
@@ -288,3 +331,24 @@ def test_three_wild_cards_may_stay_after_a_short_row_of_sweeps() -> None:
     text = text.replace("players 3", "players 3\noption max_consecutive_resets 1")
 
     assert read_position(text).view(None).market.count("loco") == 3
+
+
+@pytest.mark.rule("C-60")
+def test_a_game_that_is_over_needs_few_lines() -> None:
+    """Seat 2 had the last turn, with 45 - 43 = 2 pieces left."""
+    text = EUROPE.replace("phase turn", "phase over")
+    match = read_position(text.replace("hand 2blue", "pieces 2\n  spent 43"))
+
+    assert match.is_over
+    assert "turns-left 0" in format_position(match)
+
+
+@pytest.mark.rule("W-02")
+def test_an_impossible_fleet_is_told_once_and_without_contradiction() -> None:
+    """X-10: 25 wagons and 50 ships exist, so 60 wagons are wrong though 60 are left."""
+    [said] = told("railwright position 1\ngame world\nseat 1\npieces 60 wagons 0 ships")
+    assert said == (
+        "seat 1 has 60 wagons left and 0 on the board, but only 25 wagons in all (W-02)"
+    )
+    found = told("railwright position 1\ngame usa\nseat 1\nspent 46")
+    assert "seat 1 has 46 pieces on the board, but only 45 in all" in found

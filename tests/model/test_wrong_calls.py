@@ -7,6 +7,9 @@ import pytest
 
 from railwright import (
     GameError,
+    IllegalAction,
+    NotationError,
+    UnknownName,
     load_map,
     new_game,
     parse_action,
@@ -62,3 +65,30 @@ def test_a_value_that_cannot_be_meant_is_named(
         call()
 
     assert said in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("action", "kind", "code"),
+    [
+        ("fly", NotationError, "NOTATION"),
+        (3, NotationError, "NOTATION"),
+        ("claim atlantis with 1red", UnknownName, "UNKNOWN_NAME"),
+        ("pass", IllegalAction, "WRONG_PHASE"),
+    ],
+)
+def test_one_except_catches_all_that_play_refuses(
+    action: Any,  # noqa: ANN401 - no action at all
+    kind: type[IllegalAction],
+    code: str,
+) -> None:
+    match = new_game("usa", players=2, seed=1)
+    if kind is UnknownName:
+        for seat in range(2):
+            match.play("keep 1 2", seat)
+    with pytest.raises(IllegalAction) as caught:
+        match.play(action)
+
+    assert type(caught.value) is kind
+    assert caught.value.code == code
+    assert caught.value.text
+    assert caught.value.text in str(caught.value)

@@ -74,11 +74,44 @@ def test_two_sources_of_luck_differ() -> None:
     ("old", "new", "line", "sentence"),
     [
         ("railwright 1", "railwright 9", 1, "expected 'railwright 1'"),
-        ("game nordic", "game atlantis", 1, "unknown game 'atlantis'"),
+        ("game nordic", "game atlantis", 3, "unknown game 'atlantis'"),
         ("players 2", "players two", 4, "expected a number, not 'two'"),
-        ("players 2", "players 7", 1, "nordic is for 2 to 3 players"),
+        ("players 2", "players 7", 4, "nordic is for 2 to 3 players"),
         ("seed 4", "secret 12", 5, "a secret has 64 hexadecimal digits"),
         ("seed 4", "wind north", 5, "expected rules, game, players"),
+        ("seed 4", "seeed 4", 5, "not 'seeed'; did you mean seed?"),
+        ("seed 4", "seed -1", 5, "seed must be a whole number from 0 to 4,611,"),
+        ("seed 4", "seed 4 5", 5, "expected `seed NUMBER`"),
+        ("seed 4", "seed 4\nseed 4", 6, "seed is already given on line 5"),
+        ("seed 4", "seed 4\ngame nordic", 6, "game is already given on line 3"),
+        (
+            *("seed 4", "seed 4\noption first_player 9", 6),
+            "first_player must be random or a number from 1 to 3, not '9'",
+        ),
+        (
+            *("seed 4", "seed 4\noption first_player 3", 6),
+            "first_player must be from 1 to 2, not 3",
+        ),
+        (
+            "seed 4",
+            "seed 4\noption first_player 1\noption first_player 1",
+            *(7, "option first_player is already given on line 6"),
+        ),
+        ("seed 4", "seed 4\noption wind 1", 6, "nordic has no option 'wind'"),
+        ("seed 4", "seed 4\nboard no.json", 6, "no.json: no such file"),
+        ("seed 4", f"seed 4\nsecret {'0' * 64}", 6, "not both (line 5)"),
+        ("seed 4", f"seed 4\ncommitment {'0' * 64}", 6, "there is no secret"),
+        ("seed 4", "seed 4\nseat 1 Anna", 6, "name all seats or none: seat 2"),
+        ("seed 4", "seed 4\nseat 3 Anna", 6, "there is no seat 3; the seats are 1"),
+        (
+            "seed 4",
+            "seed 4\nseat 1 A\nseat 1 B",
+            7,
+            "seat 1 is already given on line 6",
+        ),
+        ("seed 4\n", "", 6, "the header lacks `seed NUMBER` or `secret DIGITS`"),
+        ("players 2\n", "", 6, "the header lacks `players NUMBER`"),
+        ("game nordic\n", "", 6, "the header lacks `game NAME`"),
         ("\n1 keep", "\n9 keep", 7, "there is no seat 9"),
         ("\n1 keep ", "\n1 kept ", 7, "expected draw, claim"),
     ],
@@ -155,7 +188,9 @@ def test_the_command_shows_and_verifies(played: str, tmp_path: Path) -> None:
 def test_a_record_of_other_rules_is_refused_with_its_line() -> None:
     text = record(new_game("nordic", 2, 7)).replace("rules 1", "rules 99")
 
-    with pytest.raises(RecordError, match="line 2: played by rules 99, and these are"):
+    with pytest.raises(
+        RecordError, match="line 2: this game was played by version 99 of the rules"
+    ):
         replay(text)
 
 

@@ -17,7 +17,7 @@ from railwright.games import GAMES
 from railwright.model import Event, Match, replay, seen_by
 from railwright.model.match import deal_out
 from railwright.model.plain import plain_event, plain_view
-from railwright.model.record import parse_record
+from railwright.model.record_reader import parse_record
 from railwright.server.tabletop.choices import seat_view
 
 SEATS = 3

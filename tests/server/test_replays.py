@@ -6,7 +6,7 @@ import pytest
 
 from railwright.model import Match
 from railwright.model.match import deal_out
-from railwright.model.record import parse_record
+from railwright.model.record_reader import parse_record
 from railwright.server.tabletop.replays import replay_of
 
 GOLDEN = Path(__file__).parents[1] / "golden"

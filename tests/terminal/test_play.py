@@ -123,6 +123,22 @@ def test_an_unknown_name_is_repeated_with_what_could_be_meant(
     assert answer in " ".join(output.split())
 
 
+@pytest.mark.parametrize(
+    ("typed", "example"),
+    [
+        ("claim foo", "claim alborg-arhus with 3red 1loco"),
+        ("draw up", "draw up 3"),
+    ],
+)
+def test_an_action_cut_short_is_answered_with_a_whole_one(
+    play: Play, typed: str, example: str
+) -> None:
+    """In the opening no route can be claimed, so the example is one of the board."""
+    shown = play("nordic", "--seed", "7", typed=f"{typed}\nquit\n").output
+
+    assert f"Write it like this: {example}" in " ".join(shown.split())
+
+
 @pytest.mark.parametrize("line", ["1", "1 1", "9 9", "1 2 99", "keep", "0 1", "1 x"])
 def test_too_few_or_wrong_tickets_are_refused(
     line: str, play: Play, home: Path
@@ -166,13 +182,15 @@ def test_no_input_ends_a_game(play: Play, home: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (("nordic", "--seats", "human,nobody"), "unknown bot 'nobody'"),
+        (("nordic", "--seats", "humn,random"), "'humn'; did you mean human?"),
+        (("nordic", "--seed", "-1"), "seed must be a whole number from 0 to 4,611,"),
+        (("--resume", "--seed", "0"), "--resume takes no GAME, --seed or --option"),
+        (("nordic", "--seats", "human,nobody"), "unknown player 'nobody'"),
         (("nordic", "--seats", "human,random,random,random"), "2 to 3 players, not 4"),
         (("nordic", "--seats", "random,random"), "at least one seat must be human"),
         (("nordic", "--seats", "human,exec:/no/bot"), "no such program"),
         (("mars",), "unknown game 'mars'"),
         ((), "name a game"),
-        (("nordic", "--seed", "-1"), "--seed must be from 0"),
         (("nordic", "--option", "colour"), "NAME=VALUE"),
         (("nordic", "--option", "colour=red"), "nordic has no option 'colour'"),
         (

@@ -152,7 +152,7 @@ def test_a_game_that_cannot_be_saved_goes_on(
         ("railwright 1\ngame nordic\nplayers 2\nseed 1\n", "does not say who plays"),
         ("railwright 1\ngame nordic\nplayers 2\nseed 1\n\n1 pass\n", "line 6: pass"),
         ("railwright 1\ngame nordic\nplayers 9\nseed 1\n", "2 to 3 players"),
-        ("railwright 1\ngame nordic\nplayers 2\nseat 3 human\n", "other seats"),
+        ("railwright 1\ngame nordic\nplayers 2\nseed 1\nseat 3 human\n", "no seat 3"),
     ],
 )
 def test_a_damaged_game_is_one_line_and_exit_code_2(

@@ -24,7 +24,7 @@ PAGE = (HOW_TO / "add-a-game.md").read_text(encoding="utf-8")
 RUN = [sys.executable, "-m", "railwright"]
 SAID = (
     "lakeland/map.json: 8 cities, 16 routes (1 double), 12 tickets: sound, "
-    'but it names no game to play it by: add "rules"'
+    'but it does not name its game: add "rules"'
 )
 
 RULES = (

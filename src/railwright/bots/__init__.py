@@ -17,7 +17,8 @@ from railwright.bots.simple import (
     PathBot,
     RandomBot,
 )
-from railwright.errors import GameError
+from railwright.errors import GameError, insist
+from railwright.model.table import check_seed
 from railwright.suggestions import did_you_mean_or_choose
 
 BOTS: dict[str, Callable[[int], Bot]] = {
@@ -44,6 +45,7 @@ def check_bot(name: str) -> None:
 
 def close_bots(bots: Iterable[Bot]) -> None:
     """End the programs of bots that have one."""
+    insist(bots, Iterable, "a list of bots")
     for bot in bots:
         close = getattr(bot, "close", None)
         if close:
@@ -64,15 +66,28 @@ def new_bot(name: str, seed: int) -> Bot:
 
     `search-100ms` thinks for so long about a move, `search-100msx4` in four processes.
     """
+    insist(name, str, "the name of a bot")
+    check_seed(seed)
     if is_own(name):
         return own_bot(name, seed)
     if timed := _TIMED.fullmatch(name):
         time, workers = timed.groups("1")
         return SearchBot(seed, seconds=int(time) / 1000, workers=int(workers))
     if name not in BOTS:
-        hint = did_you_mean_or_choose(name, [*BOTS, *_PATTERNS])
-        raise GameError(f"unknown bot {name!r}{hint}")
+        raise unknown_bot(name)
     return BOTS[name](seed)
+
+
+def is_bot(name: str) -> bool:
+    """Whether a name means a bot; whether your own can be run shows when it is made."""
+    insist(name, str, "the name of a bot")
+    return is_own(name) or name in BOTS or bool(_TIMED.fullmatch(name))
+
+
+def unknown_bot(name: str, *also: str) -> GameError:
+    """The error for a name that is no bot's, with what else could be meant there."""
+    hint = did_you_mean_or_choose(name, [*also, *BOTS, *_PATTERNS])
+    return GameError(f"unknown {'player' if also else 'bot'} {name[:40]!r}{hint}")
 
 
 __all__ = [
@@ -82,5 +97,7 @@ __all__ = [
     "check_bot",
     "close_bots",
     "closing_bots",
+    "is_bot",
     "new_bot",
+    "unknown_bot",
 ]

@@ -16,6 +16,7 @@ from contextlib import suppress
 from queue import Empty, Queue
 
 from railwright.bots.fallback import Forfeit, GuestBot, understood
+from railwright.errors import insist_all
 from railwright.model.actions import Action
 from railwright.model.notation import format_action
 from railwright.model.plain import plain_view
@@ -45,8 +46,10 @@ class ExternalBot(GuestBot):
         seed: int,
         seconds: float = SECONDS,
         starts: int = STARTS,
+        name: str = "",
     ) -> None:
-        super().__init__(" ".join(command), seed)
+        insist_all(command, str, "a program and its arguments, as in ['./my-bot']")
+        super().__init__(name or " ".join(command), seed)
         self.command = list(command)
         self.seed = seed
         self.seconds = seconds

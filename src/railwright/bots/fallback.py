@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from random import Random
 
 from railwright.bots.bot import Bot
+from railwright.bots.failures import failure
 from railwright.bots.imagination import Imagination
 from railwright.bots.planner import PlannerBot
 from railwright.bots.seat_sight import sight_of
@@ -83,5 +84,5 @@ class GuardedBot(GuestBot):
             said = self.bot.choose(view, legal)
         except Exception as error:
             LOG.debug("%s", self.name, exc_info=error)
-            raise Forfeit(f"{type(error).__name__}: {error}") from error
+            raise Forfeit(failure(error)) from error
         return understood(view, legal, said)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from railwright.bots.bot import Bot
 from railwright.bots.external import ExternalBot
+from railwright.bots.failures import failure
 from railwright.bots.fallback import GuardedBot
 from railwright.errors import GameError
 
@@ -24,7 +25,7 @@ def is_own(name: str) -> bool:
 def own_bot(name: str, seed: int) -> Bot:
     """The bot that a name means; GameError if there is no such program or class."""
     if name.startswith(PROGRAM):
-        return ExternalBot(_command(name), seed)
+        return ExternalBot(_command(name), seed, name=name)
     return GuardedBot(name, _of_class(name, seed), seed)
 
 
@@ -54,8 +55,8 @@ def _of_class(name: str, seed: int) -> Bot:
     try:
         bot = getattr(importlib.import_module(module), cls)(seed)
     except Exception as error:  # whatever a stranger's module raises
-        raise GameError(f"{name}: {type(error).__name__}: {error}") from error
+        raise GameError(f"{name}: {failure(error)}") from error
     if not callable(getattr(bot, "choose", None)):
-        raise GameError(f"{name}: a bot has a method choose(view, legal)")
+        raise GameError(f"{name}: a bot needs a method choose(view, legal)")
     chosen: Bot = bot
     return chosen

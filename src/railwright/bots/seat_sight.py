@@ -12,7 +12,7 @@ from railwright.core.packing import derive_counts, pack, unpack
 from railwright.core.state import STATION_ROOM, State
 from railwright.core.tickets import offer
 from railwright.core.witness import Witness
-from railwright.errors import GameError
+from railwright.errors import GameError, insist
 from railwright.model.actions import ChoosePieces, KeepTickets
 from railwright.model.table import Deal
 from railwright.model.view import PHASES, PlayerView, View
@@ -59,6 +59,7 @@ def look(game: Study, state: State, seat: int, witness: Witness) -> Sight:
 
 def sight_of(view: View) -> Sight:
     """The same for a view of the seat."""
+    insist(view, View, "a view")
     if view.seat is None:
         raise GameError("a spectator decides nothing")
     game = study(view)

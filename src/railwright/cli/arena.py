@@ -69,7 +69,7 @@ class Wishes:
 )
 @click.option(
     "--seed",
-    type=click.IntRange(0),
+    type=int,
     default=0,
     show_default=True,
     help="Random seed of the first deal; later deals use the next numbers.",

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from railwright.cli.printed_tables import print_table
+from railwright.cli.printed_tables import percent, percents, print_table
 
 if TYPE_CHECKING:
     from railwright.contests import Rate, Rating, Standings, Trial
@@ -61,7 +61,7 @@ def _show_bots(found: "Standings") -> None:
         games = bot.wins.games
         cells = (*_rate(bot.wins), f"{bot.rating.elo:5.0f}", _spread(bot.rating))
         rows.append((bot.name, games, *cells, f"{thought:.2f}", bot.forfeits))
-    headers = ("bot", "games", "wins", "95 %", "Elo", "95 %", "ms/decision", "forfeits")
+    headers = ("bot", "games", "wins", "95%", "Elo", "95%", "ms/decision", "forfeits")
     print_table("", headers, rows)
 
 
@@ -89,17 +89,16 @@ def _show_meetings(found: "Standings") -> None:
         others.remove(meeting.name)
         cells = (*_rate(meeting.wins), f"{meeting.total:6.1f}")
         rows.append((meeting.name, ", ".join(others), meeting.wins.games, *cells))
-    print_table("", ("bot", "against", "games", "wins", "95 %", "total"), rows)
+    print_table("", ("bot", "against", "games", "wins", "95%", "total"), rows)
 
 
 def _show_order(found: "Standings") -> None:
     rows = [(turn, *_rate(wins)) for turn, wins in enumerate(found.order, 1)]
-    print_table("", ("turn", "wins", "95 %"), rows)
+    print_table("", ("turn", "wins", "95%"), rows)
 
 
 def _rate(wins: "Rate") -> tuple[str, str]:
-    interval = f"{100 * wins.low:5.1f} - {100 * wins.high:5.1f}"
-    return f"{100 * wins.rate:5.1f} %", interval
+    return percent(wins.rate), percents(wins.low, wins.high)
 
 
 def _spread(rating: "Rating") -> str:
@@ -108,4 +107,4 @@ def _spread(rating: "Rating") -> str:
         return "fixed"
     low = "..." if rating.low is None else f"{rating.low:.0f}"
     high = "..." if rating.high is None else f"{rating.high:.0f}"
-    return f"{low:>4} - {high:>4}"
+    return f"{low:>4} to {high:>4}"

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from railwright.errors import GameError
-from railwright.text_files import cannot_write, read_text, why_not_read
+from railwright.text_files import cannot_write, decoded, read_text
 
 JOBS = click.option(
     "--jobs",
@@ -47,10 +47,7 @@ def read_input(file: Path) -> str:
     """The text of a file, or of standard input if a dash is given."""
     if str(file) != "-":
         return read_text(file)
-    try:
-        return sys.stdin.buffer.read().decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise GameError(f"standard input: {why_not_read(error)}") from None
+    return decoded(sys.stdin.buffer.read(), "standard input")
 
 
 def check_writable(path: Path) -> None:

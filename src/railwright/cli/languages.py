@@ -36,7 +36,7 @@ def languages(language: str | None, begin: Path | None) -> None:
         _check(language)
     else:
         for each in LANGUAGES:
-            click.echo(f"{each:<8} {translated(each):3} % translated")
+            click.echo(f"{each:<8} {translated(each):3}% translated")
 
 
 def _begin(folder: Path) -> None:
@@ -44,7 +44,7 @@ def _begin(folder: Path) -> None:
     from railwright.words.completeness import templates
 
     if folder.exists():
-        raise GameError(f"{folder} exists already; name a new folder")
+        raise GameError(f"{folder} already exists; name a new folder")
     for name, text in templates():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -64,6 +64,6 @@ def _check(language: str) -> None:
     wrong = [*faults(language)]
     for fault in wrong:
         click.echo(fault)
-    click.echo(f"{language}: {translated(language)} % translated")
+    click.echo(f"{language}: {translated(language)}% translated")
     if wrong:
         raise GameError(f"{language} has mistakes: {len(wrong)}")

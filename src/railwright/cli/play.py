@@ -68,7 +68,7 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
         if resume is None:
             session = _new(game, seats, seed, options, words)
         else:
-            is_new = bool(game or options or seed)
+            is_new = bool(game or options) or seed is not None
             session = _resumed(seats, resume, words, is_new=is_new)
     except GameError as error:
         raise Unusable(str(error)) from error
@@ -91,8 +91,6 @@ def _new(
         raise GameError(f"name a game: {listed()}, or a map file")
     players = read_seats(seats or "human,medium", words)
     luck = secrets.randbelow(1 << 31) if seed is None else seed
-    if not 0 <= luck < 1 << 62:
-        raise GameError(f"--seed must be from 0 to 2**62 - 1, not {luck}")
     match = new_game(game, len(players), luck, read_options(options))
     session = Session(match, players, _console(), _ask, words)
     try:

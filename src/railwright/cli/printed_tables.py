@@ -42,6 +42,16 @@ def _longest_word(column: Sequence[str | int]) -> int:
     return max(len(word) for cell in column for word in str(cell).split() or [""])
 
 
+def percent(share: float) -> str:
+    """A share in percent: `52.5%`."""
+    return f"{share:.1%}"
+
+
+def percents(low: float, high: float) -> str:
+    """An interval of shares: `41.2% to 62.8%`."""
+    return f"{percent(low)} to {percent(high)}"
+
+
 def seats(numbers: Sequence[int]) -> str:
     """Seats as people count them: `seat 1`, `seats 1 and 2`."""
     said = " and ".join(str(each + 1) for each in numbers)

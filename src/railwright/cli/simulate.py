@@ -9,7 +9,7 @@ import click
 from railwright.cli.arguments import JOBS, RULE_OPTIONS, check_writable, read_options
 from railwright.cli.contests import STOPPED, OneLine, Run, bots_named
 from railwright.cli.games import GameName
-from railwright.cli.printed_tables import print_table
+from railwright.cli.printed_tables import percent, percents, print_table
 from railwright.errors import GameError
 from railwright.text_files import write_file
 
@@ -36,7 +36,7 @@ FILE = click.Path(path_type=Path)
 )
 @click.option(
     "--seed",
-    type=click.IntRange(0),
+    type=int,
     default=0,
     show_default=True,
     help="Random seed, 0 or more.",
@@ -163,7 +163,7 @@ def _summary(statistics: "Statistics", phrases: "Phrases") -> None:
         [
             *_figures(each),
             *(f"{each.parts[part]:.1f}" for part in used),
-            f"{success[each.name].value:.0%}" if each.name in success else "",
+            percent(success[each.name].value) if each.name in success else "",
             str(each.forfeits),
         ]
         for each in by_bot
@@ -181,7 +181,7 @@ def _figures(tally: "PlayerTally") -> list[str]:
     return [
         tally.name,
         str(tally.games),
-        f"{tally.wins.value:.1%} ({low * 100:.0f}-{high * 100:.0f})",
+        f"{percent(tally.wins.value)} ({percents(low, high)})",
         f"{tally.score.value:.1f} ± {tally.score.error:.1f}",
     ]
 
@@ -193,7 +193,9 @@ def _sentences(statistics: "Statistics") -> list[str]:
     tunnels = statistics.tunnels()
     tried = sum(each.tried for each in tunnels)
     if tried:
-        costs = ", ".join(f"{each.extra}: {each.tried / tried:.0%}" for each in tunnels)
+        costs = ", ".join(
+            f"{each.extra}: {percent(each.tried / tried)}" for each in tunnels
+        )
         given_up = sum(each.given_up for each in tunnels) / tried
-        lines.append(f"Tunnels by extra cards: {costs}; given up: {given_up:.0%}.")
+        lines.append(f"Tunnels by extra cards: {costs}; given up: {percent(given_up)}.")
     return lines

@@ -6,15 +6,13 @@ from functools import lru_cache
 from hashlib import blake2b
 from itertools import combinations, permutations
 
-from railwright.errors import GameError
+from railwright.errors import GameError, insist, insist_all, insist_whole, shown
 from railwright.games import GAMES, MapText, map_text
-from railwright.model.table import Deal, Table, deal_on, lay_out
+from railwright.model.table import Deal, Table, check_seed, deal_on, lay_out
 
 Lineup = tuple[str, ...]
 MOST_PERMUTED = 3
 """Players up to whom bots sit in every order; more of them only rotate."""
-SEEDS = 1 << 62
-"""The seeds of a series are the numbers below this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +26,15 @@ class Setting:
     """The seed of a whole series; without one, the number of a deal is its seed."""
     map: MapText | None = None
     """The map of a game that is the path of a file, once it is written out."""
+
+    def __post_init__(self) -> None:
+        insist(self.game, str, "the name of a game or the path of a map file")
+        insist_whole(self.players, "players", 1)
+        if not _are_options(self.options):
+            wanted = 'options as in (("first_player", "1"),)'
+            raise GameError(f"expected {wanted}, not {shown(self.options)}")
+        if self.series is not None:
+            check_seed(self.series)
 
     def written_out(self) -> "Setting":
         """The same without a need for the map file.
@@ -57,11 +64,23 @@ class Setting:
 
     def check(self) -> Table:
         """The table of all games; GameError if no such table can be laid out."""
-        if self.series is not None and not 0 <= self.series < SEEDS:
-            raise GameError(
-                f"a seed must be 0 or more and below 2**62, not {self.series}"
-            )
         return lay_out(self.deal(0))
+
+
+def _are_options(said: object) -> bool:
+    """Whether this is a tuple of pairs of texts."""
+    return isinstance(said, tuple) and all(
+        isinstance(pair, tuple)
+        and len(pair) == len(("name", "value"))
+        and all(isinstance(word, str) for word in pair)
+        for pair in said
+    )
+
+
+def _insist_on_names(bots: object) -> None:
+    wanted = 'the names of bots, as in ("random", "greedy")'
+    insist(bots, tuple, wanted)
+    insist_all(bots, str, wanted)
 
 
 def _drawn(purpose: str, size: int) -> int:
@@ -95,6 +114,10 @@ class Contest:
     """Whether the bots keep the seats in which they are named."""
 
     def __post_init__(self) -> None:
+        insist(self.setting, Setting, "a setting")
+        _insist_on_names(self.bots)
+        insist_whole(self.games, "games", 1)
+        check_seed(self.first, "the number of the first deal")
         players = self.setting.players
         if len(self.bots) < players:
             raise GameError(
@@ -152,6 +175,8 @@ def simulation(
     options: tuple[tuple[str, str], ...] = (),
 ) -> Contest:
     """Games numbered from 1, in which the bots keep their seats."""
+    _insist_on_names(bots)
+    check_seed(seed)
     setting = Setting(game, len(bots), options, series=seed)
     return Contest(setting, bots, games, first=1, is_seated=True)
 

@@ -9,11 +9,13 @@ from operator import itemgetter
 from random import Random
 
 from railwright.contests.outcome import Outcome
+from railwright.errors import GameError, insist, insist_all, insist_whole
 
 ANCHOR = "path"
 """The bot that never changes, so that ratings of different versions compare."""
 ANCHOR_ELO = 1000
 RESAMPLES = 1000
+MOST_RESAMPLES = 100_000
 _ELO = 400 / log(10)  # Elo for one unit of log-odds
 _FAINT = 0.1  # of an even deal is in every resample, so that ratings stay finite
 Wins = list[list[float]]
@@ -37,7 +39,13 @@ def ratings(
     In a game of many, each pair of bots counts as a game of two, won by who came
     before. One deal on which all are even is added: it keeps ratings finite.
     """
-    deals = ahead_by_deal(outcomes, names)
+    games = games_in(outcomes)
+    insist_all(names, str, "the names of bots")
+    insist_whole(resamples, "resamples", 1, MOST_RESAMPLES)
+    for name in dict.fromkeys(name for game in games for name in game.seats):
+        if name not in names:
+            raise GameError(f"{name} has played, but is not one of the names")
+    deals = ahead_by_deal(games, names)
     weighed = [*deals, _even(len(names))]
     strengths = strengths_of(_sum(weighed), [0.0] * len(names))
     base = names.index(ANCHOR) if ANCHOR in names else None
@@ -53,6 +61,16 @@ def ratings(
         high = _quantile(values, 0.975) if has_lost else None
         found[name] = Rating(elo[bot], low, high)
     return found
+
+
+def games_in(outcomes: Iterable[Outcome]) -> list[Outcome]:
+    """The outcomes of games, at least one; GameError if they are something else."""
+    insist(outcomes, Iterable, "the outcomes of games")
+    games = [*outcomes]
+    insist_all(games, Outcome, "the outcomes of games")
+    if not games:
+        raise GameError("expected the outcomes of games, but there are none")
+    return games
 
 
 def _even(size: int) -> Wins:

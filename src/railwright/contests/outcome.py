@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from railwright.contests.contest import Fixture, Lineup
+from railwright.errors import insist_whole
 
 
 class Held(NamedTuple):
@@ -79,8 +80,14 @@ class Outcome:
 
     def share(self, seat: int) -> float:
         """What a seat has of the win: players with equal results share it."""
+        self._check(seat)
         return 1 / self.winners if self.finishes[seat].place == 1 else 0.0
 
     def order(self, seat: int) -> int:
         """When a seat has its turn: 0 begins."""
+        self._check(seat)
         return (seat - self.first) % len(self.finishes)
+
+    def _check(self, seat: int) -> None:
+        """GameError if there is no such seat, counted from 0."""
+        insist_whole(seat, "a seat", 0, len(self.finishes) - 1)

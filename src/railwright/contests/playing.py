@@ -3,18 +3,17 @@
 import logging
 from collections.abc import Callable, Generator, Iterable
 from functools import partial
-from pathlib import Path
 from time import perf_counter
-from traceback import extract_tb
 
 from railwright.bots import Bot, closing_bots, new_bot
 from railwright.bots.bot import BuiltInBot
+from railwright.bots.failures import failure
 from railwright.bots.fallback import Forfeit, strict_choice
 from railwright.contests.contest import Fixture, Setting
 from railwright.contests.course import Course
 from railwright.contests.outcome import Finish, Outcome
 from railwright.core.scoring import Score
-from railwright.errors import GameError
+from railwright.errors import GameError, insist, insist_whole
 from railwright.model.result import ranked
 from railwright.processes import results
 
@@ -31,6 +30,9 @@ def outcomes(
     setting: Setting, fixtures: Iterable[Fixture], jobs: int = 1
 ) -> Generator[Outcome]:
     """The outcomes of games as they end; with one job in the order of the games."""
+    insist(setting, Setting, "a setting")
+    insist(fixtures, Iterable, "the fixtures of a contest")
+    insist_whole(jobs, "jobs", 1)
     return results(partial(play, setting.written_out()), fixtures, jobs)
 
 
@@ -39,6 +41,8 @@ def play(setting: Setting, fixture: Fixture) -> Outcome:
 
     Nobody plays for a bot that fails to name a move: it loses the game at once.
     """
+    insist(setting, Setting, "a setting")
+    insist(fixture, Fixture, "a fixture")
     course = Course(setting.deal(fixture.number))
     seats = range(setting.players)
     bots = [_seated(setting, fixture, seat) for seat in seats]
@@ -116,6 +120,8 @@ def _places(course: Course, scores: list[Score], forfeit: int | None) -> list[in
 def _seated(setting: Setting, fixture: Fixture, seat: int) -> Bot:
     try:
         return new_bot(fixture.seats[seat], setting.luck(fixture.number, seat))
+    except GameError:  # says all that there is to say
+        raise
     except Exception as error:
         raise _failure(setting, fixture, seat, error) from error
 
@@ -123,10 +129,7 @@ def _seated(setting: Setting, fixture: Fixture, seat: int) -> Bot:
 def _failure(
     setting: Setting, fixture: Fixture, seat: int, error: Exception
 ) -> MatchError:
-    frame = extract_tb(error.__traceback__)[-1]
-    what = f"{type(error).__name__}: {error}"
-    place = f"{Path(frame.filename).name}:{frame.lineno}"
     return MatchError(
         f"{fixture.seats[seat]} failed in seat {seat + 1} of {setting.game}, "
-        f"{fixture}: {what} ({place})"
+        f"{fixture}: {failure(error, is_ours=True)}"
     )

@@ -5,9 +5,10 @@ from dataclasses import asdict, dataclass
 from statistics import fmean
 
 from railwright.contests.contest import Contest, Lineup
-from railwright.contests.elo import Rating, ratings
+from railwright.contests.elo import Rating, games_in, ratings
 from railwright.contests.intervals import Rate, Win, rate_of
 from railwright.contests.outcome import Finish, Outcome
+from railwright.errors import insist
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +71,11 @@ Sitting = tuple[Outcome, int]
 
 
 def standings(contest: Contest, outcomes: Iterable[Outcome]) -> Standings:
-    """What games show, whatever the order in which they ended."""
-    games = sorted(outcomes, key=lambda game: (game.fixture.number, game.seats))
+    """What games show, whatever the order in which they ended; there must be one."""
+    insist(contest, Contest, "a contest")
+    games = sorted(
+        games_in(outcomes), key=lambda game: (game.fixture.number, game.seats)
+    )
     rated = ratings(games, contest.names)
     return Standings(
         contest=contest,

@@ -5,6 +5,7 @@ from math import log
 
 from railwright.contests.contest import Contest, Fixture
 from railwright.contests.outcome import Outcome
+from railwright.errors import GameError, insist, shown
 
 ERROR = 0.05
 """How often either answer may be wrong."""
@@ -29,6 +30,8 @@ class Sprt:
 
     def add(self, score: float) -> None:
         """Take the score of one more deal, from 0 to 1."""
+        if not isinstance(score, int | float) or not 0 <= score <= 1:
+            raise GameError(f"a score must be from 0 to 1, not {shown(score)}")
         self.deals += 1
         self.total += score
         self.squares += score * score
@@ -66,6 +69,8 @@ class Trial:
     """
 
     def __init__(self, contest: Contest, sprt: Sprt) -> None:
+        insist(contest, Contest, "a contest")
+        insist(sprt, Sprt, "an SPRT")
         self.contest = contest
         self.sprt = sprt
         self.counted: list[Outcome] = []
@@ -73,6 +78,7 @@ class Trial:
 
     def add(self, outcome: Outcome) -> None:
         """Take a game, and weigh every deal that is complete with it."""
+        insist(outcome, Outcome, "the outcome of a game")
         self.waiting[outcome.fixture] = outcome
         while self.sprt.verdict is None:
             fixtures = self.contest.of_deal(self.contest.first + self.sprt.deals)

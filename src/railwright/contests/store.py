@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from importlib.metadata import version
 from pathlib import Path
+from types import NoneType
 
 from railwright.contests.contest import Contest, Fixture
 from railwright.contests.fingerprints import map_fingerprint
 from railwright.contests.outcome import Finish, Outcome
-from railwright.errors import GameError
+from railwright.errors import GameError, insist, shown
 from railwright.text_files import cannot_use, cannot_write
 
 FORMAT = "railwright contests 1"
@@ -56,6 +57,8 @@ class ContestStore:
     """
 
     def __init__(self, path: Path | str | None, contest: Contest) -> None:
+        insist(path, (str, Path, NoneType), "the path of a file, or None")
+        insist(contest, Contest, "a contest")
         self.name = str(path) if path else "the contest"
         try:
             if path and _is_old_ledger(Path(path)):
@@ -67,7 +70,9 @@ class ContestStore:
                 refused.pop_all()
         except sqlite3.Error as error:
             raise self._unusable(error) from error
-        except OSError as error:
+        except GameError:
+            raise
+        except (OSError, ValueError) as error:
             raise cannot_write(Path(self.name), error) from error
 
     def _prepare(self, contest: Contest) -> None:
@@ -138,6 +143,7 @@ class ContestStore:
 
     def add(self, outcome: Outcome) -> bool:
         """Keep a game; False if it was there already, which changes nothing."""
+        insist(outcome, Outcome, "the outcome of a game")
         try:
             return self._add(outcome)
         except sqlite3.Error as error:
@@ -178,8 +184,12 @@ class ContestStore:
         self.database.close()
 
     def query(self, question: str, *values: object) -> list[tuple[float, ...]]:
-        """The rows that answer a question in SQL."""
-        return self.database.execute(question, values).fetchall()
+        """The rows that answer a question in SQL; GameError says what is wrong."""
+        insist(question, str, "a question in SQL")
+        try:
+            return self.database.execute(question, values).fetchall()
+        except (sqlite3.Error, sqlite3.Warning) as error:
+            raise GameError(f"{shown(question)} cannot be answered: {error}") from error
 
     def _insert(self, table: str, rows: Sequence[tuple[object, ...]]) -> None:
         if rows:

@@ -8,12 +8,19 @@ city's id. Blank lines and what follows a # are ignored.
     black port lima
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from railwright.drawing.theme import PIECES
-from railwright.errors import ClaimsError, Defect
+from railwright.errors import (
+    ClaimsError,
+    Defect,
+    GameError,
+    insist,
+    insist_all,
+)
+from railwright.games import GAMES
 from railwright.maps import Map
 from railwright.suggestions import did_you_mean, did_you_mean_or_choose
 from railwright.text_files import read_text
@@ -31,24 +38,83 @@ class Claim:
     building: str | None = None
 
 
-def read_claims(path: Path, board: Map) -> list[Claim]:
+def read_claims(path: Path | str, board: Map) -> list[Claim]:
     """The claims in a file; ClaimsError lists everything wrong with it."""
-    text = read_text(path, ClaimsError)
-    claims: dict[tuple[str | None, str], Claim] = {}
+    insist(path, (Path, str), "the path of a claims file")
+    insist(board, Map, "a map")
+    claims = Claims(board)
     defects = []
-    for line, words in _lines(text):
+    for line, words in _lines(read_text(Path(path), ClaimsError)):
         claim = _claim(words)
-        wrong = _wrong(claim, board) if claim else _EXPECTED
-        key = (claim.building, claim.place) if claim else (None, "")
-        if wrong is None and key in claims:
-            wrong = f"{key[1]} is already {claims[key].player}'s"
+        wrong = claims.add(claim) if claim else _EXPECTED
         if wrong is not None:
             defects.append(Defect(line, wrong))
-        elif claim:
-            claims[key] = claim
     if defects:
         raise ClaimsError(str(path), defects)
-    return list(claims.values())
+    return claims.made
+
+
+def check_claims(claims: Sequence[Claim], board: Map) -> None:
+    """GameError if claims cannot lie on a board together."""
+    insist_all(claims, Claim, "a list of claims")
+    together = Claims(board)
+    for claim in claims:
+        wrong = together.add(claim)
+        if wrong is not None:
+            raise GameError(wrong)
+
+
+class Claims:
+    """What lies on a board; a claim comes to the others only if it fits."""
+
+    def __init__(self, board: Map) -> None:
+        self.board = board
+        self.game = GAMES.get(board.rules or board.name)
+        """The game by whose rules the board is played, if it is known."""
+        self.made: list[Claim] = []
+
+    def add(self, claim: Claim) -> str | None:
+        """Place a claim, or say why it cannot be placed."""
+        wrong = self._wrong(claim)
+        if wrong is None:
+            self.made.append(claim)
+        return wrong
+
+    def _wrong(self, claim: Claim) -> str | None:
+        if claim.player not in PIECES:
+            hint = did_you_mean_or_choose(str(claim.player), PIECES)
+            return f'no player has the color "{claim.player}"{hint}'
+        known = self.board.city_index if claim.building else self.board.route_index
+        if claim.place not in known:
+            kind = "city" if claim.building else "route"
+            hint = did_you_mean(str(claim.place), known)
+            return f'{self.board.title} has no {kind} "{claim.place}"{hint}'
+        return self._wrong_building(claim) or self._taken(claim)
+
+    def _wrong_building(self, claim: Claim) -> str | None:
+        """Buildings are where the game has them: ports in port cities (W-41)."""
+        title = self.board.title
+        if claim.building == "port":
+            if not any(city.port for city in self.board.cities):
+                return f"{title} has no ports"
+            if not self.board.city(claim.place).port:
+                return f"{claim.place} is not a port city (W-41)"
+        if claim.building == "station" and self.game and not self.game.stations:
+            return f"{title} has no stations"
+        return None
+
+    def _taken(self, claim: Claim) -> str | None:
+        """A route has one owner, and a city one building (C-28, E-26, W-41)."""
+        for other in self.made:
+            if other.place != claim.place or (not other.building) != (
+                not claim.building
+            ):
+                continue
+            if claim.building:
+                has = f"already has a {other.building}"
+                return f"{claim.place} {has}, {other.player}'s (E-26, W-41)"
+            return f"{claim.place} is already {other.player}'s (C-28)"
+        return None
 
 
 _EXPECTED = (
@@ -70,18 +136,4 @@ def _claim(words: list[str]) -> Claim | None:
             return Claim(player, city, building)
         case [player, route]:
             return Claim(player, route)
-    return None
-
-
-def _wrong(claim: Claim, board: Map) -> str | None:
-    """Why a claim cannot be drawn, or None."""
-    if claim.player not in PIECES:
-        hint = did_you_mean_or_choose(claim.player, PIECES)
-        return f'no player has the color "{claim.player}"{hint}'
-    if claim.building and claim.place not in board.city_index:
-        hint = did_you_mean(claim.place, board.city_index)
-        return f'{board.title} has no city "{claim.place}"{hint}'
-    if not claim.building and claim.place not in board.route_index:
-        hint = did_you_mean(claim.place, board.route_index)
-        return f'{board.title} has no route "{claim.place}"{hint}'
     return None

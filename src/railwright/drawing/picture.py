@@ -5,7 +5,7 @@ from xml.sax.saxutils import escape
 
 from railwright.drawing.background import background
 from railwright.drawing.cities import lettering, places
-from railwright.drawing.claims import Claim
+from railwright.drawing.claims import Claim, check_claims
 from railwright.drawing.legend import legend
 from railwright.drawing.panels import frame, title
 from railwright.drawing.pieces import buildings, pieces
@@ -14,8 +14,10 @@ from railwright.drawing.svg import element, group
 from railwright.drawing.symbols import definitions
 from railwright.drawing.theme import THEMES
 from railwright.drawing.tints import Tint, tinted
-from railwright.layout import Layout
+from railwright.errors import GameError, insist, insist_all
+from railwright.layout import Layout, misfits
 from railwright.maps import Map
+from railwright.suggestions import did_you_mean_or_choose
 
 FRAME = 30.0
 """Width of the paper around the map."""
@@ -30,8 +32,14 @@ def draw_board(
 ) -> str:
     """The board as an SVG document, with the pieces that players have placed.
 
-    Tints cover the colors of routes, as in a heat map.
+    Tints cover the colors of routes, as in a heat map. GameError says what cannot be
+    drawn.
     """
+    _check(board, layout, theme)
+    check_claims(claims, board)
+    insist_all(tints, Tint, "a list of tints")
+    for tint in tints:
+        board.route(tint.route)
     tones = THEMES[theme]
     view = element(
         "clipPath",
@@ -64,3 +72,16 @@ def draw_board(
         height=height,
         role="img",
     )
+
+
+def _check(board: Map, layout: Layout, theme: str) -> None:
+    """GameError if a board cannot be drawn like this."""
+    insist(board, Map, "a map, as `load_board` gives it")
+    insist(layout, Layout, "a layout, as `load_board` gives it")
+    insist(theme, str, "the name of a theme")
+    if theme not in THEMES:
+        hint = did_you_mean_or_choose(theme, THEMES)
+        raise GameError(f"unknown theme {theme[:40]!r}{hint}")
+    wrong = misfits(board, layout)
+    if wrong:
+        raise GameError(f"this layout is not that of {board.title}: {wrong[0]}")

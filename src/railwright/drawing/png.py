@@ -6,6 +6,10 @@ import font_source_sans_pro
 import font_source_serif_pro
 import resvg_py
 
+from railwright.errors import GameError, insist, insist_whole
+
+WIDEST = 10_000
+"""Pixels; a wider picture would fill the memory."""
 FONTS = [
     str(Path(package.__file__).parent / "files" / f"{name}.ttf")
     for package, names in (
@@ -29,8 +33,11 @@ FONTS = [
 
 def to_png(svg: str, width: int | None = None) -> bytes:
     """The picture of an SVG document, in its own size or scaled to a width."""
-    return bytes(
-        resvg_py.svg_to_bytes(
+    insist(svg, str, "an SVG document")
+    if width is not None:
+        insist_whole(width, "width", 1, WIDEST)
+    try:
+        picture = resvg_py.svg_to_bytes(
             svg_string=svg,
             width=width,
             font_files=FONTS,
@@ -38,4 +45,6 @@ def to_png(svg: str, width: int | None = None) -> bytes:
             sans_serif_family="Source Sans Pro",
             serif_family="Source Serif Pro",
         )
-    )
+    except ValueError as error:
+        raise GameError(f"this SVG document cannot be drawn: {error}") from error
+    return bytes(picture)

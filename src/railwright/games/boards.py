@@ -99,6 +99,7 @@ def _game_map(game: str) -> Map:
 
 def map_path(named: str | Path, what: str = "game") -> Path:
     """The map file of a game, or the file of that path; errors call it `what`."""
+    insist(named, (str, Path), "the name of a game or the path of a map file")
     if named in GAMES:
         return GAMES[str(named)].board
     path = Path(named)

@@ -253,7 +253,7 @@ def _wrong_with(game: Game, option: Option, value: str) -> list[str]:
     except Exception as error:  # noqa: BLE001 - somebody else's function
         return [_reason(error)]
     if not isinstance(changed, Game):
-        return [f"it gives no Game, but {changed!r:.40}"]
+        return [f"it returns {changed!r:.40}, not a Game"]
     found = defects_of(replace(changed, options=()))
     return [text for _, text in found]
 

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from railwright.core.menu import MOST_ACTIONS
+from railwright.errors import either
 from railwright.games.definition import Game
 from railwright.maps import (
     ORDINARY,
@@ -82,7 +83,7 @@ def _prices(board: Map) -> Iterator[Misfit]:
     for at, route in enumerate(board.routes):
         place = ("routes", at, "pair_spaces")
         if route.pair_spaces not in {0, route.length}:
-            yield place, f"{route.id}: all spaces of a route cost pairs, or none (Q-49)"
+            yield place, f"{route.id}: all spaces of a route or none cost pairs (Q-49)"
         if route.pair_spaces and route.any_cards_per_space:
             yield place, f"{route.id}: any cards cannot stand for pairs"
 
@@ -103,7 +104,7 @@ def _routes(game: Game, board: Map) -> Iterator[Misfit]:
             text = f"a ferry, but {game.name} takes no locomotives for its symbols"
             yield ("routes", at, "kind"), f"{route.id}: {text}"
         if route.any_cards_per_space and game.pieces.ships:
-            text = f"any cards for one space, but {game.name} tells wagons from ships"
+            text = f"any cards for a space, but {game.name} has two kinds of cards"
             yield ("routes", at, "any_cards_per_space"), f"{route.id}: {text}"
 
 
@@ -144,8 +145,8 @@ def _tickets(game: Game, board: Map) -> Iterator[Misfit]:
     decks = game.first_tickets.cards
     for at, ticket in enumerate(board.tickets):
         if game.deck_of(ticket) not in decks:
-            wanted = " or ".join(decks)
-            text = f"{game.name} has no tickets {ticket.deck!r}; they are {wanted}"
+            wanted = either(f'"{deck}"' for deck in decks)
+            text = f'"deck" must be {wanted} in {game.name}, not "{ticket.deck}"'
             yield ("tickets", at), f"{ticket.id}: {text}"
         if isinstance(ticket, TourTicket) and game.tour_order is None:
             yield ("tickets", at), f"{ticket.id}: a tour, but {game.name} has none"

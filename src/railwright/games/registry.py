@@ -70,11 +70,12 @@ class FoundGames:
         """Refuse names that other games have, and common rules that none has."""
         letters = {other.letter: name for name, other in self.games.items()}
         if game.name in self.games:
-            text = f"{self.files[game.name]} has a game named {game.name!r} as well"
+            text = f"{self.files[game.name]} already has a game named {game.name!r}"
             raise defective(file, [(("name",), text)])
         if game.letter and game.letter in letters:
-            text = f"the rules of {letters[game.letter]} begin with {game.letter!r}"
-            raise defective(file, [(("letter",), f"{text} as well")])
+            other = letters[game.letter]
+            text = f"the rules of {other} already begin with {game.letter!r}"
+            raise defective(file, [(("letter",), text)])
         if game.common_rules and game.common_rules not in letters:
             wanted = either(filter(None, letters))
             text = f"common_rules must be {wanted}, not {game.common_rules!r}"

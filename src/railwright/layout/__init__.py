@@ -3,7 +3,13 @@
 Layouts are computed by `railwright.cartography`, once, when a board is made.
 """
 
-from railwright.layout.files import land_path, layout_path, load_board, load_layout
+from railwright.layout.files import (
+    land_path,
+    layout_path,
+    load_board,
+    load_layout,
+    misfits,
+)
 from railwright.layout.placed import (
     Box,
     Edge,
@@ -31,5 +37,6 @@ __all__ = [
     "layout_text",
     "load_board",
     "load_layout",
+    "misfits",
     "write_text",
 ]

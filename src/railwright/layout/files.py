@@ -4,7 +4,7 @@ import json
 from functools import lru_cache
 from pathlib import Path
 
-from railwright.errors import Defect, LayoutError
+from railwright.errors import Defect, LayoutError, insist
 from railwright.games import is_map_text, load_map, map_path
 from railwright.layout.layout_form import form_defect
 from railwright.layout.placed import (
@@ -54,6 +54,8 @@ def land_path(layout: Path) -> Path:
 
 def load_layout(board: Map, path: Path) -> Layout:
     """The layout in a file; LayoutError if it does not fit the map."""
+    insist(board, Map, "a map")
+    insist(path, Path, "the path of a layout file")
     record = _read(path)
     land = _read(land_path(path)) if land_path(path).exists() else {}
     defect = form_defect(record, lambda: read_text(path))
@@ -61,7 +63,7 @@ def load_layout(board: Map, path: Path) -> Layout:
         text = f"{defect.text}; {_advice(path)}"
         raise LayoutError(str(path), [Defect(defect.line, text)])
     layout = _layout(record, land)
-    found = _misfits(board, layout)
+    found = misfits(board, layout)
     if found:
         more = f", and {len(found) - FEW} more" if len(found) > FEW else ""
         text = f"does not fit its map: {'; '.join(found[:FEW])}{more}"
@@ -128,7 +130,7 @@ def _edge(record: JsonObject) -> Edge:
     return Edge(record["city"], record["side"], record["y"], Box(*record["box"]))
 
 
-def _misfits(board: Map, layout: Layout) -> list[str]:
+def misfits(board: Map, layout: Layout) -> list[str]:
     """What a layout lacks or has too much of, compared with its map."""
     found = []
     cities = [city.id for city in board.cities]

@@ -195,21 +195,21 @@ class Map:
         """The city of that id; UnknownName, a KeyError, if there is none."""
         try:
             return self.cities[self.city_index[city_id]]
-        except KeyError:
+        except (KeyError, TypeError):  # not there, or no name at all
             raise unknown_name(self, self.city_index, city_id, "city") from None
 
     def route(self, route_id: str) -> Route:
         """The route of that id; UnknownName, a KeyError, if there is none."""
         try:
             return self.routes[self.route_index[route_id]]
-        except KeyError:
+        except (KeyError, TypeError):
             raise unknown_name(self, self.route_index, route_id, "route") from None
 
     def routes_at(self, city_id: str) -> tuple[Route, ...]:
         """The routes that end in a city, in the order of the map file."""
         try:
             indices = self.board.routes_at[self.city_index[city_id]]
-        except KeyError:
+        except (KeyError, TypeError):
             raise unknown_name(self, self.city_index, city_id, "city") from None
         return tuple(self.routes[index] for index in indices)
 

@@ -101,7 +101,7 @@ class Source:
         if not is_named:  # a named value stands where its name does
             self._lines[place] = line
         if mark in _CONSTANTS:
-            self.defects.append(Defect(line, f"not JSON: {mark} is no number"))
+            self.defects.append(Defect(line, f"not JSON: {mark} is not a number"))
         elif mark[-1].isdigit() and math.isinf(float(mark)):
             self.defects.append(Defect(line, "a number is too large to be read"))
 

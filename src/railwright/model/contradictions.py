@@ -25,7 +25,7 @@ def contradictions(
     yield from _wrong_tracks(state, words)
     for seat in range(int(state.rules.seats)):
         if not is_before_fleet(state):
-            yield from _wrong_pieces(state, seat, sum(spent.get(seat, ())))
+            yield from _wrong_pieces(state, seat, spent.get(seat, (0, 0)))
         yield from _wrong_score(state, seat, has_spent=seat in spent)
         yield from _wrong_ports(state, words, seat)
         yield from _wrong_tickets(state, seat)
@@ -33,7 +33,10 @@ def contradictions(
         known = witness.known_of(seat)
         for card, held, count in zip(words.cards, known, hand, strict=True):
             if held > count:
-                yield ("known", seat), f"more {card} cards are known than held"
+                yield (
+                    ("known", seat),
+                    f"more {card} cards are known than held",
+                )
 
 
 def _wrong_tracks(state: State, words: Vocabulary) -> Iterator[Contradiction]:
@@ -49,20 +52,30 @@ def _wrong_tracks(state: State, words: Vocabulary) -> Iterator[Contradiction]:
             yield ("routes", int(owner)), f"{both} are taken (C-35)"
 
 
-def _wrong_pieces(state: State, seat: int, spent: int) -> Iterator[Contradiction]:
+def _wrong_pieces(
+    state: State, seat: int, spent: tuple[int, int]
+) -> Iterator[Contradiction]:
+    """What is left and what lies on the board are all pieces, and no more (W-02)."""
     rules = state.rules
-    stock = state.stock[2 * seat : 2 * seat + 2]
-    box = state.box[2 * seat : 2 * seat + 2]
-    on_board = sum(pieces_placed(state, seat)) + spent
+    place = ("pieces", seat)
+    stock = [int(left) for left in state.stock[2 * seat : 2 * seat + 2]]
+    placed = [sum(each) for each in zip(pieces_placed(state, seat), spent, strict=True)]
     fleet = int(rules.fleet or rules.stock[0] + rules.stock[1])
-    if min(stock) >= 0 and min(box) >= 0 and sum(stock) + on_board == fleet:
+    has = f"seat {seat + 1} has"
+    if sum(placed) > fleet:
+        yield place, f"{has} {sum(placed)} pieces on the board, but only {fleet} in all"
         return
-    left = f"{on_board} pieces on the board and {sum(stock)} left"
-    text = f"seat {seat + 1} has {left}, but {fleet} in all"
-    missing = fleet - sum(stock) - on_board
-    if missing > 0 and not spent:
-        text += f": name more routes, or say `spent {missing}` for those not named"
-    yield ("pieces", seat), text
+    if sum(stock) + sum(placed) != fleet:
+        counted = f"{sum(placed)} pieces on the board and {sum(stock)} left"
+        missing = fleet - sum(stock) - sum(placed)
+        is_short = missing > 0 and not any(spent)
+        hint = f": name more routes, or say `spent {missing}` for those not named"
+        yield place, f"{has} {counted}, but {fleet} in all{hint if is_short else ''}"
+    kinds = ("wagons", int(rules.most_wagons)), ("ships", int(rules.most_ships))
+    for (kind, most), left, laid in zip(kinds, stock, placed, strict=True):
+        if rules.most_ships and left + laid > most:
+            counted = f"{left} {kind} left and {laid} on the board"
+            yield place, f"{has} {counted}, but only {most} {kind} in all (W-02)"
 
 
 def _wrong_score(
@@ -85,7 +98,7 @@ def _wrong_ports(state: State, words: Vocabulary, seat: int) -> Iterator[Contrad
         if owner != seat:
             continue
         if not rules.is_port[city]:
-            yield ("buildings", seat), f"{words.city(city)} is no port city (W-41)"
+            yield ("buildings", seat), f"{words.city(city)} is not a port city (W-41)"
         elif not state.reached[seat * rules.cities + city]:
             text = (
                 f"seat {seat + 1} has a port in {words.city(city)}, but no route there"

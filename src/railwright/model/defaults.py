@@ -18,6 +18,15 @@ def likely_phase(state: State) -> int:
     return codes.OFFER if choosing == [state.player] else codes.OPENING
 
 
+def fill_turns_left(state: State) -> None:
+    """After the last turn none is left, unless passes ended the game (C-61, Q-38)."""
+    rules = state.rules
+    is_after = state.phase in {codes.BORROWING, codes.OVER}
+    pieces = [state.pieces_left(seat) for seat in range(int(rules.seats))]
+    if is_after and state.passes < rules.seats and min(pieces) <= rules.end_at:
+        state.turns_left = 0
+
+
 def fill_pieces(state: State, told: set[LineKey], spent: Spent) -> None:
     """Set what follows from the rest: pieces, the box, points, a tunnel's cost."""
     if state.tunnel >= 0:

@@ -6,6 +6,7 @@ a seat must not know: blind cards and tickets of others (C-69, C-70).
 
 from dataclasses import dataclass, replace
 
+from railwright.errors import insist, insist_whole
 from railwright.model.actions import Cards
 
 
@@ -227,6 +228,9 @@ def seen_by(event: Event, seat: int | None) -> Event:
     >>> seen_by(drawn, 1)
     CardDrawn(seat=0, deck='train', card=None)
     """
+    insist(event, Event, "an event")
+    if seat is not None:
+        insist_whole(seat, "a seat", 0)
     match event:
         case CardDrawn(owner) | TicketsOffered(owner) | TicketsKept(owner):
             if owner != seat:

@@ -41,7 +41,7 @@ def _with_rest(words: list[str]) -> tuple[Cards, bool]:
     if REST not in words:
         return parse_pile(words), False
     if words.count(REST) > 1:
-        raise NotationError("rest is said twice")
+        raise NotationError("rest is given twice")
     return parse_pile([word for word in words if word != REST]), True
 
 
@@ -67,7 +67,7 @@ class TableLines:
     def luck(self, words: list[str]) -> None:
         """Where the streams of chance are."""
         if len(words) != STREAMS:
-            raise NotationError(f"expected {STREAMS} numbers of luck, not {len(words)}")
+            raise NotationError(f"luck needs {STREAMS} numbers, not {len(words)}")
         for stream, word in enumerate(words):
             self.state.streams[stream] = whole([word], "luck", 0, MOST_LUCK)
 

@@ -13,7 +13,7 @@ from railwright.core.packing import digest, pack, unpack
 from railwright.core.scoring import Score, final_scores
 from railwright.core.state import State
 from railwright.core.witness import Witness
-from railwright.errors import GameError, IllegalAction, insist
+from railwright.errors import GameError, IllegalAction, insist, insist_whole
 from railwright.games import Game, map_source
 from railwright.maps import Map
 from railwright.model.actions import Action
@@ -64,6 +64,9 @@ class Match:
     def __init__(
         self, deal: Deal, table: Table, state: State, witness: Witness | None = None
     ) -> None:
+        insist(deal, Deal, "a deal; `new_game` makes a match")
+        insist(table, Table, "a table; `new_game` makes a match")
+        insist(state, State, "a state; `new_game` makes a match")
         self.deal = deal
         self.table = table
         self.state = state
@@ -154,8 +157,9 @@ class Match:
     def play(self, action: Action | str, seat: int | None = None) -> list[Event]:
         """Do something and return what happened.
 
-        An action is a value or its text. IllegalAction tells why it is not allowed;
-        then nothing has changed (C-12).
+        An action is a value or its text. IllegalAction says why it is refused: the
+        rules forbid it, or nobody can read it (NotationError) or find what it names
+        (UnknownName). Then nothing has changed (C-12).
 
         >>> from railwright import IllegalAction, new_game
         >>> match = new_game("nordic", players=2, seed=7)
@@ -170,9 +174,9 @@ class Match:
         action = read_action(action)
         actor = self.seat_to_act if seat is None else seat
         if actor is None:
-            raise illegal(codes.GAME_OVER)
-        if type(actor) is not int:  # True equals 1, but it is no seat
-            raise GameError(f"a seat must be a whole number, not {actor!r:.40}")
+            over = Attempt(self.state, self.words, int(self.state.player), action)
+            raise explained(illegal(codes.GAME_OVER), over)
+        insist_whole(actor, "a seat")
         story = Story(self.state, self.words, actor, action)
         self.state.journal = []
         try:
@@ -199,6 +203,7 @@ class Match:
 
     def views(self, seats: Iterable[int | None]) -> list[View]:
         """What each of several seats may know; what all see is looked up once."""
+        insist(seats, Iterable, "a list of seats")
         result = self.result() if self.is_over else None
         onlooker = Onlooker(self.state, self.words, self.witness)
         seen = onlooker.view(self.deal, result)
@@ -208,9 +213,8 @@ class Match:
         return Participant(self.state, self.words, self._seat(seat)).view(seen)
 
     def _seat(self, seat: int) -> int:
-        """A seat of this table; GameError if it is none. True equals 1, but is none."""
-        if type(seat) is not int:
-            raise GameError(f"a seat must be a whole number, not {seat!r:.40}")
+        """A seat of this table; GameError if it is none."""
+        insist_whole(seat, "a seat")
         if not 0 <= seat < self.seats:
             last = self.seats - 1
             raise GameError(f"in Python the seats are 0 to {last}, not {seat}")
@@ -243,6 +247,7 @@ class Match:
     @staticmethod
     def from_bytes(packed: bytes) -> "Match":
         """The position that `to_bytes` packed; GameError if these bytes are none."""
+        insist(packed, bytes, "the bytes of a position")
         start = len(MAGIC) + CHECKSUM_SIZE
         body = packed[start:]
         if packed[:start] != MAGIC + _checksum(body):

@@ -48,30 +48,33 @@ def _wrong_phase(state: State) -> Iterator[Contradiction]:
     rules = state.rules
     if state.phase == codes.SECOND_CARD and not has_second_card(state):
         yield PHASE, "there is no second card to draw, so the turn is over (C-23)"
+    if state.phase == codes.SECOND_CARD and not state.in_hand[state.player]:
+        seat = f"seat {state.player + 1}"
+        yield PHASE, f"{seat} has drawn a card, so its hand is not empty (C-13)"
     if state.phase == codes.REFILL and (
         first_gap(state) < 0 or choices_of_deck(state) < 2
     ):
-        yield PHASE, "there is no gap to fill from a deck of choice (Q-16)"
+        yield PHASE, "no slot of the market waits for the choice of a deck (Q-16)"
     if state.phase == codes.BORROWING and not (
         rules.asks_borrowing and could_borrow(state, state.player)
     ):
         yield PHASE, "nobody has anything to borrow (Q-32)"
     if state.phase == codes.PIECES and not rules.fleet:
-        yield PHASE, "this game has no choice of pieces (W-09)"
+        yield PHASE, "in this game nobody chooses pieces (W-09)"
 
 
 def _wrong_tunnel(state: State, words: Vocabulary) -> Iterator[Contradiction]:
     place = ("tunnel", None)
     if state.phase != codes.TUNNEL_PAYMENT:
         if state.tunnel >= 0:
-            yield place, "a tunnel waits only in the phase tunnel"
+            yield place, "a tunnel waits for a payment only in `phase tunnel`"
         return
     if state.tunnel < 0:
-        yield PHASE, "no tunnel waits for a payment: say which one (C-39)"
+        yield PHASE, "no tunnel waits for a payment: add a line `tunnel` (C-39)"
         return
     route = words.route(state.tunnel)
     if state.rules.route_kind[state.tunnel] != codes.TUNNEL:
-        yield place, f"{route} is no tunnel (C-39)"
+        yield place, f"{route} is not a tunnel (C-39)"
     elif target_refusal(state, state.tunnel):
         yield place, f"seat {state.player + 1} cannot claim {route} (C-28)"
     elif route_refusal(state.rules, state.tunnel, state.laid):
@@ -80,7 +83,7 @@ def _wrong_tunnel(state: State, words: Vocabulary) -> Iterator[Contradiction]:
         yield PHASE, "the revealed cards cost nothing, so the tunnel is claimed (C-50)"
     revealed = sum(state.revealed)
     if revealed > REVEALED or (revealed < REVEALED and choices_of_deck(state)):
-        yield place, f"{REVEALED} cards are revealed, not {revealed} (C-40)"
+        yield place, f"{REVEALED} cards must be revealed, not {revealed} (C-40)"
 
 
 def _wrong_turns_left(state: State) -> Iterator[Contradiction]:
@@ -89,8 +92,7 @@ def _wrong_turns_left(state: State) -> Iterator[Contradiction]:
     place = ("turns-left", None)
     left = int(state.turns_left)
     if state.phase in AFTER:
-        if left > 0 and state.passes < rules.seats:
-            yield place, f"the game is over, so no turns are left, not {left} (C-61)"
+        yield from _wrong_end(state)
         return
     if left < 0:
         yield from _unnoticed_end(state)
@@ -106,6 +108,29 @@ def _wrong_turns_left(state: State) -> Iterator[Contradiction]:
         yield place, f"{turn}, who has {pieces} pieces left (C-60)"
 
 
+def _wrong_end(state: State) -> Iterator[Contradiction]:
+    """A game ends after the last turns, or when all pass in a row (C-61, Q-38)."""
+    rules = state.rules
+    left = int(state.turns_left)
+    if state.passes >= rules.seats:
+        return
+    if left > 0:
+        text = f"the game is over, so no turns are left, not {left} (C-61)"
+        yield ("turns-left", None), text
+        return
+    seats = range(int(rules.seats))
+    few = [seat for seat in seats if state.pieces_left(seat) <= rules.end_at]
+    # Whoever borrows is asked after the last turn, and that ends a row of passes.
+    asked = rules.asks_borrowing
+    may_have_passed = asked and any(could_borrow(state, seat) for seat in seats)
+    if state.player in few or (asked and few) or (left < 0 and may_have_passed):
+        return
+    who, pieces = f"seat {state.player + 1}", int(state.pieces_left(state.player))
+    ends = f"a game ends when a player has at most {int(rules.end_at)} pieces left"
+    text = f"{ends}, or when all pass in a row, but {who} has {pieces}"
+    yield PHASE, f"{text} (C-60, Q-38)"
+
+
 def _unnoticed_end(state: State) -> Iterator[Contradiction]:
     if state.phase in BEFORE:
         return
@@ -115,7 +140,7 @@ def _unnoticed_end(state: State) -> Iterator[Contradiction]:
         is_ending = state.phase == codes.REFILL and seat == state.player
         if pieces <= state.rules.end_at and not is_ending:
             few = f"seat {seat + 1} has {pieces} pieces left"
-            text = f"{few}, so the last turns have begun: say `turns-left` 1 to {most}"
+            text = f"{few}, so the last turns have begun: add `turns-left` 1 to {most}"
             yield ("pieces", seat), f"{text} (C-60)"
 
 
@@ -126,10 +151,10 @@ def _wrong_passes(state: State) -> Iterator[Contradiction]:
     if passes > most:
         text = f"after {seats} passes in a row the game is over"
         yield place, f"{text}, so at most {most}, not {passes} (Q-38)"
-    elif not passes or state.phase in AFTER:
+    elif not passes:
         return
-    elif state.phase != codes.TURN:
-        yield place, "passes count only before a turn: whatever is done ends the row"
+    elif state.phase != codes.TURN and state.phase not in AFTER:
+        yield place, "passes count only before a turn: any other action ends the row"
     elif not state.rules.passes_freely and not (
         nothing_to_draw(state) and state.ticket_count == 0
     ):
@@ -211,7 +236,7 @@ def _wrong_start(state: State, seat: int) -> Iterator[Contradiction]:
     dealt = sum(int(each) for each in rules.start_hand)
     if state.in_hand[seat] != dealt:
         held = int(state.in_hand[seat])
-        text = f"seat {seat + 1} has {dealt} cards {early}, not {held}"
+        text = f"seat {seat + 1} must have {dealt} cards {early}, not {held}"
         yield ("hand", seat), f"{text} (C-06)"
     if any(int(owner) == seat for owner in state.owner):
         yield ("routes", seat), f"nobody owns routes {early} (C-09)"
@@ -220,9 +245,12 @@ def _wrong_start(state: State, seat: int) -> Iterator[Contradiction]:
     held = sum(int(holder) == seat for holder in state.holder)
     most = sum(int(each) for each in rules.first_offer)
     if state.phase == codes.OPENING and held:
-        yield ("tickets", seat), f"nobody holds tickets yet, not {held} (C-07)"
+        yield (
+            ("tickets", seat),
+            f"nobody holds tickets yet, but seat {seat + 1} has {held} (C-07)",
+        )
     elif state.phase == codes.PIECES and not rules.first_keep <= held <= most:
-        kept = f"{int(rules.first_keep)} to {most} tickets were kept, not {held}"
+        kept = f"{int(rules.first_keep)} to {most} tickets must be kept, not {held}"
         yield ("tickets", seat), f"{kept} (C-07)"
 
 
@@ -237,18 +265,19 @@ def _wrong_offer(state: State, seat: int) -> Iterator[Contradiction]:
             wanted, said = _sum(first), _sum(found)
             yield (
                 place,
-                f"seat {seat + 1} is offered {said} tickets, not {wanted} (C-07)",
+                f"seat {seat + 1} must be offered {wanted} tickets, not {said} (C-07)",
             )
     elif state.phase != codes.OFFER or seat != state.player:
         if count:
-            yield place, f"seat {seat + 1} is offered {count} tickets, not 0"
+            text = f"seat {seat + 1} is offered no tickets in this phase"
+            yield place, f"{text}, not {count} (C-52)"
     elif _by_pile(state, seat)[:-1] != [0] * (len(first) - 1):
-        yield place, "these tickets are dealt before the game only (E-05)"
+        yield place, "these tickets are dealt only before the game (E-05)"
     elif not 1 <= count <= rules.later_offer:
-        text = f"seat {seat + 1} is offered {count} tickets, not 1 to"
-        yield place, f"{text} {int(rules.later_offer)} (C-52)"
+        text = f"seat {seat + 1} must be offered 1 to {int(rules.later_offer)} tickets"
+        yield place, f"{text}, not {count} (C-52)"
     elif count < rules.later_offer and state.ticket_count:
-        text = f"{int(rules.later_offer)} tickets are drawn while there are so many"
+        text = f"{int(rules.later_offer)} tickets are drawn while the deck has enough"
         yield place, f"{text}, not {count} (C-52)"
 
 

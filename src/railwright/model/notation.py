@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from railwright.errors import NotationError
+from railwright.errors import NotationError, shown
 from railwright.model.actions import (
     Action,
     BorrowRoutes,
@@ -88,14 +88,6 @@ def format_cards(cards: Cards) -> str:
     return " ".join(f"{count}{kind}" for kind, count in cards)
 
 
-def shown(value: object) -> str:
-    """What somebody gave, short enough for a sentence."""
-    try:
-        return f"{value!r:.80}"
-    except ValueError:  # a number of thousands of digits
-        return f"such a {type(value).__name__}"
-
-
 def parse_action(text: str) -> Action:
     """The action that a line of text says; NotationError tells what was expected.
 
@@ -123,12 +115,7 @@ def read_action(said: object) -> Action:
         return parse_action(said)
     if not isinstance(said, Action):
         raise NotationError(f"expected an action or its text, not {shown(said)}")
-    try:
-        return parse_action(format_action(said))
-    except NotationError:
-        raise
-    except (TypeError, ValueError, AttributeError) as error:
-        raise NotationError(f"{shown(said)} is not an action: {error}") from error
+    return parse_action(format_action(said))
 
 
 def _draw(words: list[str]) -> Action | None:
@@ -253,13 +240,27 @@ def paid_with(action: Action, cards: Mapping[str, int]) -> Action:
     return replace(action, cards=tuple(cards.items()))
 
 
-def format_action(action: Action) -> str:  # noqa: C901, PLR0911, PLR0912 - a grammar
+def format_action(action: Action) -> str:
     """An action as text, which `parse_action` reads back.
+
+    NotationError says what is wrong with a value that is not an action, or with one
+    that has impossible parts.
 
     >>> from railwright import KeepTickets, format_action
     >>> format_action(KeepTickets((2, 3), rejected=(1,)))
     'keep 2 3 reject 1'
     """
+    if not isinstance(action, Action):
+        raise NotationError(f"expected an action, not {shown(action)}")
+    try:
+        return _written(action)
+    except NotationError:
+        raise
+    except (TypeError, ValueError, AttributeError) as error:
+        raise NotationError(f"{shown(action)} is not an action: {error}") from error
+
+
+def _written(action: Action) -> str:  # noqa: C901, PLR0911, PLR0912 - a grammar
     match action:
         case DrawUp(slot, None):
             return f"draw up {slot}"

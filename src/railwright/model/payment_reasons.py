@@ -55,7 +55,7 @@ def no_wilds(refused: Attempt) -> str:
     wilds = int(_tally(refused).wilds)
     size = int(refused.rules.any_cards[refused.route])
     where = f" outside groups of {size}" if size else ""
-    return f"{refused.target} takes no locomotives{where}, not {wilds}"
+    return f"{refused.target} takes no locomotives{where}, but you paid {wilds}"
 
 
 def wrong_color(refused: Attempt) -> str:

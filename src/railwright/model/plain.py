@@ -12,6 +12,7 @@ from dataclasses import is_dataclass
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from railwright.errors import GameError, insist, insist_whole, shown
 from railwright.games import MapSource, is_map_text, load_map
 from railwright.model.actions import Action
 from railwright.model.events import HIDDEN, Event
@@ -27,6 +28,7 @@ PlainWriter = Callable[[Any], Plain]
 
 def plain_view(view: View) -> dict[str, Plain]:
     """Everything of a view."""
+    insist(view, View, "a view")
     return _VIEW(view) | {"board": _board(view.board)}
 
 
@@ -37,16 +39,19 @@ def _board(board: MapSource | None) -> str | None:
 
 def plain_result(result: Result) -> dict[str, Plain]:
     """Everything of a result."""
+    insist(result, Result, "a result")
     return _RESULT(result)
 
 
 def plain_event(event: Event) -> dict[str, Plain]:
     """Everything of an event; `seen_by` first leaves out what a seat must not know."""
+    insist(event, Event, "an event")
     return _typed(event)
 
 
 def plain_action(action: Action) -> dict[str, Plain]:
     """Everything of an action."""
+    insist(action, Action, "an action")
     return _typed(action)
 
 
@@ -62,6 +67,11 @@ def type_name(kind: type) -> str:
 
 def plain_seen_by(event: dict[str, Plain], seat: int | None) -> dict[str, Plain]:
     """A plain event as a seat may know it, as `seen_by` does it with events."""
+    insist(event, dict, "a plain event")
+    if seat is not None:
+        insist_whole(seat, "a seat", 0)
+    if "type" not in event:
+        raise GameError(f"expected a plain event, not {shown(event)}")
     hidden = _HIDDEN.get(str(event["type"]), ())
     if not hidden or event["seat"] == seat:
         return event

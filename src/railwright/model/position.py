@@ -71,6 +71,7 @@ from itertools import groupby
 from railwright.core import codes
 from railwright.core.buildings import stations_of
 from railwright.core.state import OFFER_ROOM, State
+from railwright.errors import insist
 from railwright.model.defaults import pieces_spent
 from railwright.model.match import Match
 from railwright.model.notation import format_action, format_cards
@@ -88,6 +89,7 @@ def format_position(match: Match) -> str:
     >>> text.splitlines()[:3]
     ['railwright position 1', 'game usa', 'players 2']
     """
+    insist(match, Match, "a match")
     lines = [FORMAT, *_header(match.deal), *_situation(match.state), ""]
     lines += [*_table(match), ""]
     for seat in range(match.seats):

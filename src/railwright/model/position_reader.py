@@ -1,8 +1,5 @@
 """Reads positions that are written as text, line by line."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from railwright.errors import (
     Defect,
     GameError,
@@ -11,18 +8,25 @@ from railwright.errors import (
     PositionError,
     insist,
 )
-from railwright.games import GAMES, MapFile, map_source, unknown_game
+from railwright.games import GAMES, map_source
 from railwright.model.defaults import LineKey
 from railwright.model.lines import SEAT_LINES, TABLE_LINES, SeatLines, TableLines, whole
 from railwright.model.match import Match
 from railwright.model.position import FORMAT
+from railwright.model.record_reader import MOST_PLAYERS
 from railwright.model.setup import Setup
-from railwright.model.table import Deal, board_of
+from railwright.model.table import Deal
 from railwright.suggestions import did_you_mean
 
-HEADER = ("game", "players", "board", "option")
+HEADER = {
+    "game": "NAME",
+    "players": "NUMBER",
+    "board": "PATH",
+    "option": "NAME VALUE",
+}
+"""The lines of the header, and what follows each keyword."""
 MOST_DEFECTS = 100
-"""More are not worth telling."""
+"""More are not worth reporting."""
 
 
 def read_position(text: str, name: str = "position") -> Match:
@@ -43,6 +47,7 @@ def read_position(text: str, name: str = "position") -> Match:
     (2, 'turn', (('train', 101),))
     """
     insist(text, str, "the text of a position")
+    insist(name, str, "the name of a position")
     lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or lines[0][1].split() != FORMAT.split():
         first = lines[0][0] if lines else 1
@@ -89,16 +94,18 @@ class _PositionReader:
 
     def _take_header(self, at: int, keyword: str, said: str) -> None:
         if self.setup is not None:
-            raise NotationError(f"{keyword} belongs before the lines of the table")
+            raise NotationError(f"{keyword} must come before the lines of the table")
         words = said.split()
-        if keyword == "option":
-            if len(words) != 2:
-                raise NotationError("expected `option NAME VALUE`")
+        is_option = keyword == "option"
+        is_whole = words if keyword == "board" else len(words) == 1 + is_option
+        if not is_whole:
+            raise NotationError(f"expected `{keyword} {HEADER[keyword]}`")
+        self._once((f"option {words[0]}" if is_option else keyword, None), at)
+        if is_option:
             self.options.append((words[0], words[1]))
             return
-        self._once((keyword, None), at)
-        if not words or (keyword != "board" and len(words) > 1):
-            raise NotationError(f"expected `{keyword} {keyword.upper()}`, one value")
+        if keyword == "players":
+            whole(words, "players", 1, MOST_PLAYERS)
         self.header[keyword] = said
 
     def _begin(self) -> Setup:
@@ -106,26 +113,14 @@ class _PositionReader:
         game = self.header.get("game")
         if game is None:
             raise NotationError(f"expected `game NAME` first: {', '.join(GAMES)}")
-        with self._about("game"):
-            if game not in GAMES:
-                raise unknown_game(game)
-        fewest, most = GAMES[game].seats
-        said = self.header.get("players", str(fewest))
-        with self._about("players"):
-            players = whole([said], "players", fewest, most)
+        fewest = GAMES[game].seats[0] if game in GAMES else 1
+        players = int(self.header.get("players", fewest))
         named = self.header.get("board")
         board = map_source(named) if named else None
-        with self._about("board"):
-            board_of(board or MapFile(game))
-        return Setup(Deal(game, players, 0, b"", tuple(self.options), board))
-
-    @contextmanager
-    def _about(self, keyword: str) -> Iterator[None]:
-        """Report what goes wrong here with the line of the header that says it."""
         try:
-            yield
+            return Setup(Deal(game, players, 0, b"", tuple(self.options), board))
         except GameError as error:
-            line = self.lines.get((keyword, None), self.lines["game", None])
+            line = self.lines.get((error.about, None), self.lines["game", None])
             raise PositionError(self.name, [Defect(line, str(error))]) from error
 
     def _take_line(self, at: int, words: list[str]) -> None:
@@ -147,9 +142,8 @@ class _PositionReader:
 
     def _once(self, place: LineKey, at: int) -> None:
         if place in self.lines:
-            raise NotationError(
-                f"{place[0]} stands already in line {self.lines[place]}"
-            )
+            earlier = self.lines[place]
+            raise NotationError(f"{place[0]} is already given on line {earlier}")
         self.lines[place] = at
 
     def finish(self, last: int) -> Match:
@@ -179,8 +173,8 @@ class _PositionReader:
 def _misplaced(keyword: str, *, is_seat: bool) -> str:
     known = [*SEAT_LINES] if is_seat else [*TABLE_LINES]
     if keyword in SEAT_LINES:
-        return f"{keyword} belongs to a seat: write `seat 1` or another one before it"
+        return f"{keyword} is about a seat: write `seat 1` or another seat before it"
     if keyword in TABLE_LINES:
-        return f"{keyword} belongs to the table: write it before the first seat"
+        return f"{keyword} is about the table: write it before the first seat"
     expected = f"expected {', '.join(known)} or seat, not {keyword[:40]!r}"
     return expected + did_you_mean(keyword, [*known, "seat"])

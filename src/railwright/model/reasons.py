@@ -28,10 +28,14 @@ from railwright.model.refused import Attempt
 
 def explained(refusal: IllegalAction, refused: Attempt) -> IllegalAction:
     """The refusal with a sentence that says what was needed and what was given."""
-    explain = EXPLAINED.get(refusal.code)
-    if refusal.text or explain is None:
+    if refusal.text:
         return refusal
-    return IllegalAction(refusal.code, refusal.rule, explain(refused))
+    text = EXPLAINED[refusal.code](refused)
+    return IllegalAction(refusal.code, refusal.rule, text)
+
+
+def _game_over(_: Attempt) -> str:
+    return "the game is over, so nobody can act"
 
 
 def _not_your_turn(refused: Attempt) -> str:
@@ -39,8 +43,8 @@ def _not_your_turn(refused: Attempt) -> str:
     if not 0 <= refused.seat < seats:
         return f"in Python the seats are 0 to {seats - 1}, not {refused.seat}"
     if state.phase in {codes.OPENING, codes.PIECES}:
-        return f"seat {refused.seat + 1} has decided already"
-    return f"seat {int(state.player) + 1} is to act, not seat {refused.seat + 1}"
+        return f"seat {refused.seat + 1} has already decided"
+    return f"it is seat {int(state.player) + 1}'s turn, not seat {refused.seat + 1}'s"
 
 
 def _wrong_phase(refused: Attempt) -> str:
@@ -49,7 +53,8 @@ def _wrong_phase(refused: Attempt) -> str:
 
 
 def _pass_not_allowed(refused: Attempt) -> str:
-    return f"expected {either(_verbs(refused))}, for that is possible"
+    possible = ", ".join(_verbs(refused))
+    return f"you may pass only when you can do nothing else; possible now: {possible}"
 
 
 def _verbs(refused: Attempt) -> list[str]:
@@ -94,7 +99,7 @@ def _none_left(refused: Attempt) -> str:
 
 
 def _no_port_city(refused: Attempt) -> str:
-    return f"{refused.city} is no port city"
+    return f"{refused.city} is not a port city"
 
 
 def _no_own_route(refused: Attempt) -> str:
@@ -106,18 +111,18 @@ def _few_pieces(refused: Attempt) -> str:
     kind = int(piece_of(refused.state, route))
     name = ("wagons", "ships")[kind] if rules.most_ships else "trains"
     left = int(refused.state.stock[2 * refused.seat + kind])
-    return f"{refused.target} needs {int(rules.lengths[route])} {name}, not {left}"
+    return f"{refused.target} needs {int(rules.lengths[route])} {name}; you have {left}"
 
 
 def _second_wild(_: Attempt) -> str:
-    return "a face-up locomotive is never the second card"
+    return "a face-up locomotive cannot be the second card"
 
 
 def _nothing_to_draw(refused: Attempt) -> str:
     match refused.action:
         case DrawUp(slot) if any(card >= 0 for card in refused.state.market):
             return f"there is no card to take in slot {slot}"
-    return "no card is left in the decks, the discards and the market"
+    return "no cards are left in the decks, the discards or the market"
 
 
 def _deck_empty(refused: Attempt) -> str:
@@ -125,6 +130,10 @@ def _deck_empty(refused: Attempt) -> str:
         case DrawUp(_, str(deck)) | DrawBlind(str(deck)):
             return f"the {deck} deck and its discards are empty"
     return "the deck and its discards are empty"
+
+
+def _no_tickets(_: Attempt) -> str:
+    return "no tickets are left in the deck"
 
 
 def _few_tickets(refused: Attempt) -> str:
@@ -156,7 +165,7 @@ def _locked(refused: Attempt) -> str:
     pairs = zip(refused.words.tickets, refused.state.holder, strict=True)
     held = {ticket.id for ticket, holder in pairs if int(holder) == refused.seat}
     kept = [str(each) for each in _named(refused) if each in held]
-    return f"you have kept {either(kept)} before"
+    return f"you have already kept {either(kept)}"
 
 
 def _wrong_split(refused: Attempt) -> str:
@@ -173,15 +182,18 @@ def _wrong_exchange(refused: Attempt) -> str:
     match refused.action:
         case ExchangePieces(count, given):
             most = int(exchange_limit(refused.state, 0 if given == "wagons" else 1))
-            limit = f"1 to {most}" if most else "no"
-            return f"{limit} {given} can be exchanged, not {count}"
+            if not most:
+                return f"you cannot exchange any {given} now"
+            return f"you can exchange 1 to {most} {given}, not {count}"
     return ""
 
 
 def _wrong_borrowing(refused: Attempt) -> str:
     words = refused.words
     cities = [words.city(city) for city in stations_of(refused.state, refused.seat)]
-    needed = f"your stations in {' and '.join(cities)} borrow routes of others"
+    needed = (
+        f"your stations in {' and '.join(cities)} can borrow only other players' routes"
+    )
     match refused.action:
         case BorrowRoutes(routes):
             said = " ".join(f"{city}:{route}" for city, route in routes)
@@ -190,6 +202,7 @@ def _wrong_borrowing(refused: Attempt) -> str:
 
 
 EXPLAINED: dict[str, Callable[[Attempt], str]] = {
+    "GAME_OVER": _game_over,
     "NOT_YOUR_TURN": _not_your_turn,
     "WRONG_PHASE": _wrong_phase,
     "ACTION_NOT_IN_GAME": _not_in_game,
@@ -217,6 +230,7 @@ EXPLAINED: dict[str, Callable[[Attempt], str]] = {
     "SECOND_CARD_WILD": _second_wild,
     "NOTHING_TO_DRAW": _nothing_to_draw,
     "DECK_EMPTY": _deck_empty,
+    "TICKET_DECK_EMPTY": _no_tickets,
     "TOO_FEW_TICKETS": _few_tickets,
     "TICKET_NOT_OFFERED": _not_offered,
     "TICKET_LOCKED": _locked,
@@ -225,4 +239,4 @@ EXPLAINED: dict[str, Callable[[Attempt], str]] = {
     "PASS_NOT_ALLOWED": _pass_not_allowed,
     "BORROWING_INVALID": _wrong_borrowing,
 }
-"""How a refusal is explained; the other codes say it all."""
+"""How each refusal is explained."""

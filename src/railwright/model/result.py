@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from railwright.core.borrowing import NOTHING
 from railwright.core.scoring import Score
+from railwright.errors import insist
 from railwright.games.definition import TieBreak
 from railwright.model.traces import Trace
 from railwright.model.vocabulary import Vocabulary
@@ -50,6 +51,7 @@ class PlayerResult:
 
     def part(self, name: str) -> int:
         """What a part brought; 0 if the game has no such part."""
+        insist(name, str, "the name of a part")
         return dict(self.parts).get(name, 0)
 
 

@@ -21,6 +21,7 @@ from railwright.model.contradictions import Contradiction, contradictions
 from railwright.model.defaults import (
     LineKey,
     fill_pieces,
+    fill_turns_left,
     likely_phase,
     most_rejected,
 )
@@ -76,7 +77,7 @@ class Setup:
         decks = range(len(self.words.decks)) if deck is None else [deck]
         free = [each for each in decks if each not in self.rests]
         if not free:
-            raise NotationError("rest can stand in one place only for each deck")
+            raise NotationError("only one place can hold the rest of a deck")
         self.rests |= dict.fromkeys(free, place)
 
     def decide(self, seat: int, choice: int, *, is_fleet: bool) -> None:
@@ -101,7 +102,7 @@ class Setup:
         for kind, count in self.supply.take(cards):
             if self.state.rules.kind_deck[kind] != deck:
                 card, name = self.words.cards[kind], self.words.decks[deck]
-                raise GameError(f"{card} is no card of the {name} deck")
+                raise GameError(f"the {name} deck has no {card} cards")
             kinds += [kind] * count
         return kinds
 
@@ -112,7 +113,7 @@ class Setup:
         for ticket in named:
             number = self.supply.take_ticket(ticket)
             if not self.is_of_deck(number):
-                text = f"{ticket} is dealt before the game and never lies in the deck"
+                text = f"{ticket} is dealt before the game and is never in the deck"
                 raise GameError(f"{text} (E-05)")
             self.ticket_deck.append(number)
 
@@ -126,7 +127,7 @@ class Setup:
         number = self.words.route_number(route)
         if self.state.owner[number] != codes.NOBODY:
             owner = int(self.state.owner[number]) + 1
-            raise GameError(f"{route} belongs to seat {owner} already")
+            raise GameError(f"{route} already belongs to seat {owner}")
         mark_owner(self.state, number, seat)
 
     def build(self, seat: int, city: str) -> None:
@@ -134,11 +135,11 @@ class Setup:
         state = self.state
         place = self.words.city_number(city)
         if state.building_at[place] != codes.NOBODY:
-            raise GameError(f"{city} has a building already")
+            raise GameError(f"{city} already has a building")
         if not state.buildings[seat]:
             most = int(state.rules.stations + state.rules.ports)
             raise GameError(
-                f"seat {seat + 1} has no building left for {city}: {most} in all"
+                f"seat {seat + 1} has {most} buildings, so none is left for {city}"
             )
         state.building_at[place] = u8(seat)
         state.buildings[seat] -= 1
@@ -156,6 +157,8 @@ class Setup:
         self._lay_rests(is_market_told=("market", None) in told)
         self._lay_tickets(is_told=("ticket-deck", None) in told)
         fill_pieces(state, told, self.spent)
+        if ("turns-left", None) not in told:
+            fill_turns_left(state)
         return [
             *contradictions(state, self.words, self.witness, self.spent),
             *impossible_moments(state, self.words),
@@ -220,7 +223,7 @@ class Setup:
     def _missing_tickets(self) -> Iterator[Contradiction]:
         missing, most = len(self._free_tickets()), most_rejected(self.state)
         if missing > most:
-            text = f"{missing} tickets lie nowhere, but at most {most} were rejected"
+            text = f"{missing} tickets are missing, but at most {most} were rejected"
             hint = "end the ticket-deck with `rest`"
             yield ("ticket-deck", None), f"{text} (C-08, C-54): {hint}"
 

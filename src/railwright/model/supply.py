@@ -56,10 +56,11 @@ class Supply:
         return taken
 
     def left_over(self) -> list[str]:
-        """What lies nowhere, a sentence for each kind of card."""
+        """What has no place, a sentence for each kind of card."""
         named = zip(self.words.cards, self.cards, strict=True)
         return [
-            f"{count} {name} cards lie nowhere: name them, or write `rest` in a deck"
+            f"{count} {name} {'card is' if count == 1 else 'cards are'} missing: "
+            "say where, or write `rest` in a deck"
             for name, count in named
             if count
         ]

@@ -1,13 +1,14 @@
 """A table before the cards are dealt: which game, by which rules, on which board."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 from railwright.core.rules import Rules
 from railwright.core.terms import ScoringTerms
-from railwright.errors import GameError
+from railwright.errors import GameError, insist_whole
 from railwright.games import (
     GAMES,
     Game,
@@ -25,6 +26,8 @@ from railwright.maps import Map, written
 from railwright.model.vocabulary import Vocabulary
 
 SECRET_SIZE = 32
+MOST_SEED = (1 << 62) - 1
+"""Seeds are the numbers from 0 to this one."""
 OptionValue = str | int | bool
 """How the value of a rule option may be given."""
 
@@ -79,11 +82,10 @@ def lay_out(deal: Deal) -> Table:
     All tables with the same rules on the same board share it.
     """
     _check(deal)
-    if deal.game not in GAMES:
-        raise unknown_game(deal.game)
     place: MapSource | _Board | None = deal.board
     if deal.board is not None and not is_map_text(deal.board):
-        place = _Board(board_of(deal.board))  # a file may have changed
+        with _about("board"):
+            place = _Board(board_of(deal.board))  # a file may have changed
     return _laid_out(deal.game, deal.players, deal.options, place)
 
 
@@ -107,14 +109,33 @@ class _Board:
         return id(self.map)
 
 
+def check_seed(seed: object, what: str = "seed") -> None:
+    """GameError if this is no seed; the one rule for all that is seeded."""
+    insist_whole(seed, what, 0, MOST_SEED)
+
+
 def _check(deal: Deal) -> None:
     """Refuse what only looks right: 2.0 and True equal numbers, but are none."""
-    for what, value in (("players", deal.players), ("seed", deal.seed)):
-        if type(value) is not int:
-            raise GameError(f"{what} must be a whole number, not {value!r:.40}")
+    with _about("players"):
+        insist_whole(deal.players, "players")
+    with _about("seed"):
+        check_seed(deal.seed)
     texts = [deal.game, *(word for option in deal.options for word in option)]
     if not all(isinstance(text, str) for text in texts):
         raise GameError("the game and the options of a deal must be text")
+    with _about("game"):
+        if deal.game not in GAMES:
+            raise unknown_game(deal.game)
+
+
+@contextmanager
+def _about(part: str) -> Iterator[None]:
+    """Have an error say what of a deal it is about."""
+    try:
+        yield
+    except GameError as error:
+        error.about = part
+        raise
 
 
 @lru_cache(maxsize=128)
@@ -124,15 +145,19 @@ def _laid_out(
     options: tuple[tuple[str, str], ...],
     place: MapSource | _Board | None,
 ) -> Table:
-    game = with_options(GAMES[name], dict(options))
+    game = GAMES[name]
+    for option, value in options:
+        with _about(f"option {option}"):
+            game = with_options(game, {option: value})
     fewest, most = game.seats
-    if not fewest <= players <= most:
-        count = f"{fewest} to {most} players, not {players}"
-        raise GameError(f"{name} is for {count}")
-    if game.first_player is not None and game.first_player >= players:
-        raise GameError(
-            f"there is no seat {game.first_player + 1} for the first player"
-        )
-    board = place.map if isinstance(place, _Board) else load_map(place or name)
-    rules, scoring = rules_of(game, board, players), scoring_of(game, board)
+    with _about("players"):
+        if not fewest <= players <= most:
+            raise GameError(f"{name} is for {fewest} to {most} players, not {players}")
+    with _about("option first_player"):
+        if game.first_player is not None and game.first_player >= players:
+            seat = game.first_player + 1
+            raise GameError(f"first_player must be from 1 to {players}, not {seat}")
+    with _about("board"):
+        board = place.map if isinstance(place, _Board) else load_map(place or name)
+        rules, scoring = rules_of(game, board, players), scoring_of(game, board)
     return Table(game, board, rules, Vocabulary(board), scoring)

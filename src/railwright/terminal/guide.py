@@ -4,6 +4,7 @@ from typing import get_args
 
 from railwright.maps import WILD
 from railwright.maps.cards import Sign
+from railwright.suggestions import near
 from railwright.terminal.chips import colored
 from railwright.words.phrases import Phrases, bare
 from railwright.words.speech import Words
@@ -55,6 +56,23 @@ def lines(phrases: Phrases) -> list[tuple[str, str]]:
     ]
 
 
+def nearest(line: str, actions: list[str]) -> str:
+    """Of actions of one kind the one whose place is most like the one typed."""
+    words = [*line.split(), "", ""]
+    places = {each.split()[1]: each for each in reversed(actions) if " " in each}
+    found = near(words[1], places)
+    return places[found[0]] if found else next(iter(actions), "")
+
+
+def example(verb: str, phrases: Phrases) -> str:
+    """How an action is written, if none of its kind is possible now."""
+    return {
+        "claim": f"claim {phrases.board.routes[0].id} with 3red 1{WILD}",
+        "draw": "draw up 3",
+        "keep": "keep 1 3",
+    }.get(verb, "")
+
+
 def explanations(phrases: Phrases) -> list[str]:
     """How cards are written, and actions as in records."""
     words = phrases.words
@@ -64,7 +82,7 @@ def explanations(phrases: Phrases) -> list[str]:
     else:
         more = [words.say("guide-routes")]
     colors = {color: colored(color, "", words) for color in ("red", "black")}
-    claim = f"claim {phrases.board.routes[0].id} with 3red 1{WILD}"
+    claim = example("claim", phrases)
     examples = f"draw up 3, draw blind, tickets, keep 1 3, {claim}, pass"
     return [
         words.say("guide-letters", **colors),

@@ -9,6 +9,8 @@ LONGEST_NAME = 40
 
 def why_not(error: IllegalAction, phrases: Phrases) -> str:
     """What was not done and why, by which rule, and what could be done instead."""
+    if not error.rule:  # nobody could read it
+        return error.text
     refused = phrases.say("refused", reason=_reason(error, phrases))
     rule = phrases.say("rule-link", rule=error.rule)
     return f"{refused} ({rule}) {_instead(error, phrases)}".rstrip()

@@ -6,7 +6,7 @@ from railwright.errors import Defect, GameError, RecordError
 from railwright.model import Match
 from railwright.model.events import Event
 from railwright.model.match import deal_out
-from railwright.model.record import Record, parse_record
+from railwright.model.record_reader import Record, parse_record
 
 
 @dataclass(frozen=True, slots=True)

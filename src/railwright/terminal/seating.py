@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from railwright.bots import new_bot
+from railwright.bots import check_bot, is_bot, unknown_bot
 from railwright.bots.levels import LEVELS
 from railwright.errors import GameError
 from railwright.words.speech import Words
@@ -41,8 +41,11 @@ def read_seats(text: str, words: Words) -> list[TerminalSeat]:
 def seats_of(names: Sequence[str], words: Words) -> list[TerminalSeat]:
     """Players by their names; GameError if there is nobody of that name."""
     for name in names:
-        if not is_human(name):
-            new_bot(name, 0)  # says what is wrong with the name
+        if is_human(name):
+            continue
+        if not is_bot(name):
+            raise unknown_bot(name, HUMAN)
+        check_bot(name)
     if not any(map(is_human, names)):
         raise GameError(f"at least one seat must be {HUMAN}, or nobody plays")
     labels = [_label(name, number, words) for number, name in enumerate(names, 1)]

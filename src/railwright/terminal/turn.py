@@ -1,7 +1,7 @@
 """A person's decision: shows what there is, and understands what is typed."""
 
 from railwright.bots.advice import Advice, advise
-from railwright.errors import GameError, IllegalAction, NotationError
+from railwright.errors import IllegalAction, NotationError
 from railwright.model import parse_action, seen_by
 from railwright.model.actions import Action, ChoosePieces, KeepTickets
 from railwright.model.notation import format_action
@@ -157,7 +157,8 @@ class HumanTurn:
         """Say how it is written, by an action that is possible now."""
         verb = line.split(maxsplit=1)[0]
         known = (format_action(each) for each in self.view.actions)
-        example = next((each for each in known if each.split()[0] == verb), "")
+        alike = [each for each in known if each.split()[0] == verb]
+        example = guide.nearest(line, alike) or guide.example(verb, self.screen.phrases)
         if verb in guide.VERBS and example:
             said = self.words.say(
                 "not-understood-action", text=line[:40], example=example
@@ -174,10 +175,10 @@ class HumanTurn:
         try:
             told = self.session.play(action, self.seat)
         except IllegalAction as error:
-            self._object(why_not(error, self.screen.phrases))
-            return
-        except GameError:
-            self._misunderstand(format_action(action))
+            if error.rule:
+                self._object(why_not(error, self.screen.phrases))
+            else:
+                self._misunderstand(format_action(action))
             return
         deed = self.screen.phrases.action(action, self.view)
         self.screen.news(told or [self.words.say("decision", action=deed)])

@@ -41,7 +41,7 @@ def faults(language: str) -> Iterator[str]:
     """What cannot be read, is not a message of ours, or asks for unknown values."""
     for file in files():
         for path in _paths(language, file):
-            for defect in [*unreadable(path), *_strange(path, file)]:
+            for defect in sorted({*unreadable(path), *_strange(path, file)}):
                 yield f"{path}, {defect}"
 
 

@@ -95,7 +95,7 @@ def _misfits(name: str, source: Source) -> list[Defect]:
     except GameError as error:
         return [source.defect(("options",), str(error))]
     found = misfits(game, board) if game else unplayable(board)
-    return [source.defect(place, text) for place, text in found]
+    return sorted({source.defect(place, text) for place, text in found})
 
 
 def _game(name: str, board: Map) -> Game | None:
@@ -111,7 +111,7 @@ def _verdict(name: str, board: Map) -> str:
     """How far a map without defects can be played on."""
     game = _game(name, board)
     if game is None:
-        return 'sound, but it names no game to play it by: add "rules"'
+        return 'sound, but it does not name its game: add "rules"'
     fewest, most = game.seats
     players = [n for n in range(fewest, most + 1) if not misfits(game, board, n)]
     if players[-1] == most:

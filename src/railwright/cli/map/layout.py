@@ -78,7 +78,7 @@ def _made(
         from railwright.cartography.layout_settings import read_settings, settings_path
         from railwright.cartography.making import Ground, make_layout
     except ImportError as error:
-        text = "laying out a map needs the packages of an extra: "
+        text = "laying out a map needs more packages: "
         raise GameError(f'{text}pip install "railwright[layout]"') from error
     settings = read_settings(settings_path(path), board)
     console = Console(stderr=True)

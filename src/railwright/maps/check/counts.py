@@ -72,7 +72,7 @@ def _stop_defects(draft: Draft, stated: object) -> Iterator[Defect]:
         name = quoted(country)
         if country not in draft.country_ids and draft.is_listed("countries"):
             near = suggestion(country, draft.country_ids)
-            text = f'"stops" of "counts" names {name}, which is no country{near}'
+            text = f'"stops" of "counts" names {name}, which is not a country{near}'
             yield draft.source.defect(place, text)
         elif place not in draft.malformed and number != stops.count(country):
             text = f'"counts" says {quoted(number)} stops of {name}'

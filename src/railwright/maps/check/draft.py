@@ -113,7 +113,7 @@ class Draft:
     ) -> Defect:
         """The defect that the id at a place inside a record names nothing known."""
         name = value_at(entry.given, place)
-        words = f"{field_words(place)} names {quoted(name)}, which is no {what}"
+        words = f"{field_words(place)} names {quoted(name)}, which is not a {what}"
         text = f"{record_words(self.record, entry.place)}: {words}"
         text += suggestion(name, known)
         return self.source.defect((*entry.place, *place), text)

@@ -90,7 +90,8 @@ def _fault(part: dict[str, Any], shortest: int) -> tuple[str, str] | None:
     points, spaces = part["points"], part.get("spaces")
     path = f"the shortest path has {shortest} spaces"
     if spaces is None and points != shortest:
-        return "points", f'is {points}, but {path}; if so printed, add "spaces"'
+        hint = 'if the ticket really shows this, add "spaces"'
+        return "points", f"is {points}, but {path}; {hint}"
     if spaces is not None and spaces != shortest:
         return "spaces", f"is {spaces}, but {path}"
     if spaces is not None and points == shortest:
