@@ -9,6 +9,7 @@ import click
 
 from railwright.cli.arguments import RULE_OPTIONS, Unusable, read_options
 from railwright.cli.games import GameCommand, GameName, listed
+from railwright.cli.values import OneOf, WholeNumber
 from railwright.errors import GameError
 from railwright.words.languages import LANGUAGES, language_of_environment
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     metavar="LIST",
     help="Who plays, in order: human, human:NAME or a bot.  [default: human,medium]",
 )
-@click.option("--seed", type=int, help="Random seed, 0 or more.")
+@click.option("--seed", type=WholeNumber(0, 2**62 - 1), help="Random seed, 0 or more.")
 @RULE_OPTIONS
 @click.option(
     "--resume",
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 )
 @click.option(
     "--language",
-    type=click.Choice(list(LANGUAGES)),
+    type=OneOf(list(LANGUAGES)),
     help="Language of the game.  [default: that of the system's locale, or en]",
 )
 def play(  # noqa: PLR0913, PLR0917 - one for each option
@@ -91,8 +92,6 @@ def _new(
         raise GameError(f"name a game: {listed()}, or a map file")
     players = read_seats(seats or "human,medium", words)
     luck = secrets.randbelow(1 << 31) if seed is None else seed
-    if not 0 <= luck < 1 << 62:
-        raise GameError(f"--seed must be from 0 to 2**62 - 1, not {luck}")
     match = new_game(game, len(players), luck, read_options(options))
     session = Session(match, players, _console(), _ask, words)
     try:

@@ -1,8 +1,10 @@
 """`railwright map check`: everything that is wrong with a map file."""
 
+from itertools import chain
+
 import click
 
-from railwright.cli.faults import faults, warn
+from railwright.cli.faults import faults, faults_of, warn
 from railwright.cli.map.words import (
     counted,
     doubles,
@@ -16,6 +18,7 @@ from railwright.games import (
     Game,
     map_path,
     misfits,
+    option_misfits,
     unknown_game,
     unplayable,
     with_options,
@@ -41,10 +44,10 @@ _FEW = 8  # so many tickets are listed even to those who did not ask
 def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> None:
     """Check map files and list all of their defects.
 
-    MAP is one of our maps (see `railwright map list`) or the path of a map file.
-    Without MAP, all maps are checked, and your own games with their words, rules and
-    layouts. Each defect is listed with its file and line, and the exit code is 1 if
-    there is any.
+    MAP is the name of a game (see `railwright map list`) or the path of a map file;
+    without MAP, the maps of all games are checked. Your own games are checked with
+    their words, rules and layouts. Each defect is listed with its file and line, and
+    the exit code is 1 if there is any.
 
     Tickets whose points differ from the shortest path, and that say so with "spaces",
     are not defects; they are listed for you to compare with the cards.
@@ -56,9 +59,10 @@ def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> No
       railwright map check world --verbose
     """
     found = [_report(name, verbose=verbose) for name in maps or GAMES]
-    if not maps:
-        found += [_say(error) for error in faults()]
-        warn()
+    games = [name for name in maps if name in GAMES] if maps else [*GAMES]
+    wrong = chain.from_iterable(map(faults_of, games)) if maps else faults()
+    found += [_say(error) for error in wrong]
+    warn(games)
     if any(found):
         files = counted(sum(number > 0 for number in found), "file")
         click.echo(f"{counted(sum(found), 'defect')} in {files}")
@@ -90,11 +94,11 @@ def _misfits(name: str, source: Source) -> list[Defect]:
     board = map_from_record(source.value)
     if board.rules not in {None, *GAMES}:
         return [source.defect(("rules",), str(unknown_game(str(board.rules))))]
-    try:
+    named = GAMES[board.rules] if board.rules and name not in GAMES else None
+    found = option_misfits(named, board) if named else []
+    if not found:
         game = _game(name, board)
-    except GameError as error:
-        return [source.defect(("options",), str(error))]
-    found = misfits(game, board) if game else unplayable(board)
+        found = misfits(game, board) if game else unplayable(board)
     return [source.defect(place, text) for place, text in found]
 
 
