@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 CANNOT_OPEN = 14
 """SQLite's number for a file that it cannot open; the higher bits say more."""
 SQLITE_REASONS = {
-    5: "another program is writing to this file; try again later",
-    6: "another program is writing to this file; try again later",
+    5: "another process is using this file; stop it, or try again later",
+    6: "another process is using this file; stop it, or try again later",
     8: "cannot be written: it is read-only",
     11: "this SQLite file is damaged",
     13: "cannot be written: the disk is full",

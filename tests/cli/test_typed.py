@@ -103,7 +103,7 @@ def test_a_file_that_another_program_writes_to_is_named(run: Run, here: Path) ->
     with closing(sqlite3.connect(file)) as other:
         other.execute("BEGIN EXCLUSIVE")
         ended = run("data", "check", file)
-    assert "another program is writing to this file" in ended.output
+    assert "another process is using this file" in ended.output
 
 
 def _helps(run: Run) -> dict[str, str]:

@@ -165,6 +165,17 @@ VALUES = [
         r"game.py, line 29: Pieces needs choose and fixed_split as well",
     ),
     (
+        rewrite("start_hand=(4,)", "start_hand=(4)"),
+        (
+            r"game.py, line 30: start_hand must be a tuple, "
+            r"as in \(5,\) or \(2, 4\), not 4"
+        ),
+    ),
+    (
+        rewrite("Count.LONGEST", '"longest"'),
+        r"game.py, line 52: scoring\[2\]\.lines\[0\]\.count must be a Count, not .*",
+    ),
+    (
         rewrite("Most(Count.LONGEST, 7)", "Most(Count.LONGEST, 7, 9)"),
         r"game.py, line 52: Most has 2 fields, not 3: count, points",
     ),

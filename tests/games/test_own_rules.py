@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from railwright.games import GAMES, load_map
 from railwright.games.registry import FOLDERS
+from railwright.rulebook.figures import figures_of, lists_of
 from railwright.rulebook.outline import PARTS
 
 HOW_TO = Path(__file__).parents[2] / "docs" / "how-to"
@@ -55,6 +57,13 @@ def test_the_page_of_the_guide_is_sound_and_shown(lakeland: Path) -> None:
 def test_the_guide_names_all_parts() -> None:
     listed = SECTION.partition("separated by commas:")[2].partition("Both are")[0]
     assert re.findall(r"`([a-z-]+)`", listed) == [*PARTS]
+
+
+def test_the_guide_names_all_figures() -> None:
+    game, board = GAMES["usa"], load_map("usa")
+    words = GUIDE.partition("## 4. The words")[2].partition("## 5.")[0]
+    listed = re.findall(r"`\$([a-z-]+)`", words)
+    assert listed == [*figures_of(game, board), *lists_of(game, board)]
 
 
 @pytest.mark.parametrize(

@@ -93,6 +93,9 @@ def test_a_named_game_is_checked_with_its_words_and_rules(lakeland: Path) -> Non
 
     ended = checked(lakeland, "map", "check", "lakeland")
 
+    by_path = checked(lakeland, "map", "check", str(lakeland / "map.json")).stdout
+    assert f"{english}, line 1: unknown message " in by_path
+    assert "names no game" not in by_path, "the folder does"
     assert f"{english}, line 1: unknown message " in ended.stdout
     assert f"{lakeland / 'rules.md'}, line 1: " in ended.stdout
     assert f'Warning: {english}: "part-grand-tour" is missing' in ended.stderr
@@ -120,6 +123,10 @@ def test_a_named_game_is_checked_with_its_words_and_rules(lakeland: Path) -> Non
         (
             "part-grand-tour = { $wagons } trains\n",
             "line 1: unknown value $wagons",
+        ),
+        (
+            "differs = { wagons } trains\n",
+            "line 1: unknown message wagons; did you mean $wagons?",
         ),
         ("part-grand-tour = { rule-ferry }\n", "line 1: unknown message rule-ferry"),
         (

@@ -17,7 +17,7 @@ TOPICS = {
 
 
 @click.command("help")
-@click.argument("topic", type=OneOf([*TOPICS]), required=False)
+@click.argument("topic", type=OneOf([*TOPICS]), required=False, metavar="[TOPIC]")
 @click.argument("name", required=False)
 def help_command(topic: str | None, name: str | None) -> None:
     """Print the reference of a topic as plain text.

@@ -22,7 +22,7 @@ def languages(language: str | None, begin: Path | None) -> None:
     """List the languages and how much of each is translated, or check one.
 
     With a LANGUAGE, list the messages that it lacks and the mistakes in its files.
-    Languages of others lie in the folders that RAILWRIGHT_WORDS lists.
+    Put more languages into a folder, and name it in RAILWRIGHT_WORDS.
 
     \b
     Examples:

@@ -60,4 +60,4 @@ def _named(param: click.Parameter | None) -> str:
         return "an argument"
     if isinstance(param, click.Option):
         return max(param.opts, key=len)
-    return param.metavar or str(param.name).upper()
+    return (param.metavar or str(param.name).upper()).strip("[].")

@@ -33,6 +33,9 @@ _WORDS: dict[object, str] = {
     Path: "a Path",
     NoneType: "None",
     Callable: "a function",
+    tuple: "a tuple, as in (5,) or (2, 4)",
+    dict: 'a dict, as in {"tickets": 3}',
+    frozenset: "a frozenset, as in frozenset({Kind.RAIL})",
 }
 
 

@@ -69,7 +69,14 @@ def _asked(game: Game, message: Message, own: Collection[str]) -> Iterator[Defec
     """What a message asks for and nobody can give it: a name has nothing but names."""
     is_name = message.name.startswith(NAMES)
     messages = own if is_name else {*own, *_rules()}
-    yield from unknown("message ", message.references, messages)
+    for each in unknown("message ", message.references, messages):
+        name = each.text.rpartition(" ")[2]
+        is_value = not is_name and name in _values(game)
+        yield (
+            Defect(each.line, f"{each.text}; did you mean ${name}?")
+            if is_value
+            else each
+        )
     yield from unknown("function ", message.functions, FUNCTIONS)
     values = () if is_name else _values(game)
     yield from unknown("value $", () if _is_term(message) else message.values, values)

@@ -1,6 +1,7 @@
 """`railwright map check`: everything that is wrong with a map file."""
 
 from itertools import chain
+from pathlib import Path
 
 import click
 
@@ -59,7 +60,7 @@ def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> No
       railwright map check world --verbose
     """
     found = [_report(name, verbose=verbose) for name in maps or GAMES]
-    games = [name for name in maps if name in GAMES] if maps else [*GAMES]
+    games = [game.name for game in map(_board_of, maps) if game] if maps else [*GAMES]
     wrong = chain.from_iterable(map(faults_of, games)) if maps else faults()
     found += [_say(error) for error in wrong]
     warn(games)
@@ -94,7 +95,7 @@ def _misfits(name: str, source: Source) -> list[Defect]:
     board = map_from_record(source.value)
     if board.rules not in {None, *GAMES}:
         return [source.defect(("rules",), str(unknown_game(str(board.rules))))]
-    named = GAMES[board.rules] if board.rules and name not in GAMES else None
+    named = GAMES[board.rules] if board.rules and not _board_of(name) else None
     found = option_misfits(named, board) if named else []
     if not found:
         game = _game(name, board)
@@ -104,11 +105,21 @@ def _misfits(name: str, source: Source) -> list[Defect]:
 
 def _game(name: str, board: Map) -> Game | None:
     """The game whose board it is, or the one that the map names, with its options."""
-    if name in GAMES:
-        return GAMES[name]
+    own = _board_of(name)
+    if own:
+        return own
     if board.rules is None:
         return None
     return with_options(GAMES[board.rules], dict(board.options))
+
+
+def _board_of(name: str) -> Game | None:
+    """The game of that name, or the one whose board lies at that path."""
+    if name in GAMES:
+        return GAMES[name]
+    path = Path(name).absolute()
+    boards = (game for game in GAMES.values() if game.board.absolute() == path)
+    return next(boards, None)
 
 
 def _verdict(name: str, board: Map) -> str:

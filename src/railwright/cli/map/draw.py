@@ -40,7 +40,7 @@ def draw(
 ) -> None:
     """Draw a board.
 
-    MAP is one of our maps (see `railwright map list`) or the path of a map file.
+    MAP is the name of a game (see `railwright map list`) or the path of a map file.
     A claims file has one line for each claim: a player's color and a route,
     or a building and its city.
 
