@@ -134,7 +134,7 @@ async def fill(database: str, games: int) -> None:
 def _finished_game() -> list[AnyEntry]:
     """The log of a game that two easy bots have played."""
     seats = [bodies.SeatWanted("bot", level="easy")] * 2
-    log = wishes.set_up(bodies.NewTable(GAME, seats), "x", None, 1)
+    log = wishes.set_up(bodies.NewTable(seats, GAME), "x", None, 1)
     log += wishes.start(SharedTable.of("x", log), "x", 1)
     table = SharedTable.of("x", log)
     while table.status == "playing":

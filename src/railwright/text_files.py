@@ -10,6 +10,15 @@ if TYPE_CHECKING:
 
 CANNOT_OPEN = 14
 """SQLite's number for a file that it cannot open; the higher bits say more."""
+SQLITE_REASONS = {
+    5: "another process is using this file; stop it, or try again later",
+    6: "another process is using this file; stop it, or try again later",
+    8: "cannot be written: it is read-only",
+    11: "this SQLite file is damaged",
+    13: "cannot be written: the disk is full",
+    26: "not an SQLite file",
+}
+"""Why SQLite cannot use a file, by its numbers for errors."""
 
 
 def read_text(path: Path, error: type[FileError] = FileError) -> str:
@@ -65,9 +74,10 @@ def cannot_write(path: Path, error: OSError | ValueError) -> GameError:
 
 def cannot_use(path: Path, error: "sqlite3.Error") -> GameError:
     """The error of an SQLite file; why one cannot be opened SQLite does not say."""
-    code = getattr(error, "sqlite_errorcode", 0)
-    if code & 0xFF != CANNOT_OPEN:
-        return GameError(f"{path} cannot be used: {error}")
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code != CANNOT_OPEN:
+        reason = SQLITE_REASONS.get(code, f"cannot be used: {error}")
+        return GameError(f"{path}: {reason}")
     if path.is_dir():
         return cannot_write(path, IsADirectoryError())
     if path.parent.is_dir():

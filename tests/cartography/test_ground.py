@@ -25,7 +25,6 @@ from railwright.cartography.ribbons import bundle
 from railwright.cartography.sheet import Points, Sheet
 from railwright.cartography.terrain import STEP, survey
 from railwright.cartography.warp import warp_to
-from railwright.errors import GameError
 from railwright.layout.geometry import is_inside, rings
 from railwright.maps import Map
 
@@ -61,11 +60,6 @@ def test_the_atlas_has_countries_borders_and_lakes(atlas: Atlas) -> None:
     assert border < 0.1, "the Matterhorn stands on one"
     assert shapely.contains_xy(atlas.lakes(), -87.0, 44.0), "Lake Michigan"
     assert "Antarctica" not in atlas.countries
-
-
-def test_an_unknown_home_is_one_sentence() -> None:
-    with pytest.raises(GameError, match="the atlas has no country 'Ruritania'"):
-        globe("Ruritania", None)
 
 
 def test_cities_of_a_coast_stand_on_drawn_land() -> None:

@@ -6,12 +6,9 @@ from statistics import mean, median
 import pytest
 from tests.cartography.boards import grid_of
 
-from railwright.cartography.layout_settings import (
-    LayoutSettings,
-    read_settings,
-    settings_path,
-)
+from railwright.cartography.layout_settings import LayoutSettings
 from railwright.cartography.making import Ground, make_layout
+from railwright.cartography.settings_file import read_settings, settings_path
 from railwright.games import load_map
 from railwright.layout import Layout, layout_path, load_board
 from railwright.layout.inspection import check_layout

@@ -6,11 +6,8 @@ import pytest
 from tests.cartography.boards import TRIANGLE
 
 from railwright import LayoutError
-from railwright.cartography.layout_settings import (
-    LayoutSettings,
-    read_settings,
-    settings_path,
-)
+from railwright.cartography.layout_settings import LayoutSettings
+from railwright.cartography.settings_file import read_settings, settings_path
 from railwright.games import GAMES, load_map, map_path
 from railwright.layout import layout_path
 
@@ -76,22 +73,48 @@ def test_what_is_given_is_taken(tmp_path: Path) -> None:
             "rounds = 1\nsise = [800, 600]",
             'line 2: unknown key "sise"; did you mean size?',
         ),
-        ('size = "large"', "line 1: size: expected a list, got text"),
-        ("seed = 1\nsize = [8]", "line 2: size: expected 2 numbers, got 1"),
-        ('size = [800, "9"]', "line 1: size[1]: expected a whole number, got text"),
+        (
+            'size = "large"',
+            'line 1: size must be a list of 2 whole numbers, not "large"',
+        ),
+        (
+            "seed = 1\nsize = [8]",
+            "line 2: size must be a list of 2 whole numbers, not a list of 1",
+        ),
+        (
+            'size = [800, "9"]',
+            'line 1: size[1] must be a whole number from 100 to 20,000, not "9"',
+        ),
         (
             '[label]\nelm = "up"',
-            "line 2: label.elm: expected right, left, below or above, got 'up'",
+            'line 2: label.elm must be "above", "below", "left" or "right", not "up"',
         ),
-        ('[bend]\n"elm-mill" = 2', "line 2: bend.elm-mill: expected -1, 0 or 1, got 2"),
+        (
+            '[bend]\n"elm-mill" = 2',
+            "line 2: bend.elm-mill must be -1, 0 or 1, not 2",
+        ),
         (
             '[pin]\nelm = [1, 2]\nmill = [1, "b"]',
-            "line 3: pin.mill[1]: expected a number, got text",
+            'line 3: pin.mill[1] must be a number from -20,000 to 20,000, not "b"',
         ),
-        ("[legend]\nx = 1", 'line 1: legend: needs a key "y"'),
+        (
+            "[legend]\nx = 1\nwidth = 2\nheight = 3",
+            ("line 1: legend.y is missing; it must be a number from -20,000 to 20,000"),
+        ),
         (
             '[[texts]]\ntext = "Sea"\nstyle = "wet"\nlon = 3\nlat = 52\nsize = 20',
-            "line 3: texts[0].style: expected water or land, got 'wet'",
+            'line 3: texts[0].style must be "land" or "water", not "wet"',
+        ),
+        (
+            'seed = 1\nhome = "Atlantis"',
+            (
+                'line 2: home: the atlas has no country "Atlantis"; '
+                "give its English name, as in Norway"
+            ),
+        ),
+        (
+            'home = "Norwey"',
+            'line 1: home: the atlas has no country "Norwey"; did you mean Norway?',
         ),
         ("[pin]\nelms = [1, 2]", 'line 2: Small has no city "elms"; did you mean elm?'),
         ('\n[bend]\n"elm-oak" = 1', 'line 3: Small has no route "elm-oak"'),
@@ -118,9 +141,9 @@ def test_every_number_must_make_sense(tmp_path: Path, key: str, number: str) -> 
     with pytest.raises(LayoutError) as caught:
         read_settings(path, TRIANGLE)
 
-    [line] = str(caught.value).splitlines()
-    assert line.startswith(f"{path}, line ")
-    assert f": {key}" in line
+    for line in str(caught.value).splitlines():
+        assert line.startswith(f"{path}, line ")
+        assert f": {key}" in line
 
 
 def _with_number(key: str, number: str) -> str:
@@ -144,9 +167,18 @@ def _with_number(key: str, number: str) -> str:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("slot_height = -1", "line 1: slot_height: expected a number greater than 0"),
-        ("rounds = 0", "line 1: rounds: expected a whole number of at least 1"),
-        ("graticule = 100", "line 1: graticule: expected a number of at most 90"),
+        (
+            "slot_height = -1",
+            (
+                "line 1: slot_height must be a number greater than 0 "
+                "and at most 20,000, not -1"
+            ),
+        ),
+        ("rounds = 0", "line 1: rounds must be a whole number from 1 to 100, not 0"),
+        (
+            "graticule = 100",
+            "line 1: graticule must be a number from 0.01 to 90, not 100",
+        ),
         (
             "longest_slot = 30\nshortest_slot = 40",
             "line 2: shortest_slot: 40 is more than longest_slot, 30",
@@ -168,3 +200,38 @@ def test_a_number_without_sense_is_named(
         read_settings(path, TRIANGLE)
 
     assert str(caught.value) == f"{path}, {complaint}"
+
+
+def test_all_mistakes_are_named_each_with_its_line(tmp_path: Path) -> None:
+    """Also a key that stands in two tables, and one that stands in two texts."""
+    path = written(
+        tmp_path,
+        """\
+sise = 3
+home = "Atlantis"
+shortest_slot = 50
+longest_slot = "long"
+[pin]
+elm = [1, 2]
+oak = [1, 2]
+mill = 3
+[nudge]
+mill = [0]
+[[texts]]
+text = "Sea"
+style = "water"
+lon = 3
+lat = 52
+size = 20
+[[texts]]
+text = "Land"
+style = "earth"
+lon = 300
+lat = 52
+size = 20
+""",
+    )
+    with pytest.raises(LayoutError) as caught:
+        read_settings(path, TRIANGLE)
+
+    assert [defect.line for defect in caught.value.defects] == [1, 2, 4, 7, 8, 10, 19]

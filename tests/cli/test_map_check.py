@@ -12,6 +12,7 @@ from click.testing import Result
 from railwright.games import map_path
 
 Run = Callable[..., Result]
+THREE_TOWNS = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"
 
 
 @pytest.fixture
@@ -146,3 +147,28 @@ def test_help_has_examples(run: Run) -> None:
     result = run("map", "check", "--help")
 
     assert "\n    railwright map check my-map.json\n" in result.output
+
+
+def test_every_wrong_option_is_named_with_its_line(run: Run, tmp_path: Path) -> None:
+    record = json.loads(THREE_TOWNS.read_text(encoding="utf-8"))
+    record["options"] = {"first_palyer": 1, "pass_rule": "always", "tea": True}
+    record["options"]["max_consecutive_resets"] = "none"
+    file = tmp_path / "towns.json"
+    file.write_text(json.dumps(record, indent=1), encoding="utf-8")
+    lines = {
+        name: number
+        for number, text in enumerate(file.read_text().splitlines(), start=1)
+        for name in record["options"]
+        if f'"{name}"' in text
+    }
+
+    said = run("map", "check", file).output
+
+    known = "choose from max_consecutive_resets, draw_face_up_when_decks_empty"
+    assert f"line {lines['tea']}: usa has no option 'tea'; {known}" in said
+    wanted = "usa has no option 'first_palyer'; did you mean first_player?"
+    assert f"line {lines['first_palyer']}: {wanted}\n" in said
+    assert (
+        f"line {lines['max_consecutive_resets']}: max_consecutive_resets must" in said
+    )
+    assert "3 defects in 1 file" in said

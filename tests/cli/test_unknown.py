@@ -14,9 +14,10 @@ from tests.cli.conftest import Run
         ),
         ("map drwa usa", "unknown command 'drwa'; did you mean draw?"),
         ("data zork", "unknown command 'zork'; choose from check, copy"),
-        ("map draw usa --drak", "No such option '--drak'. Did you mean '--dark'?"),
-        ("map draw usa --theme", "No such option '--theme'.\n"),
-        ("arena usa --bot a,b", "No such option '--bot'. Did you mean '--bots'?"),
+        ("map draw usa --drak", "unknown option --drak; did you mean --dark?\n"),
+        ("map draw usa --theme", "unknown option --theme\n"),
+        ("arena usa --bot a,b", "unknown option --bot; did you mean --bots?\n"),
+        ("--verson", "unknown option --verson; did you mean --version?\n"),
     ],
 )
 def test_what_is_unknown_is_named(run: Run, typed: str, said: str) -> None:

@@ -139,7 +139,77 @@ VALUES = [
     ),
     (
         rewrite("options=COMMON", "options=(STATION_CHOICE,)"),
-        r"game.py, line 55: NameError: name 'STATION_CHOICE' is not defined",
+        (
+            r"game.py, line 55: unknown name 'STATION_CHOICE'; "
+            r"add `from railwright\.games\.options import STATION_CHOICE`"
+        ),
+    ),
+    (
+        rewrite("keep=2, rejected=Rejected.BOTTOM", "keep=2, rejected=Rejected.BOTOM"),
+        r"game.py, line 43: Rejected has no 'BOTOM'; did you mean BOTTOM\?",
+    ),
+    (
+        rewrite("Count.LONGEST", "Count.CATS"),
+        r"game.py, line 52: Count has no 'CATS'; choose from .*LONGEST.*",
+    ),
+    (
+        rewrite("reset_at=3", "resets_at=3"),
+        r"game.py, line 34: Market has no field 'resets_at'; did you mean reset_at\?",
+    ),
+    (
+        rewrite("    exchange=False,\n", ""),
+        r"game.py, line 23: Game needs exchange as well",
+    ),
+    (
+        rewrite(", choose=None, fixed_split=None", ""),
+        r"game.py, line 29: Pieces needs choose and fixed_split as well",
+    ),
+    (
+        rewrite("start_hand=(4,)", "start_hand=(4)"),
+        (
+            r"game.py, line 30: start_hand must be a tuple, "
+            r"as in \(5,\) or \(2, 4\), not 4"
+        ),
+    ),
+    (
+        rewrite("Count.LONGEST", '"longest"'),
+        r"game.py, line 52: scoring\[2\]\.lines\[0\]\.count must be a Count, not .*",
+    ),
+    (
+        rewrite("Most(Count.LONGEST, 7)", "Most(Count.LONGEST, 7, 9)"),
+        r"game.py, line 52: Most has 2 fields, not 3: count, points",
+    ),
+    (
+        rewrite("import COMMON", "import COMON"),
+        r"game.py, line 20: railwright\.games\.options has no 'COMON'; .* COMMON\?",
+    ),
+    (
+        rewrite(
+            "from railwright.maps import Kind", "from railwright.games import Kind"
+        ),
+        (
+            r"game.py, line 21: railwright\.games has no 'Kind'; "
+            r"import it from railwright\.maps"
+        ),
+    ),
+    (
+        rewrite("from railwright.maps import", "from railwright.map import"),
+        (
+            r"game.py, line 21: there is no module 'railwright.map'; "
+            r"did you mean railwright.maps\?"
+        ),
+    ),
+    (
+        rewrite("GAME = Game", "LAKELAND = Game"),
+        r"game.py: the game must be called GAME, not LAKELAND, as in .*",
+    ),
+    (
+        rewrite("seats=(2, 4),", "seats=(2, 4,"),
+        r"game.py, line \d+: not Python: .*",
+    ),
+    (
+        rewrite("GAME = Game", "raise SystemExit\nGAME = Game"),
+        r"game.py, line 23: expected the value of a game, but this ends the program",
     ),
     (
         broken_option,
@@ -217,7 +287,7 @@ def test_a_game_named_by_a_relative_path_has_true_lines(
     with pytest.raises(GameFileError) as caught:
         read_game(Path("lakeland", "game.py"))
 
-    assert str(caught.value).startswith("lakeland/game.py, line 55: NameError: ")
+    assert str(caught.value).startswith("lakeland/game.py, line 55: unknown name ")
 
 
 def test_a_folder_without_a_game_is_no_map(folder: Path) -> None:

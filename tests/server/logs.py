@@ -83,7 +83,7 @@ def set_up(
         else SeatWanted("bot", level=word)  # type: ignore[arg-type]  # a level
         for word in seats.split()
     ]
-    wish = NewTable(game, wanted, options or {"first_player": "1"}, clock)
+    wish = NewTable(wanted, game, options or {"first_player": "1"}, clock)
     return Log(wishes.set_up(wish, host, None, 0))
 
 

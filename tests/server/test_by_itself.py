@@ -36,7 +36,7 @@ def new_table(at: int, seats: str = "me me") -> list[AnyEntry]:
     wanted = [
         bodies.SeatWanted("me" if word == "me" else "bot") for word in seats.split()
     ]
-    return wishes.set_up(bodies.NewTable("nordic", wanted), "anna", None, at)
+    return wishes.set_up(bodies.NewTable(wanted, "nordic"), "anna", None, at)
 
 
 def rename(table: SharedTable, now: int) -> list[AnyEntry]:

@@ -86,11 +86,11 @@ def test_nobody_changes_color_during_a_game() -> None:
 
 def test_a_new_table_names_colors_each_once() -> None:
     seats = [SeatWanted("me", color=BLUE), SeatWanted("me", color=GREEN)]
-    log = Log(wishes.set_up(NewTable("europe", seats), "anna", None, 0))
+    log = Log(wishes.set_up(NewTable(seats, "europe"), "anna", None, 0))
     assert colors(log.table) == ["blue", "green"]
 
     with refused("COLOR_TAKEN"):
-        wishes.set_up(NewTable("europe", [seats[0], seats[0]]), "anna", None, 0)
+        wishes.set_up(NewTable([seats[0], seats[0]], "europe"), "anna", None, 0)
 
 
 def test_a_rematch_is_played_in_the_same_colors() -> None:

@@ -20,14 +20,14 @@ from railwright.cli.main import railwright
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--data", "/dev/null/games"], "cannot create /dev/null/games"),
+        (["--data", "/dev/null/games"], "/dev/null/games: /dev/null is not a folder"),
         (
             ["--data", "x", "--database", "postgresql://x"],
             "give either --data or --database",
         ),
         (["--database", "postgresql://127.0.0.1:1/x"], "cannot be used"),
         (["--database", "mysql://x"], "--database must begin with postgresql://"),
-        (["--host", "256.0.0.1", "--data", "x"], "256.0.0.1 cannot be used"),
+        (["--host", "256.0.0.1", "--data", "x"], "--host: unknown host '256.0.0.1'"),
         (["--port", "99999"], "99999"),
     ],
 )

@@ -107,6 +107,63 @@ def test_tables_that_cannot_be(anna: Person, body: object, code: str) -> None:
     assert refused(anna.http.post("/api/tables", json=body), 400, code)["message"]
 
 
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        (
+            {"game": "nordic", "seats": [ME, BOT], "clock": "soon"},
+            'clock must be a whole number from 10 to 2,592,000, not "soon"',
+        ),
+        (
+            {"game": "nordic", "seats": [ME, {"kind": "bot", "level": "gold"}]},
+            ('seats[1].level must be "easy", "expert", "hard" or "medium", not "gold"'),
+        ),
+        (
+            {"game": "nordic", "seats": [ME], "optoins": {}},
+            (
+                "seats must be a list of 2 to 5 items, not a list of 1\n"
+                'unknown key "optoins"; did you mean options?'
+            ),
+        ),
+        (
+            {"game": "nordic", "seats": [ME, BOT], "options": {"first_player": 1}},
+            "options.first_player must be text of at most 40 characters, not 1",
+        ),
+        (
+            {"seats": [ME, BOT]},
+            "game is missing; choose from europe, nordic, switzerland, usa, world",
+        ),
+    ],
+)
+def test_what_cannot_be_read_is_said_with_its_field(
+    anna: Person, body: object, said: str
+) -> None:
+    answer = anna.http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["message"]) == (400, said)
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        (b"", "the body: not JSON: the body is empty"),
+        (
+            b'{"game": "nordic", "seats": [',
+            (
+                "the body, line 1, column 30: not JSON: expected a number, "
+                "text in quotes, a list or an object, not the end of the body"
+            ),
+        ),
+        (b'{"game": "\xff"}', "the body is not text in UTF-8"),
+        (b"[" * 5000, "the body is nested too deep"),
+    ],
+)
+def test_a_body_that_is_not_json_says_where(
+    anna: Person, body: bytes, said: str
+) -> None:
+    answer = anna.http.post("/api/tables", content=body)
+    assert refused(answer, 400, "MALFORMED")["message"] == said
+
+
 def finished(anna: Person) -> tuple[str, Player]:
     seats = [{"kind": "me", "name": "Anna"}, BOT]
     table = anna.create("nordic", seats, start=True)

@@ -273,3 +273,22 @@ def test_checking_a_map_is_limited_as_creating_a_table_is(tmp_path: Path) -> Non
         host.close()
     assert codes[0] == "MAP"
     assert "TOO_FAST" in codes
+
+
+def test_a_map_that_names_its_game_needs_no_other_word(host: Person) -> None:
+    """Neither its check nor a table on it asks for the game again."""
+    offered = host.post("/api/maps", map=MAP)
+    assert (offered["title"], offered["game"]["name"]) == ("Three Towns", "usa")
+    made = host.post("/api/tables", seats=SEATS, map=MAP)
+    assert made["settings"]["game"] == "usa"
+
+
+def test_a_map_without_a_game_asks_for_one(host: Person) -> None:
+    record = json.loads(MAP)
+    del record["rules"]
+    answer = host.http.post("/api/maps", json={"map": json.dumps(record)})
+    assert answer.json()["code"] == "MAP"
+    assert answer.json()["message"] == (
+        'map, line 1: "rules" is missing; add it, or send "game": '
+        "europe, nordic, switzerland, usa or world"
+    )

@@ -191,6 +191,7 @@ def test_no_input_ends_a_game(play: Play, home: Path) -> None:
         (("nordic", "--seats", "human,exec:/no/bot"), "no such program"),
         (("mars",), "unknown game 'mars'"),
         ((), "name a game"),
+        (("nordic", "--seed", "-1"), "--seed must be a whole number from 0"),
         (("nordic", "--option", "colour"), "NAME=VALUE"),
         (("nordic", "--option", "colour=red"), "nordic has no option 'colour'"),
         (

@@ -82,3 +82,85 @@ def test_a_game_without_words_needs_none(lakeland: Path) -> None:
     ended = checked(lakeland)
 
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_a_named_game_is_checked_with_its_words_and_rules(lakeland: Path) -> None:
+    english = lakeland / "en.ftl"
+    english.write_text("part-garnd-tour = Grand tour\n", encoding="utf-8")
+    game = lakeland / "game.py"
+    game.write_text(game.read_text().replace("letter=None", 'letter="L"'))
+    (lakeland / "rules.md").write_text("no title\n", encoding="utf-8")
+
+    ended = checked(lakeland, "map", "check", "lakeland")
+
+    by_path = checked(lakeland, "map", "check", str(lakeland / "map.json")).stdout
+    assert f"{english}, line 1: unknown message " in by_path
+    assert "names no game" not in by_path, "the folder does"
+    assert f"{english}, line 1: unknown message " in ended.stdout
+    assert f"{lakeland / 'rules.md'}, line 1: " in ended.stdout
+    assert f'Warning: {english}: "part-grand-tour" is missing' in ended.stderr
+    assert ended.returncode == 1
+    other = checked(lakeland, "map", "check", "usa")
+    assert (other.returncode, other.stderr) == (0, ""), "it has nothing to do with it"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            "differs = A\n    long { differ } text.\n",
+            "line 2: unknown message differ; did you mean differs?",
+        ),
+        ("-boat = boat\ndiffers = { -boot }\n", "line 2: unknown message -boot; "),
+        (
+            "differs = { $wagon } trains\n",
+            "line 1: unknown value $wagon; did you mean wagons?",
+        ),
+        (
+            "differs = { $wagons ->\n    [one] a\n   *[other] { $wagns }\n }\n",
+            "line 3: unknown value $wagns; did you mean wagons?",
+        ),
+        (
+            "part-grand-tour = { $wagons } trains\n",
+            "line 1: unknown value $wagons",
+        ),
+        (
+            "differs = { wagons } trains\n",
+            "line 1: unknown message wagons; did you mean $wagons?",
+        ),
+        ("part-grand-tour = { rule-ferry }\n", "line 1: unknown message rule-ferry"),
+        (
+            "differs = { NUMBR($wagons) }\n",
+            "line 1: unknown function NUMBR; did you mean NUMBER?",
+        ),
+        (
+            "differs = A\n\ndiffers = B\n",
+            'line 3: "differs" is on line 1 already; remove one of them',
+        ),
+        (
+            "refusal-TICKET_LOCKED = no\n",
+            'line 1: unknown message "refusal-TICKET_LOCKED"',
+        ),
+    ],
+)
+def test_what_a_message_cannot_have_is_named_with_its_line(
+    lakeland: Path, text: str, said: str
+) -> None:
+    english = lakeland / "en.ftl"
+    english.write_text(text, encoding="utf-8")
+
+    assert f"{english}, {said}" in checked(lakeland).stdout
+
+
+def test_the_rules_page_may_use_our_words_and_figures(lakeland: Path) -> None:
+    (lakeland / "en.ftl").write_text(
+        "part-grand-tour = Grand tour\n"
+        "differs = { rule-ferry }: { $wagons } trains; { NUMBER($longest) }.\n"
+        "text-scoring = { $extras }\n",
+        encoding="utf-8",
+    )
+    (lakeland / "pl.ftl").unlink()
+
+    ended = checked(lakeland)
+
+    assert ended.returncode == 0, ended.stdout

@@ -10,14 +10,10 @@ from shapely.geometry.base import BaseGeometry
 
 from railwright.cartography.atlas import Atlas
 from railwright.cartography.geography import pixels_per_degree, read_features
-from railwright.cartography.layout_settings import (
-    Bounds,
-    LayoutSettings,
-    read_settings,
-    settings_path,
-)
+from railwright.cartography.layout_settings import Bounds, LayoutSettings
 from railwright.cartography.page import open_sheet
 from railwright.cartography.projection import project_cities
+from railwright.cartography.settings_file import read_settings, settings_path
 from railwright.cartography.sheet import Sheet
 from railwright.games import load_map
 from railwright.layout import layout_path

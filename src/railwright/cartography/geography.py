@@ -14,7 +14,7 @@ from railwright.cartography.atlas import Atlas
 from railwright.cartography.layout_settings import Bounds
 from railwright.cartography.projection import Plane, Projection
 from railwright.cartography.sheet import Sheet
-from railwright.errors import Defect, GameError, LayoutError
+from railwright.errors import Defect, LayoutError
 from railwright.maps.json_syntax import syntax_defect
 from railwright.text_files import read_text
 
@@ -52,8 +52,6 @@ class Geography:
 def globe(home: str, folder: Path | None) -> Geography:
     """The layers in a folder of GeoJSON files, and those of our atlas for the rest."""
     atlas = Atlas.ours()
-    if home and home not in atlas.countries:
-        raise GameError(f"the atlas has no country {home!r}")
     ours = Geography(
         land=atlas.land(),
         home=atlas.country(home) if home else NOTHING,

@@ -1,8 +1,14 @@
-"""What is wrong with a text that is not TOML, in our own sentences."""
+"""What is wrong with a text that is not TOML, and where its keys stand."""
 
 import re
 
 from railwright.errors import Defect
+from railwright.maps.source import JsonPath
+
+_NAME = r"""(?:"[^"]*"|'[^']*'|[\w-]+)"""
+_NAMES = rf"{_NAME}(?:\s*\.\s*{_NAME})*"
+_HEADER = re.compile(rf"\s*(\[\[?)\s*({_NAMES})\s*\]")
+_KEY = re.compile(rf"\s*({_NAMES})\s*=")
 
 _EXPECTED = {
     "Invalid statement": "expected `key = value` or `[table]`",
@@ -35,3 +41,40 @@ def syntax_defect(said: str, text: str) -> Defect:
         return Defect(int(found[1]), wanted, int(found[2]))
     last = text.rstrip("\n")  # at the end of a document, Python names no line
     return Defect(last.count("\n") + 1, wanted, len(last) - last.rfind("\n"))
+
+
+class Lines:
+    """On which line of a TOML text each key and table stands."""
+
+    def __init__(self, text: str) -> None:
+        self._lines: dict[JsonPath, int] = {}
+        table: JsonPath = ()
+        for number, line in enumerate(text.splitlines(), start=1):
+            if header := _HEADER.match(line):
+                table = _names(header[2])
+                if header[1] == "[[":
+                    table = self._next(table)
+                self._note(table, number)
+            elif key := _KEY.match(line):
+                self._note((*table, *_names(key[1])), number)
+
+    def of(self, place: JsonPath) -> int:
+        """The line of a place, or of what it is a part of."""
+        while place and place not in self._lines:
+            place = place[:-1]
+        return self._lines.get(place, 1)
+
+    def _note(self, place: JsonPath, number: int) -> None:
+        for length in range(1, len(place) + 1):
+            self._lines.setdefault(place[:length], number)
+
+    def _next(self, table: JsonPath) -> JsonPath:
+        """The next item of an array of tables."""
+        count = 0
+        while (*table, count) in self._lines:
+            count += 1
+        return (*table, count)
+
+
+def _names(said: str) -> JsonPath:
+    return tuple(name.strip("\"'") for name in re.findall(_NAME, said))

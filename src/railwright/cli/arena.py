@@ -12,12 +12,14 @@ from railwright.cli.arena_report import show_standings, show_trial, trial_as_jso
 from railwright.cli.arguments import (
     JOBS,
     RULE_OPTIONS,
+    Unusable,
     check_writable,
     cores,
     read_options,
 )
-from railwright.cli.contests import STOPPED, OneLine, Run, bots_named
-from railwright.cli.games import GameName
+from railwright.cli.contests import STOPPED, Run, bots_named
+from railwright.cli.games import GameCommand, GameName
+from railwright.cli.values import SEED, FilePath, Number, WholeNumber
 from railwright.errors import GameError
 from railwright.text_files import write_file
 
@@ -26,8 +28,7 @@ if TYPE_CHECKING:
 
 GAMES = 100
 TRIAL_GAMES = 20_000
-_File = click.Path(dir_okay=False, path_type=Path)
-_Elo = click.FloatRange(-2000, 2000)
+_Elo = Number(-2000, 2000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class Wishes:
     resume: Path | None
 
 
-@click.command("arena", cls=OneLine)
+@click.command("arena", cls=GameCommand)
 @click.argument("game", type=GameName())
 @click.option(
     "--bots",
@@ -57,19 +58,19 @@ class Wishes:
 )
 @click.option(
     "--games",
-    type=click.IntRange(1),
+    type=WholeNumber(1),
     help="Games per lineup (100); with --sprt the maximum number of games (20000).",
 )
 @click.option(
     "--players",
-    type=click.IntRange(2),
+    type=WholeNumber(2),
     default=2,
     show_default=True,
     help="Players per game.",
 )
 @click.option(
     "--seed",
-    type=int,
+    type=SEED,
     default=0,
     show_default=True,
     help="Random seed of the first deal; later deals use the next numbers.",
@@ -91,10 +92,10 @@ class Wishes:
     show_default=True,
     help="Elo lead of the alternative hypothesis.",
 )
-@click.option("--json", "report", type=_File, help="Write the result as JSON.")
+@click.option("--json", "report", type=FilePath(), help="Write the result as JSON.")
 @click.option(
     "--resume",
-    type=_File,
+    type=FilePath(),
     help="Add each game to this SQLite file, and continue from the games in it.",
 )
 @click.pass_context
@@ -121,7 +122,7 @@ def arena(ctx: click.Context, /, **typed: Any) -> None:  # noqa: ANN401 - see Wi
         _check_files(wishes)
         store = ContestStore(wishes.resume, contest)
     except GameError as error:
-        raise click.UsageError(str(error)) from error
+        raise Unusable(str(error)) from error
     with closing(store):
         for outcome in store.outcomes():
             if outcome.fixture in contest:
@@ -204,7 +205,7 @@ def _contest(wishes: Wishes) -> "Contest":
     from railwright.contests import ANCHOR, Contest, Setting
 
     if bool(wishes.bots) == bool(wishes.sprt):
-        raise click.UsageError("give either --bots or --sprt")
+        raise Unusable("give either --bots or --sprt")
     options = read_options(wishes.options)
     setting = Setting(wishes.game, wishes.players, tuple(sorted(options.items())))
     setting.check()
@@ -218,11 +219,11 @@ def _trial(contest: "Contest", wishes: Wishes) -> "Trial":
     from railwright.contests import Sprt, Trial
 
     if len(contest.bots) != 2 or len(contest.names) != 2:
-        raise click.UsageError("--sprt needs exactly two bots: NEW,OLD")
+        raise Unusable("--sprt needs exactly two bots: NEW,OLD")
     if contest.setting.players != 2:
-        raise click.UsageError("--sprt needs --players 2")
+        raise Unusable("--sprt needs --players 2")
     if not wishes.elo0 < wishes.elo1:
-        raise click.UsageError("--elo0 must be less than --elo1")
+        raise Unusable("--elo0 must be less than --elo1")
     return Trial(contest, Sprt(wishes.elo0, wishes.elo1))
 
 

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import click
 
+from railwright.cli.values import WholeNumber
 from railwright.errors import GameError
 from railwright.text_files import cannot_write, decoded, read_text
 
 JOBS = click.option(
     "--jobs",
-    type=click.IntRange(0),
+    type=WholeNumber(0),
     help="Number of worker processes; 0 means one per core.  [default: 0]",
 )
 """The option of all commands that play many games."""

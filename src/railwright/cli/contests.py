@@ -1,16 +1,15 @@
 """What `arena` and `simulate` have in common: games are played, shown and kept."""
 
 import signal
-from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Generator, Iterable
+from contextlib import closing
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
 from railwright.cli.arguments import cores
-from railwright.cli.games import GameCommand
 
 if TYPE_CHECKING:
     from railwright.contests import Contest, ContestStore, Fixture, Outcome, Setting
@@ -21,29 +20,6 @@ STOPPED = 130
 """The exit code after Ctrl-C, as shells have it."""
 SAVE_EVERY = 1.0
 """Seconds after which new games are put on the disk."""
-
-
-class OneLine(GameCommand):
-    """A command that says in one line what is wrong with its arguments."""
-
-    def make_context(self, *arguments: Any, **more: Any) -> click.Context:  # noqa: ANN401 - as click has it
-        """Read the arguments."""
-        with _in_one_line():
-            return super().make_context(*arguments, **more)
-
-    def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401 - as click has it
-        """Run the command."""
-        with _in_one_line():
-            return super().invoke(ctx)
-
-
-@contextmanager
-def _in_one_line() -> Iterator[None]:
-    try:
-        yield
-    except click.UsageError as error:
-        error.ctx = None  # what would print how the command is used
-        raise
 
 
 def bots_named(text: str) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """What is wrong with your own games; ours and those that are sound go on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import click
 
@@ -9,31 +9,39 @@ from railwright.games import GAMES, is_ours
 
 
 def faults() -> Iterator[GameError]:
-    """Why games, or their rules or layouts, cannot be used."""
+    """Why games, or their rules, words or layouts, cannot be used."""
+    yield from (fault.error for fault in GAMES.faults)
+    for name in GAMES:
+        yield from faults_of(name)
+
+
+def faults_of(game: str) -> Iterator[GameError]:
+    """What is wrong with the rules, words and layout of a game; ours are sound."""
     from railwright.layout import load_board
     from railwright.rulebook import page_faults
     from railwright.words.own_check import words_faults
 
-    yield from (fault.error for fault in GAMES.faults)
-    yield from page_faults().values()
-    yield from words_faults()
-    for name in GAMES:
-        try:
-            _ = is_ours(name) or load_board(name)
-        except GameError as error:
-            yield error
+    if is_ours(game):
+        return
+    yield from (error for name, error in page_faults().items() if name == game)
+    yield from words_faults(game)
+    try:
+        load_board(game)
+    except GameError as error:
+        yield error
 
 
 def tell_faults() -> None:
     """Say what is wrong with your own games."""
     for error in faults():
         click.echo(f"Error: {error}", err=True)
-    warn()
+    warn(GAMES)
 
 
-def warn() -> None:
+def warn(games: Iterable[str]) -> None:
     """Say which words your own games leave out."""
     from railwright.words.own_check import missing_words
 
-    for warning in missing_words():
-        click.echo(f"Warning: {warning}", err=True)
+    for name in games:
+        for warning in missing_words(name):
+            click.echo(f"Warning: {warning}", err=True)

@@ -5,6 +5,7 @@ from inspect import cleandoc
 
 import click
 
+from railwright.cli.values import OneOf
 from railwright.errors import GameError
 
 TOPICS = {
@@ -16,7 +17,7 @@ TOPICS = {
 
 
 @click.command("help")
-@click.argument("topic", type=click.Choice([*TOPICS]), required=False)
+@click.argument("topic", type=OneOf([*TOPICS]), required=False, metavar="[TOPIC]")
 @click.argument("name", required=False)
 def help_command(topic: str | None, name: str | None) -> None:
     """Print the reference of a topic as plain text.

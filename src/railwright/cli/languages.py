@@ -4,7 +4,9 @@ from pathlib import Path
 
 import click
 
+from railwright.cli.values import FolderPath
 from railwright.errors import GameError
+from railwright.text_files import cannot_write
 from railwright.words.languages import LANGUAGES
 
 
@@ -12,7 +14,7 @@ from railwright.words.languages import LANGUAGES
 @click.argument("language", required=False)
 @click.option(
     "--begin",
-    type=click.Path(file_okay=False, path_type=Path),
+    type=FolderPath(),
     metavar="FOLDER",
     help="Write all messages in English into a new folder, as comments.",
 )
@@ -20,7 +22,7 @@ def languages(language: str | None, begin: Path | None) -> None:
     """List the languages and how much of each is translated, or check one.
 
     With a LANGUAGE, list the messages that it lacks and the mistakes in its files.
-    Languages of others lie in the folders that RAILWRIGHT_WORDS lists.
+    Put more languages into a folder, and name it in RAILWRIGHT_WORDS.
 
     \b
     Examples:
@@ -45,10 +47,13 @@ def _begin(folder: Path) -> None:
 
     if folder.exists():
         raise GameError(f"{folder} already exists; name a new folder")
-    for name, text in templates():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+    try:
+        for name, text in templates():
+            path = folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise cannot_write(folder, error) from error
     click.echo(f"{folder} has all messages as comments; remove the # as you translate.")
 
 

@@ -14,30 +14,23 @@ from railwright.cli.play import play
 from railwright.cli.position import position
 from railwright.cli.replay import replay_command
 from railwright.cli.rules import rules
+from railwright.cli.sentences import in_our_words
 from railwright.cli.serve import serve
 from railwright.cli.simulate import simulate
-from railwright.errors import GameError
-from railwright.suggestions import near
 
 
 class CommandLine(CommandGroup):
-    """Commands whose errors of ours are sentences like click's, with exit code 1."""
+    """Commands whose errors are sentences, with exit code 1, or 2 for arguments."""
 
-    def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401 - as click has it
+    def make_context(self, *arguments: Any, **more: Any) -> click.Context:  # noqa: ANN401 - as click has it
+        """Read what was typed before the command."""
+        with in_our_words(self):
+            return super().make_context(*arguments, **more)
+
+    def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401 - as above
         """Run the command that was typed."""
-        try:
+        with in_our_words(self):
             return super().invoke(ctx)
-        except click.NoSuchOption as error:
-            command = error.ctx.command if error.ctx else ctx.command
-            if error.ctx is None and ctx.invoked_subcommand:
-                command = self.commands[ctx.invoked_subcommand]
-            options = (name for each in command.params for name in each.opts)
-            meant = near(error.option_name, options)
-            raise click.NoSuchOption(
-                error.option_name, possibilities=meant, ctx=error.ctx
-            ) from error
-        except GameError as error:
-            raise click.ClickException(str(error)) from error
 
 
 @click.group(cls=CommandLine, context_settings={"help_option_names": ["-h", "--help"]})

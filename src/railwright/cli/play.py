@@ -9,6 +9,7 @@ import click
 
 from railwright.cli.arguments import RULE_OPTIONS, Unusable, read_options
 from railwright.cli.games import GameCommand, GameName, listed
+from railwright.cli.values import SEED, OneOf
 from railwright.errors import GameError
 from railwright.words.languages import LANGUAGES, language_of_environment
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     metavar="LIST",
     help="Who plays, in order: human, human:NAME or a bot.  [default: human,medium]",
 )
-@click.option("--seed", type=int, help="Random seed, 0 or more.")
+@click.option("--seed", type=SEED, help="Random seed, 0 or more.")
 @RULE_OPTIONS
 @click.option(
     "--resume",
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 )
 @click.option(
     "--language",
-    type=click.Choice(list(LANGUAGES)),
+    type=OneOf(list(LANGUAGES)),
     help="Language of the game.  [default: that of the system's locale, or en]",
 )
 def play(  # noqa: PLR0913, PLR0917 - one for each option

@@ -7,6 +7,7 @@ import click
 
 from railwright.cli.arguments import Unusable, read_input
 from railwright.cli.printed_tables import print_table, seats
+from railwright.cli.values import FilePath, WholeNumber
 from railwright.errors import GameError
 from railwright.text_files import write_file
 
@@ -15,13 +16,11 @@ if TYPE_CHECKING:
 
 
 @click.command("position")
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@click.option(
-    "--seat", type=click.IntRange(min=1), help="Show only what this seat may know."
-)
+@click.argument("file", type=FilePath())
+@click.option("--seat", type=WholeNumber(1), help="Show only what this seat may know.")
 @click.option(
     "--picture",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=FilePath(),
     help="Also draw the board with all pieces, as .svg or .png.",
 )
 def position(file: Path, seat: int | None, picture: Path | None) -> None:

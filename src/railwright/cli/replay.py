@@ -7,6 +7,7 @@ import click
 
 from railwright.cli.arguments import read_input
 from railwright.cli.printed_tables import seats
+from railwright.cli.values import FilePath
 
 if TYPE_CHECKING:
     from railwright.model.result import Result
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @click.command("replay")
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.argument("file", type=FilePath())
 @click.option("--verify", is_flag=True, help="Only check the record.")
 def replay_command(file: Path, *, verify: bool) -> None:
     """Play a recorded game again and show it action by action.

@@ -11,7 +11,9 @@ import click
 
 from railwright.cli.arguments import Unusable, cores
 from railwright.cli.faults import tell_faults
+from railwright.cli.values import FolderPath, Number, OneOf, WholeNumber
 from railwright.errors import GameError
+from railwright.text_files import cannot_write
 
 if TYPE_CHECKING:
     from railwright.server.plumbing.settings import Mail, ServerSettings
@@ -28,14 +30,14 @@ FILE = "railwright.sqlite"
 )
 @click.option(
     "--port",
-    type=click.IntRange(0, 65535),
+    type=WholeNumber(0, 65535),
     default=8321,
     show_default=True,
     help="Port; if it is in use, the next free one; 0 picks any.",
 )
 @click.option(
     "--data",
-    type=click.Path(file_okay=False, path_type=Path),
+    type=FolderPath(),
     help="Data folder.  [default: ~/.local/share/railwright/server]",
 )
 @click.option(
@@ -52,19 +54,19 @@ FILE = "railwright.sqlite"
 )
 @click.option(
     "--bots",
-    type=click.IntRange(1, 64),
+    type=WholeNumber(1, 64),
     help="Number of bot processes.  [default: cores minus one]",
 )
 @click.option(
     "--pace",
-    type=click.FloatRange(0, 60),
+    type=Number(0, 60),
     default=0.6,
     show_default=True,
     help="Minimum seconds per bot move.",
 )
 @click.option(
     "--limits",
-    type=click.FloatRange(0),
+    type=Number(0),
     default=1.0,
     show_default=True,
     help="Rate limit per client, as a factor; 0 means no limit.",
@@ -84,7 +86,7 @@ FILE = "railwright.sqlite"
 )
 @click.option(
     "--webhooks",
-    type=click.Choice(["off", "public", "any"]),
+    type=OneOf(["off", "public", "any"]),
     default="off",
     show_default=True,
     help="Which webhook URLs players may register for turn notices.",
@@ -168,7 +170,7 @@ def _database(data: Path | None, database: str | None) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
-        raise GameError(f"cannot create {folder}: {error.strerror}") from error
+        raise cannot_write(folder, error) from error
     return str(folder / FILE)
 
 

@@ -6,10 +6,17 @@ from typing import TYPE_CHECKING
 
 import click
 
-from railwright.cli.arguments import JOBS, RULE_OPTIONS, check_writable, read_options
-from railwright.cli.contests import STOPPED, OneLine, Run, bots_named
-from railwright.cli.games import GameName
+from railwright.cli.arguments import (
+    JOBS,
+    RULE_OPTIONS,
+    Unusable,
+    check_writable,
+    read_options,
+)
+from railwright.cli.contests import STOPPED, Run, bots_named
+from railwright.cli.games import GameCommand, GameName
 from railwright.cli.printed_tables import percent, percents, print_table
+from railwright.cli.values import SEED, FilePath, WholeNumber
 from railwright.errors import GameError
 from railwright.text_files import write_file
 
@@ -19,13 +26,13 @@ if TYPE_CHECKING:
     from railwright.contests.statistics import PlayerTally, Statistics
     from railwright.words.phrases import Phrases
 
-FILE = click.Path(path_type=Path)
+FILE = FilePath()
 
 
-@click.command("simulate", cls=OneLine)
+@click.command("simulate", cls=GameCommand)
 @click.argument("game", type=GameName())
 @click.option(
-    "--games", type=click.IntRange(1), required=True, help="Number of games to play."
+    "--games", type=WholeNumber(1), required=True, help="Number of games to play."
 )
 @click.option(
     "--bots",
@@ -36,7 +43,7 @@ FILE = click.Path(path_type=Path)
 )
 @click.option(
     "--seed",
-    type=int,
+    type=SEED,
     default=0,
     show_default=True,
     help="Random seed, 0 or more.",
@@ -86,7 +93,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
         workers = _cluster(cluster, jobs)
         store = ContestStore(output, contest)
     except GameError as error:
-        raise click.UsageError(str(error)) from error
+        raise Unusable(str(error)) from error
     with closing(store), closing(workers) if workers else nullcontext():
         run = Run(contest, store)
         try:

@@ -16,7 +16,7 @@ from railwright.games.boards import (
     unknown_game,
 )
 from railwright.games.definition import Game, Option, PieceColor
-from railwright.games.fit import misfits, unplayable
+from railwright.games.fit import misfits, option_misfits, unplayable
 from railwright.games.numbers import rules_of, scoring_of
 from railwright.games.options import with_options
 from railwright.games.own_words import own_words
@@ -45,6 +45,7 @@ __all__ = [
     "map_source",
     "map_text",
     "misfits",
+    "option_misfits",
     "own_words",
     "rules_of",
     "scoring_of",

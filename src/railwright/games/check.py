@@ -10,8 +10,9 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from railwright.core.rules import WORD
 from railwright.core.state import OFFER_ROOM
-from railwright.errors import GameError, either
+from railwright.errors import either
 from railwright.games.definition import Game, Option, Span
+from railwright.games.python_words import in_words
 from railwright.maps.source import JsonPath
 
 MOST_EXCHANGED = WORD
@@ -32,6 +33,9 @@ _WORDS: dict[object, str] = {
     Path: "a Path",
     NoneType: "None",
     Callable: "a function",
+    tuple: "a tuple, as in (5,) or (2, 4)",
+    dict: 'a dict, as in {"tickets": 3}',
+    frozenset: "a frozenset, as in frozenset({Kind.RAIL})",
 }
 
 
@@ -251,7 +255,7 @@ def _wrong_with(game: Game, option: Option, value: str) -> list[str]:
     try:
         changed: object = option.change(game, value)
     except Exception as error:  # noqa: BLE001 - somebody else's function
-        return [_reason(error)]
+        return [in_words(error)]
     if not isinstance(changed, Game):
         return [f"it returns {changed!r:.40}, not a Game"]
     found = defects_of(replace(changed, options=()))
@@ -262,12 +266,6 @@ def _wrong_default(game: Game, option: Option) -> list[str]:
     try:
         is_same = option.change(game, option.default(game)) == game
     except Exception as error:  # noqa: BLE001 - as above
-        return [f"option {option.name!r}: {_reason(error)}"]
+        return [f"option {option.name!r}: {in_words(error)}"]
     text = f"option {option.name!r} has no choice that leaves the game as it is"
     return [] if is_same else [text]
-
-
-def _reason(error: Exception) -> str:
-    """What went wrong; our own errors say it without their type."""
-    own = isinstance(error, GameError)
-    return str(error) if own else f"{type(error).__name__}: {error}"

@@ -204,7 +204,8 @@ class Most:
 
     def __post_init__(self) -> None:
         """Refuse a count that no result tells."""
-        if self.count not in {Count.COMPLETED, Count.LONGEST, Count.BUILT}:
+        known = {Count.COMPLETED, Count.LONGEST, Count.BUILT}
+        if isinstance(self.count, Count) and self.count not in known:
             raise GameError(f"players cannot compare {self.count.name}")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from railwright.core.menu import MOST_ACTIONS
 from railwright.errors import either
 from railwright.games.definition import Game
+from railwright.games.options import wrong_options
 from railwright.maps import (
     ORDINARY,
     CardKind,
@@ -64,6 +65,12 @@ def misfits(game: Game, board: Map, seats: int | None = None) -> list[Misfit]:
         *_supply(game, board, seats or game.seats[0]),
         *_choices(game, board),
     ]
+
+
+def option_misfits(game: Game, board: Map) -> list[Misfit]:
+    """The options of a map that its game does not have or that cannot be so."""
+    wrong = wrong_options(game, dict(board.options))
+    return [(("options", name), text) for name, text in wrong.items()]
 
 
 def unplayable(board: Map) -> list[Misfit]:

@@ -16,18 +16,31 @@ from railwright.suggestions import did_you_mean_or_choose
 
 
 def with_options(game: Game, options: Mapping[str, str | int | bool]) -> Game:
-    """The game as a table wants to play it; GameError for an impossible choice."""
+    """The game as a table wants to play it; GameError names all impossible choices."""
+    wrong = wrong_options(game, options)
+    if wrong:
+        raise GameError("; ".join(wrong.values()).replace("?; ", "? "))
     known = {option.name: option for option in game.options}
+    for name, given in options.items():
+        game = known[name].change(game, written(given))
+    return game
+
+
+def wrong_options(
+    game: Game, options: Mapping[str, str | int | bool]
+) -> dict[str, str]:
+    """What is wrong with options, by their names."""
+    known = {option.name: option for option in game.options}
+    wrong = {}
     for name, given in options.items():
         value = written(given)
         if name not in known:
             hint = did_you_mean_or_choose(name, known)
-            raise GameError(f"{game.name} has no option {name!r}{hint}")
-        if not known[name].accepts(game, value):
+            wrong[name] = f"{game.name} has no option {name!r}{hint}"
+        elif not known[name].accepts(game, value):
             choices = _choices(known[name], game)
-            raise GameError(f"{name} must be {choices}, not {value[:40]!r}")
-        game = known[name].change(game, value)
-    return game
+            wrong[name] = f"{name} must be {choices}, not {value[:40]!r}"
+    return wrong
 
 
 def _choices(option: Option, game: Game) -> str:

@@ -1,6 +1,7 @@
 """Reads the folder of a game: its value, words and map, with all their defects."""
 
 import ast
+from collections.abc import Mapping
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from traceback import extract_tb
@@ -10,6 +11,7 @@ from railwright.games.check import GameDefect, defects_of
 from railwright.games.definition import Game
 from railwright.games.fit import misfits
 from railwright.games.own_words import check_words
+from railwright.games.python_words import in_words, unknown_keyword
 from railwright.maps.library import sound_map
 from railwright.maps.source import JsonPath, Source
 
@@ -26,9 +28,18 @@ def read_game(path: Path) -> Game:
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
-        defect = Defect(_line(error, path), _reason(error))
+        defect = Defect(_line(error, path), in_words(error))
         raise GameFileError(str(path), [defect]) from error
-    return checked_value(getattr(module, VALUE, None), path)
+    if not hasattr(module, VALUE):
+        raise GameFileError(str(path), [Defect(0, _no_value(vars(module)))])
+    return checked_value(getattr(module, VALUE), path)
+
+
+def _no_value(names: Mapping[str, object]) -> str:
+    """What to say of a file that gives no game, whatever else it gives."""
+    found = [name for name, value in names.items() if isinstance(value, Game)]
+    instead = f", not {found[0]}" if found else ""
+    return f"the game must be called {VALUE}{instead}, as in `{VALUE} = Game(…)`"
 
 
 def checked_value(value: object, path: Path) -> Game:
@@ -63,14 +74,6 @@ def defective(path: Path, found: list[GameDefect]) -> GameFileError:
     )
 
 
-def _reason(error: BaseException) -> str:
-    """What went wrong; our own errors say it without their type."""
-    if isinstance(error, GameError):
-        return str(error)
-    text = error.msg if isinstance(error, SyntaxError) else str(error)
-    return f"{type(error).__name__}: {text}"
-
-
 def _line(error: BaseException, path: Path) -> int:
     """The line of a file in which something went wrong."""
     here = str(path.absolute())  # as Python names a module
@@ -79,7 +82,20 @@ def _line(error: BaseException, path: Path) -> int:
     lines = [
         step.lineno for step in extract_tb(error.__traceback__) if step.filename == here
     ]
-    return (lines and lines[-1]) or 1
+    line = (lines and lines[-1]) or 1
+    return _line_of_keyword(path, unknown_keyword(error), line)
+
+
+def _line_of_keyword(path: Path, name: str, start: int) -> int:
+    """Where a call that begins on a line names a field; else that line."""
+    if not name:
+        return start
+    found = [
+        node.lineno
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if isinstance(node, ast.keyword) and node.arg == name and node.lineno >= start
+    ]
+    return min(found, default=start)
 
 
 def _value_in(path: Path) -> ast.expr | None:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from railwright.errors import GameError, either
 from railwright.games.definition import Game
+from railwright.games.python_words import in_words
 from railwright.games.reading import (
     VALUE_FILE,
     check_folder,
@@ -144,8 +145,7 @@ def _in_package(entry: EntryPoint) -> tuple[Game, Path]:
         value = entry.load()
         path = Path(str(sys.modules[entry.module].__file__))
     except Exception as error:
-        text = f"{type(error).__name__}: {error}"
-        raise GameError(f"entry point {entry.name}: {text}") from error
+        raise GameError(f"entry point {entry.name}: {in_words(error)}") from error
     return checked_value(value, path), path
 
 

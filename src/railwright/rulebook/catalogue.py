@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
-from railwright.errors import GameError, either
+from railwright.errors import Defect, GameError, either
 from railwright.games import GAMES, is_ours
 from railwright.rulebook.clauses import Entry, OptionRow, Rule, Ruling, Scenario
 from railwright.rulebook.cross_check import (
@@ -24,6 +24,7 @@ from railwright.rulebook.sorting import (
     rulings_on,
     scenarios_on,
 )
+from railwright.text_files import read_text
 
 COMMON, RULINGS, SCENARIOS = "common", "rulings", "scenarios"
 SHARED = {COMMON: "C", RULINGS: "Q", SCENARIOS: "X"}
@@ -31,6 +32,8 @@ SHARED = {COMMON: "C", RULINGS: "Q", SCENARIOS: "X"}
 OTHERS = ("glossary",)
 """Pages without ids of their own."""
 FOLDER = Path(__file__).parent
+PAGE = "rules.md"
+"""The file in the folder of a game that has its numbered rules."""
 
 
 @dataclass(frozen=True)
@@ -107,16 +110,25 @@ def catalogue() -> Catalogue:
 @cache
 def page_faults() -> dict[str, CatalogueError]:
     """The games whose rules are left out, and why; ours are sound."""
-    pages = texts()
-    others = [name for name in rule_pages() if not is_ours(name)]
-    sound = _without(pages, others)
+    others = [name for name in GAMES if not is_ours(name)]
+    sound = _without(texts(), others)
     faults = {}
     for name in others:
         try:
-            read_catalogue({**sound, name: pages[name]})
+            _check_page(name, sound)
         except CatalogueError as error:
             faults[name] = error
     return faults
+
+
+def _check_page(game: str, sound: Mapping[str, str]) -> None:
+    """CatalogueError if the rules of a game cannot be used, beside sound pages."""
+    path = _path(game)
+    if game in rule_pages():
+        read_catalogue({**sound, game: read_text(path, CatalogueError)})
+    elif path.exists():
+        text = 'not used: give the game a letter in game.py, as in letter="L"'
+        raise CatalogueError(str(path), [Defect(0, text)])
 
 
 def _without(pages: Mapping[str, str], names: Collection[str]) -> dict[str, str]:
@@ -126,12 +138,17 @@ def _without(pages: Mapping[str, str], names: Collection[str]) -> dict[str, str]
 def texts() -> dict[str, str]:
     """All pages by their names: the common rules, those of each game, the rest."""
     files = {name: FOLDER / f"{name}.md" for name in (COMMON,)}
-    files |= {name: GAMES[name].folder / "rules.md" for name in rule_pages()}
+    files |= {name: _path(name) for name in rule_pages()}
     files |= {name: FOLDER / f"{name}.md" for name in (RULINGS, SCENARIOS, *OTHERS)}
-    return {
-        name: path.read_text(encoding="utf-8", errors="replace")
-        for name, path in files.items()
-    }
+    return {name: _readable(path) for name, path in files.items()}
+
+
+def _readable(path: Path) -> str:
+    """The text of a page; one that has none is empty here, and a fault elsewhere."""
+    try:
+        return read_text(path, CatalogueError)
+    except CatalogueError:
+        return ""
 
 
 def rule_pages() -> dict[str, str]:
@@ -166,7 +183,11 @@ def read_catalogue(texts: Mapping[str, str]) -> Catalogue:
 def _file(page: str) -> str:
     """How defects name the file of a page."""
     is_own = page in GAMES and not is_ours(page)
-    return str(GAMES[page].folder / "rules.md") if is_own else f"{page}.md"
+    return str(_path(page)) if is_own else f"{page}.md"
+
+
+def _path(game: str) -> Path:
+    return GAMES[game].folder / PAGE
 
 
 def _searchable(text: str) -> str:

@@ -91,7 +91,7 @@ def _cell(row: ComparisonRow, game: Game, board: Map) -> str:
 
 
 def _players(game: Game, _board: Map) -> str:
-    return "–".join(map(str, game.seats))
+    return "–".join(map(str, dict.fromkeys(game.seats)))
 
 
 def _pieces(game: Game, _board: Map) -> str:

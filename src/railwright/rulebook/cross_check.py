@@ -18,9 +18,9 @@ def check_ids(
         letter = letters.get(name, "no id")
         for line, ident in _given(page, has_rows=name == "scenarios"):
             if not re.fullmatch(rf"{letter}-\d\d\d?", ident):
-                page.complain(line, f"{ident} is not an id of this page")
+                page.complain(line, f"expected an id like {letter}-01, not {ident}")
             if ident in known:
-                page.complain(line, f"a second {ident}")
+                page.complain(line, f"{ident} is given twice")
             known.add(ident)
     return known
 
@@ -30,7 +30,8 @@ def check_references(page: RulebookPage, text: str, known: set[str]) -> None:
     for number, line in enumerate(text.splitlines(), start=1):
         for ident in references(line):
             if ident not in known:
-                page.complain(number, f"{ident} is not in the catalogue")
+                text = f"there is no rule, ruling or scenario {ident}"
+                page.complain(number, text)
 
 
 def check_options(

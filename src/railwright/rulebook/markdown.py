@@ -10,6 +10,7 @@ _TARGET = re.compile(r"\(rule-(?P<id>[A-Z]-\d+)\)=")
 _LEAD = re.compile(r"\*\*(?P<id>[A-Z]-\d+) (?P<title>.+?)\*\*(?: (?P<text>.+))?")
 _FIELD = re.compile(r"- \*(?P<name>[A-Z][a-z]+)(?: \([^)]*\))?:\* (?P<text>.+)")
 _HEADING = re.compile(r"#{1,2} \S.*")
+_BARE_LEAD = re.compile(r"\*\*([A-Z]-\d+) ")
 
 
 class CatalogueError(FileError):
@@ -74,7 +75,7 @@ def read_page(name: str, text: str) -> RulebookPage:
     """The parts of a page; whatever has no place in its form is a defect."""
     page = RulebookPage(name)
     if not text.startswith("# "):
-        page.complain(1, "a page begins with its title")
+        page.complain(1, "expected a title first, as in `# Lakeland (L)`")
     for line, block in _blocks(text):
         if block[0].startswith("#"):
             _read_heading(page, line, block)
@@ -102,11 +103,12 @@ def _blocks(text: str) -> Iterator[tuple[int, list[str]]]:
 
 def _read_heading(page: RulebookPage, line: int, block: list[str]) -> None:
     if len(block) > 1 or not _HEADING.fullmatch(block[0]):
-        page.complain(line, "a heading of two levels stands alone between blank lines")
+        text = "expected a heading, as in `## Set-up`, alone between blank lines"
+        page.complain(line, text)
         return
     page.heading = block[0].lstrip("# ")
     if page.heading in page.prose:
-        page.complain(line, f"a second heading {page.heading!r}")
+        page.complain(line, f"the heading {page.heading!r} is on this page already")
     page.prose.setdefault(page.heading, "")
 
 
@@ -114,10 +116,12 @@ def _read_lead(page: RulebookPage, line: int, block: list[str]) -> None:
     target = _TARGET.fullmatch(block[0])
     lead = _LEAD.fullmatch(" ".join(block[1:]))
     if not target or not lead:
-        page.complain(line, "an entry is (rule-ID)= and below it **ID title.** text")
+        below = "on the next line `**L-01 Title.** Text.`"
+        page.complain(line, f"expected `(rule-L-01)=` and {below}")
         return
     if target["id"] != lead["id"]:
-        page.complain(line, f"{target['id']} above {lead['id']}")
+        text = f"{target['id']} stands above {lead['id']}; give both the same id"
+        page.complain(line, text)
     title, text = lead["title"], lead["text"] or ""
     if not title.endswith((".", "?")) and not text.startswith("("):
         text = f"{title} {text}"  # the title is the beginning of the sentence
@@ -127,16 +131,21 @@ def _read_lead(page: RulebookPage, line: int, block: list[str]) -> None:
 
 def _read_fields(page: RulebookPage, line: int, block: list[str]) -> None:
     entry = page.entries[-1] if page.entries else None
-    if entry is None or entry.fields:
-        page.complain(line, "a list that belongs to no entry")
+    if entry is None:
+        page.complain(line, "expected a rule before this list, `(rule-L-01)=`")
+        return
+    if entry.fields:
+        text = f"{entry.id} has a list already; leave no blank line in it"
+        page.complain(line, text)
         return
     for item in "\n".join(block).split("\n- "):
         text = " ".join(part.strip() for part in item.split("\n"))
         found = _FIELD.fullmatch(text if text.startswith("- ") else f"- {text}")
         if not found:
-            page.complain(line, f"not a field of {entry.id}: {text[:40]}")
+            said = f"{entry.id}: expected a field, as in `- *Games:* L.`"
+            page.complain(line, f"{said}, not `{text[:40]}`")
         elif found["name"] in entry.fields:
-            page.complain(line, f"a second {found['name']} of {entry.id}")
+            page.complain(line, f"{entry.id}: {found['name']} is given twice")
         else:
             entry.fields[found["name"]] = found["text"]
 
@@ -149,13 +158,18 @@ def _read_table(page: RulebookPage, line: int, block: list[str]) -> None:
     width = len(rows[0][1])
     for number, cells in rows:
         if len(cells) != width or not block[number - line].endswith("|"):
-            page.complain(number, f"a row that has not {width} cells")
+            text = f"expected a row of {width} cells that ends with |"
+            page.complain(number, text)
         elif not all(re.fullmatch("-+", cell) for cell in cells):
             page.rows.append(TableRow(number, page.heading, tuple(cells)))
 
 
 def _read_prose(page: RulebookPage, line: int, block: list[str]) -> None:
-    if page.entries and page.entries[-1].heading == page.heading:
-        page.complain(line, f"a paragraph after {page.entries[-1].id}")
+    bare = _BARE_LEAD.match(block[0])
+    if bare:
+        page.complain(line, f"expected `(rule-{bare[1]})=` on the line above")
+    elif page.entries and page.entries[-1].heading == page.heading:
+        text = f"expected a rule or a heading after {page.entries[-1].id}"
+        page.complain(line, f"{text}; a rule is one paragraph and its list")
     said = f"{page.prose.get(page.heading, '')} {' '.join(block)}"
     page.prose[page.heading] = said.strip()

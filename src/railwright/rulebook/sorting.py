@@ -8,6 +8,7 @@ from railwright.rulebook.clauses import OptionRow, Rule, Ruling, Scenario
 from railwright.rulebook.markdown import RawEntry, RulebookPage
 from railwright.rulebook.outline import PARTS, parts_of
 from railwright.rulebook.references import references
+from railwright.suggestions import did_you_mean_or_choose
 
 SCENARIO_HEADER = ("Id", "Game", "Set-up", "Action", "Expected", "Rules")
 """The header of a table of scenarios."""
@@ -30,7 +31,8 @@ def rules_on(page: RulebookPage) -> Iterator[Rule]:
             game.name for game in GAMES.values() if _holds(entry, scope, parts, game)
         )
         if not games:
-            page.complain(entry.line, f"{entry.id} applies to no game")
+            text = f"{entry.id}: Games must name a game by its letter"
+            page.complain(entry.line, f"{text}, as in `- *Games:* {entry.id[0]}.`")
         yield Rule(
             id=entry.id,
             title=entry.title,
@@ -127,7 +129,8 @@ def _parts(page: RulebookPage, entry: RawEntry) -> tuple[str, ...]:
     parts = tuple(named.split(", ")) if named else ()
     for part in parts:
         if part not in PARTS:
-            page.complain(entry.line, f"{entry.id} is in an unknown part {part!r}")
+            hint = did_you_mean_or_choose(part, PARTS)
+            page.complain(entry.line, f"{entry.id}: unknown part {part!r}{hint}")
     return parts
 
 
@@ -145,6 +148,8 @@ def _check_fields(
     page: RulebookPage, entry: RawEntry, *, required: set[str], allowed: set[str]
 ) -> None:
     for name in sorted(required - entry.fields.keys()):
-        page.complain(entry.line, f"{entry.id} has no {name}")
+        text = f"{entry.id}: {name} is missing"
+        page.complain(entry.line, f"{text}; add a line that begins with `- *{name}:*`")
     for name in sorted(entry.fields.keys() - allowed):
-        page.complain(entry.line, f"{entry.id} has a field {name}")
+        hint = did_you_mean_or_choose(name, sorted(allowed))
+        page.complain(entry.line, f"{entry.id}: unknown field {name!r}{hint}")

@@ -1,6 +1,7 @@
 """Runs a node until a signal stops it."""
 
 import asyncio
+import errno
 import gc
 import signal
 import socket
@@ -19,6 +20,8 @@ from railwright.server.web.app import build
 from railwright.server.web.sockets import LARGEST_MESSAGE
 
 PORTS_TRIED = 50
+UNKNOWN_HOST = {socket.EAI_NONAME, socket.EAI_AGAIN, socket.EAI_FAIL}
+"""What the system answers if it finds no address by a name."""
 COLLECTION = (50_000, 20, 1_000)
 """After how many new objects garbage is looked for, among the young and the older.
 
@@ -67,13 +70,24 @@ def listening(host: str, port: int) -> socket.socket:
     for candidate in range(port, last) if port else (0,):
         try:
             return socket.create_server((host, candidate), backlog=2048)
-        except socket.gaierror as error:
-            raise GameError(f"unknown host {host}: {error.strerror}") from error
         except OSError as error:
-            problem = error.strerror or str(error)
-        if "in use" not in problem.lower():
-            raise GameError(f"port {candidate} of {host} cannot be used: {problem}")
-    raise GameError(f"no port from {port} to {last - 1} is free")
+            if error.errno != errno.EADDRINUSE:
+                raise _cannot_listen(host, candidate, error) from error
+    raise GameError(f"ports {port} to {last - 1} are all in use; choose another --port")
+
+
+def _cannot_listen(host: str, port: int, error: OSError) -> GameError:
+    """Why a port cannot be listened on, other than that it is in use."""
+    if error.errno in UNKNOWN_HOST:
+        return GameError(f"--host: unknown host {host[:80]!r}")
+    if error.errno == errno.EADDRNOTAVAIL:
+        text = f"--host: {host} is not an address of this computer"
+        return GameError(f"{text}; use 127.0.0.1, or 0.0.0.0 for all of its addresses")
+    if error.errno == errno.EACCES:
+        text = f"--port: {port} is reserved for the system"
+        return GameError(f"{text}; choose one from 1024 to 65535")
+    problem = error.strerror or str(error)
+    return GameError(f"port {port} of {host} cannot be used: {problem.lower()}")
 
 
 def run(

@@ -2,17 +2,19 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
 from railwright.errors import Defect
 from railwright.games import GAMES
 from railwright.games.own_words import unreadable
+from railwright.words.fluent_source import (
+    FUNCTIONS,
+    Message,
+    doubled,
+    messages_in,
+    unknown,
+)
 from railwright.words.languages import ENGLISH, LANGUAGES, parts, read
 
 RULES = "rules"
@@ -41,7 +43,8 @@ def faults(language: str) -> Iterator[str]:
     """What cannot be read, is not a message of ours, or asks for unknown values."""
     for file in files():
         for path in _paths(language, file):
-            for defect in sorted({*unreadable(path), *_strange(path, file)}):
+            found = {*unreadable(path), *_strange(language, path, file)}
+            for defect in sorted(found):
                 yield f"{path}, {defect}"
 
 
@@ -83,46 +86,44 @@ def _names(language: str, file: str) -> list[str]:
     return [name for text in texts for name in _NAME.findall(text)]
 
 
-@dataclass(frozen=True, slots=True)
-class _Said:
-    """A message: its line, and the values that it uses."""
-
-    line: int
-    values: frozenset[str]
-
-
-def _strange(path: Path, file: str) -> Iterator[Defect]:
-    """Messages and values of a file that English does not have there."""
+def _strange(language: str, path: Path, file: str) -> Iterator[Defect]:
+    """Messages, values and references of a file that English does not have there."""
     is_rules = file == RULES or file.startswith(GAME_FILES)
-    english = dict(said for each in _paths(ENGLISH, file) for said in _read(each))
+    english = {
+        each.name: {use.name for use in each.values}
+        for known in _paths(ENGLISH, file)
+        for each in _read(known)
+    }
     known = {*english, *(_names(ENGLISH, RULES) if is_rules else [])}
-    for name, said in _read(path):
-        if name not in known:
-            yield Defect(said.line, f"English has no message {name} in {file}.ftl")
+    everything = _everything(language)
+    yield from doubled(_read(path))
+    for each in _read(path):
+        yield from unknown("message ", each.references, everything)
+        yield from unknown("function ", each.functions, FUNCTIONS)
+        if each.name.startswith("-"):  # a language may have terms of its own
+            continue
+        if each.name not in known:
+            text = f"English has no message {each.name} in {file}.ftl"
+            yield Defect(each.line, text)
         elif not is_rules:
-            for value in sorted(said.values - english[name].values):
-                yield Defect(said.line, f"the English {name} has no ${value}")
+            for value in each.values:
+                if value.name not in english[each.name]:
+                    text = f"the English {each.name} has no ${value.name}"
+                    yield Defect(value.line, text)
+
+
+def _everything(language: str) -> set[str]:
+    """All messages and terms that a text of a language can insert."""
+    return {
+        each.name
+        for code in (ENGLISH, language)
+        for file in files()
+        for path in _paths(code, file)
+        for each in _read(path)
+    }
 
 
 @cache
-def _read(path: Path) -> list[tuple[str, _Said]]:
-    """The messages of a file with their names."""
-    text = read(path)
-    found = []
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, fluent.Message) and entry.id.span:
-            line = text.count("\n", 0, entry.id.span.start) + 1
-            values = _Values()
-            values.visit(entry)
-            found.append((entry.id.name, _Said(line, frozenset(values.found))))
-    return found
-
-
-class _Values(Visitor):
-    """Collects the values that a message uses."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - as Fluent has it
-        self.found.add(node.id.name)
+def _read(path: Path) -> list[Message]:
+    """The messages of a file."""
+    return messages_in(read(path))

@@ -1,57 +1,93 @@
-"""Whether the words of your own games say something that anybody asks for."""
+"""Whether the words of your own games say what can be asked, and ask what is there."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
-
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
 from railwright.errors import Defect, WordsError
 from railwright.games import GAMES, Game, is_ours, load_map
+from railwright.rulebook.figures import figures_of, lists_of
 from railwright.rulebook.outline import PARTS
 from railwright.suggestions import did_you_mean
 from railwright.text_files import read_text
-from railwright.words.languages import LANGUAGES
-from railwright.words.own_names import in_words, named_by
+from railwright.words.fluent_source import (
+    FUNCTIONS,
+    Message,
+    doubled,
+    messages_in,
+    unknown,
+)
+from railwright.words.languages import ENGLISH, LANGUAGES, parts, text_of
+from railwright.words.own_names import NAMES, in_words, named_by
 from railwright.words.speech import speak
 
 PAGE = ("rule", "text", "example")
 """What a rules page says of each of its parts."""
 SEA = "sea-"
 """How the messages begin that name seas; any layout may bring some."""
+RULES = "rules"
+"""The words of the rules pages, which a game may replace."""
+POINTS = "points"
+"""The value of the messages in the lists of a rules page."""
 
 
-def words_faults() -> Iterator[WordsError]:
-    """The files of words that have messages which nobody asks for."""
-    for name, game in GAMES.items():
-        for file in [] if is_ours(name) else _files(game):
-            defects = [*_strangers(game, file)]
-            if defects:
-                yield WordsError(str(file), defects)
+def words_faults(name: str) -> Iterator[WordsError]:
+    """The files of words of a game that say or ask what they cannot."""
+    game = GAMES[name]
+    for file in _files(game):
+        defects = _defects(game, file)
+        if defects:
+            yield WordsError(str(file), defects)
 
 
-def _strangers(game: Game, file: Path) -> Iterator[Defect]:
-    known = _known(game)
-    for message, line in _messages(file).items():
-        if message not in known and not message.startswith(SEA):
-            hint = did_you_mean(message, known)
-            yield Defect(line, f'unknown message "{message}"{hint}')
-
-
-def missing_words() -> Iterator[str]:
+def missing_words(name: str) -> Iterator[str]:
     """The names that a file of words leaves out, and what is said instead."""
-    for name, game in GAMES.items():
-        for file in [] if is_ours(name) else _files(game):
-            yield from _missing(game, file)
+    for file in _files(GAMES[name]):
+        yield from _missing(GAMES[name], file)
+
+
+def _defects(game: Game, file: Path) -> list[Defect]:
+    messages = _messages(file)
+    own = {each.name for each in (*messages, *_english(game))}
+    return [
+        *doubled(messages),
+        *_strangers(game, messages),
+        *(defect for each in messages for defect in _asked(game, each, own)),
+    ]
+
+
+def _strangers(game: Game, messages: Iterable[Message]) -> Iterator[Defect]:
+    """Messages that nobody asks for."""
+    known = _known(game)
+    for each in _asked_for(messages):
+        if each.name not in known and not each.name.startswith(SEA):
+            hint = did_you_mean(each.name, known)
+            yield Defect(each.line, f'unknown message "{each.name}"{hint}')
+
+
+def _asked(game: Game, message: Message, own: Collection[str]) -> Iterator[Defect]:
+    """What a message asks for and nobody can give it: a name has nothing but names."""
+    is_name = message.name.startswith(NAMES)
+    messages = own if is_name else {*own, *_rules()}
+    for each in unknown("message ", message.references, messages):
+        name = each.text.rpartition(" ")[2]
+        is_value = not is_name and name in _values(game)
+        yield (
+            Defect(each.line, f"{each.text}; did you mean ${name}?")
+            if is_value
+            else each
+        )
+    yield from unknown("function ", message.functions, FUNCTIONS)
+    values = () if is_name else _values(game)
+    yield from unknown("value $", () if _is_term(message) else message.values, values)
 
 
 def _missing(game: Game, file: Path) -> Iterator[str]:
-    english = file.with_name("en.ftl")
-    said = _messages(english) if english.is_file() else {}
-    in_english = {message: "" for message in said if message in _known(game)}
+    known = _known(game)
+    said = {each.name for each in _asked_for(_messages(file))}
+    in_english = {
+        each.name: "" for each in _asked_for(_english(game)) if each.name in known
+    }
     ours = speak(file.stem, "game", "app")
     wanted = {
         message: name
@@ -59,7 +95,7 @@ def _missing(game: Game, file: Path) -> Iterator[str]:
         if not ours.has(message)
     }
     for message in {**wanted, **in_english}:
-        if message in _messages(file):
+        if message in said:
             continue
         is_english = message in in_english
         instead = "English" if is_english else f'"{in_words(wanted[message])}"'
@@ -67,9 +103,16 @@ def _missing(game: Game, file: Path) -> Iterator[str]:
 
 
 def _files(game: Game) -> list[Path]:
-    """The words of a game in the languages that we speak."""
+    """The words that a game of your own has in the languages that we speak."""
     files_there = (game.folder / f"{code}.ftl" for code in LANGUAGES)
-    return [file for file in files_there if file.is_file()]
+    return (
+        [] if is_ours(game.name) else [each for each in files_there if each.is_file()]
+    )
+
+
+def _english(game: Game) -> list[Message]:
+    file = game.folder / f"{ENGLISH}.ftl"
+    return _messages(file) if file.is_file() else []
 
 
 def _known(game: Game) -> set[str]:
@@ -83,52 +126,39 @@ def _known(game: Game) -> set[str]:
     }
     page = {f"{kind}-{part}" for kind in PAGE for part in PARTS}
     names = {f"game-{game.name}", "differs", *named_by(game)}
-    return names | countries | values | page | _our_messages()
+    return names | countries | values | page | _rules() | _our_names()
+
+
+def _values(game: Game) -> set[str]:
+    """What the sentences of a rules page may show."""
+    board = load_map(game.name)
+    return {*figures_of(game, board), *lists_of(game, board), POINTS}
 
 
 @cache
-def _our_messages() -> frozenset[str]:
-    """The messages of ours, which a game may replace."""
-    texts = [
-        each.read_text(encoding="utf-8")
-        for each in (files("railwright.words") / "en").iterdir()
-        if each.name.endswith(".ftl")
-    ]
-    return frozenset(message for text in texts for message in _ids(text))
+def _rules() -> frozenset[str]:
+    """The messages of our rules pages."""
+    return frozenset(each.name for each in messages_in(text_of(ENGLISH, RULES)))
 
 
-def _messages(file: Path) -> dict[str, int]:
-    """The messages of a file that it does not only use itself, by their lines."""
-    text = read_text(file, WordsError)
-    return {
-        message: line
-        for message, line in _ids(text).items()
-        if message not in _used(text)
-    }
+@cache
+def _our_names() -> frozenset[str]:
+    """What we name, which a game may call otherwise."""
+    messages = messages_in(text_of(ENGLISH, *parts()))
+    return frozenset(each.name for each in messages if each.name.startswith(NAMES))
 
 
-def _ids(text: str) -> dict[str, int]:
-    return {
-        entry.id.name: text.count("\n", 0, entry.id.span.start if entry.id.span else 0)
-        + 1
-        for entry in FluentParser().parse(text).body
-        if isinstance(entry, fluent.Message)
-    }
+def _messages(file: Path) -> list[Message]:
+    return messages_in(read_text(file, WordsError))
 
 
-def _used(text: str) -> set[str]:
-    """The messages that others of the same file insert."""
-    found = _References()
-    found.visit(FluentParser().parse(text))
-    return found.names
+def _asked_for(messages: Iterable[Message]) -> list[Message]:
+    """The messages of a file that are not only there for others of it."""
+    messages = [*messages]
+    used = {use.name for each in messages for use in each.references}
+    return [each for each in messages if each.name not in used and not _is_term(each)]
 
 
-class _References(Visitor):
-    """Collects the messages that a text inserts."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802 - as Fluent has it
-        """Note a message."""
-        self.names.add(node.id.name)
+def _is_term(message: Message) -> bool:
+    """Whether only others insert this, with values of their own."""
+    return message.name.startswith("-")

@@ -70,7 +70,7 @@ async def test_files_of_something_else_are_left_alone(tmp_path: Path) -> None:
     execute(str(other), "CREATE TABLE games (name TEXT)")
     before = other.read_bytes()
 
-    assert "file is not a database" in await refusal(str(letter))
+    assert "not an SQLite file" in await refusal(str(letter))
     assert "is a database of something else" in await refusal(str(other))
     assert letter.read_text() == "Dear Anna, " * 100
     assert other.read_bytes() == before
@@ -85,8 +85,8 @@ async def test_a_file_that_another_process_holds(
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
 
-        assert "database is locked" in await refusal(path)
-        with pytest.raises(Unavailable, match="database is locked"):
+        assert "another process is using this file" in await refusal(path)
+        with pytest.raises(Unavailable, match="another process is using this file"):
             await store.append("oslo", 0, [b"lost"], SUMMARY)
         assert await store.read("oslo") == []  # readers need not wait
 

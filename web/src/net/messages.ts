@@ -550,8 +550,8 @@ export interface SeatWanted {
 
 /** A table to set up; several seats of kind `me` share one device. */
 export interface NewTable {
-  game: string;
   seats: SeatWanted[];
+  game?: string | null;
   options?: Record<string, string>;
   clock?: number | null;
   listed?: boolean;
@@ -564,7 +564,7 @@ export interface NewTable {
 /** Your own map file, to be checked before a table is set up. */
 export interface MapBrought {
   map: string;
-  game: string;
+  game?: string | null;
   file?: string;
 }
 

@@ -1,8 +1,11 @@
 """`railwright map check`: everything that is wrong with a map file."""
 
+from itertools import chain
+from pathlib import Path
+
 import click
 
-from railwright.cli.faults import faults, warn
+from railwright.cli.faults import faults, faults_of, warn
 from railwright.cli.map.words import (
     counted,
     doubles,
@@ -16,6 +19,7 @@ from railwright.games import (
     Game,
     map_path,
     misfits,
+    option_misfits,
     unknown_game,
     unplayable,
     with_options,
@@ -41,10 +45,10 @@ _FEW = 8  # so many tickets are listed even to those who did not ask
 def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> None:
     """Check map files and list all of their defects.
 
-    MAP is one of our maps (see `railwright map list`) or the path of a map file.
-    Without MAP, all maps are checked, and your own games with their words, rules and
-    layouts. Each defect is listed with its file and line, and the exit code is 1 if
-    there is any.
+    MAP is the name of a game (see `railwright map list`) or the path of a map file;
+    without MAP, the maps of all games are checked. Your own games are checked with
+    their words, rules and layouts. Each defect is listed with its file and line, and
+    the exit code is 1 if there is any.
 
     Tickets whose points differ from the shortest path, and that say so with "spaces",
     are not defects; they are listed for you to compare with the cards.
@@ -56,9 +60,10 @@ def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> No
       railwright map check world --verbose
     """
     found = [_report(name, verbose=verbose) for name in maps or GAMES]
-    if not maps:
-        found += [_say(error) for error in faults()]
-        warn()
+    games = [game.name for game in map(_board_of, maps) if game] if maps else [*GAMES]
+    wrong = chain.from_iterable(map(faults_of, games)) if maps else faults()
+    found += [_say(error) for error in wrong]
+    warn(games)
     if any(found):
         files = counted(sum(number > 0 for number in found), "file")
         click.echo(f"{counted(sum(found), 'defect')} in {files}")
@@ -90,21 +95,31 @@ def _misfits(name: str, source: Source) -> list[Defect]:
     board = map_from_record(source.value)
     if board.rules not in {None, *GAMES}:
         return [source.defect(("rules",), str(unknown_game(str(board.rules))))]
-    try:
+    named = GAMES[board.rules] if board.rules and not _board_of(name) else None
+    found = option_misfits(named, board) if named else []
+    if not found:
         game = _game(name, board)
-    except GameError as error:
-        return [source.defect(("options",), str(error))]
-    found = misfits(game, board) if game else unplayable(board)
+        found = misfits(game, board) if game else unplayable(board)
     return sorted({source.defect(place, text) for place, text in found})
 
 
 def _game(name: str, board: Map) -> Game | None:
     """The game whose board it is, or the one that the map names, with its options."""
-    if name in GAMES:
-        return GAMES[name]
+    own = _board_of(name)
+    if own:
+        return own
     if board.rules is None:
         return None
     return with_options(GAMES[board.rules], dict(board.options))
+
+
+def _board_of(name: str) -> Game | None:
+    """The game of that name, or the one whose board lies at that path."""
+    if name in GAMES:
+        return GAMES[name]
+    path = Path(name).absolute()
+    boards = (game for game in GAMES.values() if game.board.absolute() == path)
+    return next(boards, None)
 
 
 def _verdict(name: str, board: Map) -> str:

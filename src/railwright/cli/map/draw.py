@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from railwright.cli.values import FilePath, WholeNumber
 from railwright.errors import GameError
 from railwright.text_files import write_file
 
@@ -13,7 +14,7 @@ from railwright.text_files import write_file
 @click.option(
     "-o",
     "--output",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=FilePath(),
     help="Picture to write, .svg or .png.  [default: MAP.svg]",
 )
 @click.option(
@@ -22,12 +23,12 @@ from railwright.text_files import write_file
 @click.option("--dark", "theme", flag_value="dark", help="Dark theme.")
 @click.option(
     "--claims",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=FilePath(),
     help="File with the routes that players own, drawn with their pieces.",
 )
 @click.option(
     "--width",
-    type=click.IntRange(100, 10_000),
+    type=WholeNumber(100, 10_000),
     help="Width of a PNG in pixels.  [default: that of the board]",
 )
 def draw(
@@ -39,7 +40,7 @@ def draw(
 ) -> None:
     """Draw a board.
 
-    MAP is one of our maps (see `railwright map list`) or the path of a map file.
+    MAP is the name of a game (see `railwright map list`) or the path of a map file.
     A claims file has one line for each claim: a player's color and a route,
     or a building and its city.
 

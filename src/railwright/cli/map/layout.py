@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from railwright.cli.map.words import contents_line, counted
+from railwright.cli.values import FolderPath, WholeNumber
 from railwright.errors import GameError
 from railwright.text_files import cannot_write
 
@@ -24,12 +25,12 @@ if TYPE_CHECKING:
 )
 @click.option(
     "--geography",
-    type=click.Path(path_type=Path),
+    type=FolderPath(),
     help="A folder of GeoJSON files to draw instead of the built-in atlas.",
 )
 @click.option(
     "--attempts",
-    type=click.IntRange(1, 100),
+    type=WholeNumber(1, 100),
     default=3,
     show_default=True,
     help="How many random starts to try until the layout check finds nothing.",
@@ -75,8 +76,8 @@ def _made(
     from rich.progress import Progress
 
     try:
-        from railwright.cartography.layout_settings import read_settings, settings_path
         from railwright.cartography.making import Ground, make_layout
+        from railwright.cartography.settings_file import read_settings, settings_path
     except ImportError as error:
         text = "laying out a map needs more packages: "
         raise GameError(f'{text}pip install "railwright[layout]"') from error

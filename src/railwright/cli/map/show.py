@@ -19,7 +19,7 @@ from railwright.games import load_map
 def show(name: str, *, cities: bool, routes: bool, tickets: bool) -> None:
     """Show what is on a board.
 
-    MAP is one of our maps (see `railwright map list`) or the path of a map file.
+    MAP is the name of a game (see `railwright map list`) or the path of a map file.
     Without options, a summary and the routes are shown.
 
     \b

@@ -6,8 +6,15 @@ from dataclasses import dataclass, replace
 
 from msgspec import structs
 
-from railwright.errors import GameError, MapError
-from railwright.games import GAMES, Game, misfits, unknown_game, with_options
+from railwright.errors import GameError, MapError, either
+from railwright.games import (
+    GAMES,
+    Game,
+    misfits,
+    option_misfits,
+    unknown_game,
+    with_options,
+)
 from railwright.games.fit import Misfit
 from railwright.layout import load_board
 from railwright.maps import Map, in_one_line
@@ -33,7 +40,7 @@ class OwnMap:
     """The rule options that it names."""
 
 
-def own_map(text: str, game: str, file: str, seats: int) -> OwnMap:
+def own_map(text: str, game: str | None, file: str, seats: int) -> OwnMap:
     """The map in a file, played by the rules of the game that it names, or of this one.
 
     GameError tells the file's defects.
@@ -44,7 +51,7 @@ def own_map(text: str, game: str, file: str, seats: int) -> OwnMap:
     return OwnMap(line, board.title, rules.name, dict(board.options))
 
 
-def offered_map(text: str, game: str, file: str) -> MapOffered:
+def offered_map(text: str, game: str | None, file: str) -> MapOffered:
     """What a table on the map in a file can be; GameError tells the file's defects."""
     with _plain_errors():
         board, rules = _playable(Source(file, text), game, None)
@@ -61,18 +68,23 @@ def _plain_errors() -> Iterator[None]:
         raise GameError("\n".join(str(error).splitlines()[:MOST_DEFECTS])) from None
 
 
-def _playable(source: Source, game: str, seats: int | None) -> tuple[Map, Game]:
+def _playable(source: Source, game: str | None, seats: int | None) -> tuple[Map, Game]:
     """A map and its game, if they fit for so many, or for the fewest."""
     board = sound_map(source)
-    if board.rules is None and game not in GAMES:
-        raise unknown_game(game)
     name = board.rules or game
+    if name is None:
+        text = f'"rules" is missing; add it, or send "game": {either(GAMES)}'
+        raise _defective(source, [((), text)])
     if name not in GAMES:
-        raise _defective(source, [(("rules",), str(unknown_game(name)))])
-    try:
-        rules = with_options(GAMES[name], dict(board.options))
-    except GameError as error:
-        raise _defective(source, [(("options",), str(error))]) from error
+        unknown = unknown_game(name)
+        is_named = board.rules is not None
+        raise (
+            _defective(source, [(("rules",), str(unknown))]) if is_named else unknown
+        )
+    found = option_misfits(GAMES[name], board)
+    if found:
+        raise _defective(source, found)
+    rules = with_options(GAMES[name], dict(board.options))
     found = misfits(rules, board, seats)
     if found:
         raise _defective(source, found)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from msgspec import Raw, json, structs
 
 from railwright.errors import GameError, IllegalAction
-from railwright.games import RULES_VERSION, PieceColor
+from railwright.games import GAMES, RULES_VERSION, PieceColor
 from railwright.model import Deal, Match
 from railwright.model.actions import ClaimRoute, DrawBlind
 from railwright.model.events import DecisionMade, Event
@@ -93,8 +93,11 @@ def _colors_wanted(seats: Sequence[bodies.SeatWanted], now: int) -> list[AnyEntr
 def _settings(wish: bodies.NewTable, own: OwnMap | None) -> messages.Settings:
     """What was agreed; a table may change the options that its map names."""
     people = sum(seat.kind != "bot" for seat in wish.seats)
+    game = own.game if own else wish.game
+    if game is None:
+        raise Refusal("SETTINGS", f"game is missing; choose from {', '.join(GAMES)}")
     return messages.Settings(
-        game=own.game if own else wish.game,
+        game=game,
         options=own.options | wish.options if own else wish.options,
         clock=wish.clock,
         listed=wish.listed,

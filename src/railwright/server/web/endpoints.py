@@ -25,6 +25,7 @@ from railwright.server.tabletop.entries import now_ms
 from railwright.server.tabletop.wishes import Refusal
 from railwright.server.web.problems import refuse
 from railwright.server.web.replies import TEXT, Content, reply, stream
+from railwright.server.wire.reading import Reader
 from railwright.server.wire.sizes import LARGEST_BODY
 
 if TYPE_CHECKING:
@@ -106,7 +107,9 @@ class Endpoint:
         self.about = getdoc(handler) or ""
         self.answer: Any = hints["return"]
         self.body: Any = hints.get("body")
-        self.decoder = json.Decoder(self.body) if self.body else None
+        self.reader: Reader[Any] | None = (
+            Reader(self.body, "the body") if self.body else None
+        )
 
     @property
     def name(self) -> str:
@@ -117,8 +120,8 @@ class Endpoint:
         """Answer a request to a node."""
         visitor = await node.identities.visitor(secret_of(request))
         call = Call(node, request, visitor)
-        if self.decoder:
-            body = self.decoder.decode(await _body(request))
+        if self.reader:
+            body = self.reader.read(await _body(request))
             answer = await self.handler(call, body)
         else:
             answer = await self.handler(call)

@@ -1,7 +1,7 @@
 """What goes wrong with a request, in words for its sender."""
 
 import structlog
-from msgspec import DecodeError, json
+from msgspec import json
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import Response
@@ -11,6 +11,7 @@ from railwright.server.store import StoreError
 from railwright.server.tabletop.wishes import Refusal
 from railwright.server.web.replies import Content, reply
 from railwright.server.wire.bodies import Problem
+from railwright.server.wire.reading import Malformed
 
 LOG = structlog.get_logger("railwright.app")
 STATUS = {
@@ -59,12 +60,10 @@ def problem_of(error: Exception) -> Problem:
             return Problem(error.code, error.message, error.rule)
         case HTTPException(status_code=status):
             return Problem(*ROUTING.get(status, NOT_ALLOWED))
-        case DecodeError() | UnicodeError():
+        case Malformed():
             return Problem("MALFORMED", str(error))
         case ClientDisconnect():
             return Problem("MALFORMED", "the body is cut off")
-        case RecursionError():
-            return Problem("MALFORMED", "the body is nested too deep")
     return _own_problem(error)
 
 

@@ -46,6 +46,7 @@ from railwright.server.wire.messages import (
     Welcome,
     WithdrawOrder,
 )
+from railwright.server.wire.reading import Malformed, Reader
 
 LOG = structlog.get_logger("railwright.sockets")
 MOST_TABLES = 20
@@ -57,7 +58,7 @@ MOST_OFFENCES = 20
 TRY_AGAIN, POLICY = 1013, 1008
 """Codes with which sockets are closed."""
 
-_DECODER = msgspec.json.Decoder(FromClient)
+_READER = Reader[FromClient](FromClient, "the message")
 
 
 class Addressed(msgspec.Struct, frozen=True):
@@ -67,16 +68,14 @@ class Addressed(msgspec.Struct, frozen=True):
     id: MessageId | None = None
 
 
-_ADDRESS = msgspec.json.Decoder(Addressed)
-UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
-"""What messages raise that cannot be read."""
+_ADDRESS = Reader[Addressed](Addressed, "the message")
 
 
 def address_of(text: str) -> Addressed:
     """Where a message comes from that is not taken, as far as it can be read."""
     try:
-        return _ADDRESS.decode(text)
-    except UNREADABLE:
+        return _ADDRESS.read(text)
+    except Malformed:
         return Addressed()
 
 
@@ -143,10 +142,9 @@ class ClientSocket:
             reason = Refusal("TOO_FAST", "too many messages; wait a moment")
             return self._offence(text, reason)
         try:
-            message = _DECODER.decode(text)
-        except UNREADABLE as error:
-            reason = Refusal("MALFORMED", f"this message cannot be used: {error}")
-            return self._offence(text, reason)
+            message = _READER.read(text)
+        except Malformed as error:
+            return self._offence(text, Refusal("MALFORMED", str(error)))
         self.offences = 0
         await self._finish(message, self._do(message))
         return True

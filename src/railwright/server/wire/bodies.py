@@ -30,6 +30,22 @@ MapText = Annotated[str, Meta(max_length=LONGEST_MAP)]
 OptionText = Annotated[str, Meta(max_length=LONGEST_WORD)]
 Options = Annotated[dict[OptionText, OptionText], Meta(max_length=20)]
 """Rule options by their names."""
+MailAddress = Annotated[
+    str,
+    Meta(
+        max_length=254,
+        pattern=r"^[^@\s,]+@[^@\s,]+$",
+        description="an e-mail address of at most 254 characters",
+    ),
+]
+WebAddress = Annotated[
+    str,
+    Meta(
+        max_length=500,
+        pattern=r"^https?://",
+        description="a URL of at most 500 characters that begins with http:// or https://",
+    ),
+]
 
 
 class Body(Struct, forbid_unknown_fields=True, frozen=True):
@@ -49,8 +65,9 @@ class SeatWanted(Body, frozen=True):
 class NewTable(Body, frozen=True):
     """A table to set up; several seats of kind `me` share one device."""
 
-    game: GameName
     seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=MOST_SEATS)]
+    game: GameName | None = None
+    """Needed unless your own map names its game."""
     options: Options = {}
     clock: Clock | None = None
     listed: bool = False
@@ -60,7 +77,7 @@ class NewTable(Body, frozen=True):
     start: bool = False
     """Begin at once, if no seat is open."""
     map: MapText | None = None
-    """The text of your own map file; the game is the one that it names, if it does."""
+    """The text of your own map file; a game that it names counts before `game`."""
     file: FileName = "map"
 
 
@@ -68,7 +85,7 @@ class MapBrought(Body, frozen=True):
     """Your own map file, to be checked before a table is set up."""
 
     map: MapText
-    game: GameName
+    game: GameName | None = None
     """The game by whose rules it is played if it names none."""
     file: FileName = "map"
 
@@ -131,8 +148,8 @@ class NewRecord(Body, frozen=True):
 class Notice(Body, frozen=True):
     """Where to tell players that it is their turn, and in which language."""
 
-    email: Annotated[str, Meta(max_length=254, pattern=r"^[^@\s,]+@[^@\s,]+$")] | None
-    webhook: Annotated[str, Meta(max_length=500, pattern=r"^https?://")] | None = None
+    email: MailAddress | None
+    webhook: WebAddress | None = None
     language: Annotated[str, Meta(max_length=LONGEST_WORD)] = "en"
 
 

@@ -23,14 +23,24 @@ from railwright.server.wire.sizes import (
     SHORTEST_CLOCK,
 )
 
-TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16}$")]
+TableId = Annotated[
+    str,
+    Meta(pattern=r"^[A-Za-z0-9_-]{16}$", description="16 letters, digits, - or _"),
+]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Version = Annotated[int, Meta(ge=0, lt=1 << 31)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 """Made by the client, another one for each thing it wants; sent again, it is the same
 wish and is granted once."""
 ActionText = Annotated[str, Meta(min_length=1, max_length=LONGEST_ACTION)]
-CardName = Annotated[str, Meta(pattern=r"^[a-z][a-z-]*$", max_length=LONGEST_WORD)]
+CardName = Annotated[
+    str,
+    Meta(
+        pattern=r"^[a-z][a-z-]*$",
+        max_length=LONGEST_WORD,
+        description="the name of a card, such as red or loco",
+    ),
+]
 CardCount = Annotated[int, Meta(ge=1, lt=MOST_CARDS)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Clock = Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]

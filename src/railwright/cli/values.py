@@ -1,0 +1,135 @@
+# ruff: noqa: ANN401, ARG002 - the methods are as click has them
+"""What can be typed where a number, a word, a file or a folder is wanted."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from railwright.errors import either
+from railwright.suggestions import did_you_mean
+
+
+class WholeNumber(click.ParamType[int]):
+    """A whole number within bounds."""
+
+    name = "integer"
+
+    def __init__(self, low: int, high: int | None = None) -> None:
+        self.low = low
+        self.high = high
+
+    def convert(
+        self,
+        value: Any,
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> int:
+        """The number that was typed."""
+        try:
+            number = int(value)
+        except ValueError:
+            number = None
+        if number is None or not _is_within(number, self.low, self.high):
+            wanted = f"a whole number {_bounds(self.low, self.high)}"
+            self.fail(f"must be {wanted}, not {str(value)[:40]!r}", param, ctx)
+        return number
+
+
+class _Seed(WholeNumber):
+    """A number that games accept as their seed."""
+
+    def convert(
+        self,
+        value: Any,
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> int:
+        """The seed that was typed."""
+        from railwright.model.table import MOST_SEED
+
+        self.high = MOST_SEED
+        return super().convert(value, param, ctx)
+
+
+SEED = _Seed(0)
+
+
+class Number(click.ParamType[float]):
+    """A number within bounds."""
+
+    name = "number"
+
+    def __init__(self, low: float, high: float | None = None) -> None:
+        self.low = low
+        self.high = high
+
+    def convert(
+        self,
+        value: Any,
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> float:
+        """The number that was typed."""
+        try:
+            number = float(value)
+        except ValueError:
+            number = float("nan")
+        if not _is_within(number, self.low, self.high):
+            wanted = f"a number {_bounds(self.low, self.high)}"
+            self.fail(f"must be {wanted}, not {str(value)[:40]!r}", param, ctx)
+        return number
+
+
+class OneOf(click.Choice[str]):
+    """One of some words."""
+
+    def get_invalid_choice_message(self, value: Any, ctx: click.Context | None) -> str:
+        """What is said of any other word."""
+        words = [str(each) for each in self.choices]
+        hint = did_you_mean(str(value), words)
+        return f"must be {either(words)}, not {str(value)[:40]!r}{hint}"
+
+
+class FilePath(click.ParamType[Path]):
+    """The path of a file, which need not be there."""
+
+    name = "file"
+
+    def convert(
+        self,
+        value: Any,
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> Path:
+        """The path that was typed."""
+        path = Path(value)
+        if path.is_dir():
+            self.fail(f"must be a file, but {path} is a folder", param, ctx)
+        return path
+
+
+class FolderPath(click.ParamType[Path]):
+    """The path of a folder, which need not be there."""
+
+    name = "folder"
+
+    def convert(
+        self,
+        value: Any,
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> Path:
+        """The path that was typed."""
+        path = Path(value)
+        if path.exists() and not path.is_dir():
+            self.fail(f"must be a folder, but {path} is a file", param, ctx)
+        return path
+
+
+def _is_within(number: float, low: float, high: float | None) -> bool:
+    return low <= number and (high is None or number <= high)
+
+
+def _bounds(low: float, high: float | None) -> str:
+    return f"of at least {low}" if high is None else f"from {low} to {high}"

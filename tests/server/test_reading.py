@@ -1,0 +1,62 @@
+"""What clients send: whatever is wrong with a field is said when it is refused."""
+
+from itertools import product
+from typing import get_args
+
+import msgspec
+import pytest
+from msgspec import structs
+
+from railwright.forms import mistakes
+from railwright.server.wire.bodies import Body
+from railwright.server.wire.messages import Asked, FromClient
+from railwright.server.wire.reading import Malformed, Reader
+
+VALUES: tuple[object, ...] = (
+    None,
+    True,
+    -1,
+    3,
+    2.5,
+    "",
+    "me",
+    "red",
+    "x" * 9999,
+    [],
+    ["x"],
+    [{}],
+    {},
+    {"A": 0},
+)
+FORMS = [*Body.__subclasses__(), *get_args(FromClient)]
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.__name__)
+def test_every_field_is_judged_as_the_decoder_does(form: type[Body | Asked]) -> None:
+    """The decoder decides what is taken, and the sentences say why not."""
+    tag = {"type": form.__struct_config__.tag} if form.__struct_config__.tag else {}
+    for field, value in product(structs.fields(form), VALUES):
+        record = {**tag, field.encode_name: value}
+        found = dict(mistakes(record, form, whole="it", group="an object"))
+        wrong = [
+            text for place, text in found.items() if place[:1] == (field.encode_name,)
+        ]
+        try:
+            msgspec.convert(value, field.type)
+        except msgspec.ValidationError:
+            assert wrong, (field.name, value)
+        else:
+            assert not wrong, (field.name, value)
+
+
+def test_only_some_of_many_mistakes_are_named() -> None:
+    with pytest.raises(Malformed) as caught:
+        Reader(list[int], "it").read(str(["x"] * 1000).replace("'", '"'))
+    assert str(caught.value).splitlines() == [
+        f'[{at}] must be a whole number, not "x"' for at in range(5)
+    ]
+
+
+def test_a_number_of_thousands_of_digits_is_no_accident() -> None:
+    with pytest.raises(Malformed, match="too long"):
+        Reader(bool, "it").read("9" * 5000)
