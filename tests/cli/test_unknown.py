@@ -17,6 +17,10 @@ from tests.cli.conftest import Run
         ("map draw usa --drak", "unknown option --drak; did you mean --dark?\n"),
         ("map draw usa --theme", "unknown option --theme\n"),
         ("arena usa --bot a,b", "unknown option --bot; did you mean --bots?\n"),
+        (
+            "play lakeland/game.py",
+            "lakeland/game.py is not a map file; give the path of a .json file\n",
+        ),
         ("--verson", "unknown option --verson; did you mean --version?\n"),
     ],
 )

@@ -18,6 +18,8 @@ MapFile = NewType("MapFile", str)
 MapText = NewType("MapText", str)
 """A whole map, as its file has it."""
 MapSource = MapFile | MapText
+OTHER_FILES = {".py", ".ftl", ".md", ".toml"}
+"""How the other files of a game end, which are sometimes taken for its map."""
 
 
 def map_source(said: str | Path) -> MapSource:
@@ -103,6 +105,8 @@ def map_path(named: str | Path, what: str = "game") -> Path:
     if named in GAMES:
         return GAMES[str(named)].board
     path = Path(named)
+    if path.suffix in OTHER_FILES:
+        raise GameError(f"{path} is not a map file; give the path of a .json file")
     try:
         if path.suffix or (path.exists() and not path.is_dir()):
             return path
