@@ -11,6 +11,10 @@ CLIENT := src/railwright/server/static/built-from.txt
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/railwright/words/*/*.ftl)
 PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/core/*.py src/railwright/tactics/*.py)
 
+# Bytecode is kept whatever the shell says: tests start hundreds of processes, and each
+# would compile all that it imports.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: help play screenshots test soak check lint format docs pictures bench coverage clean browser postgres
 
 help:

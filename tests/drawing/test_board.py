@@ -138,7 +138,7 @@ def uses(group: ET.Element, mark: str) -> int:
     [
         ("europe", "amsterdam-london", "locomotive", 2),
         ("nordic", "kristiansand-stavanger.ferry", "locomotive", 1),
-        ("nordic", "lieksa-murmansk", "any-cards", 9),
+        ("nordic", "lieksa-murmansk", "any-4-cards", 9),
         ("world", "beijing-lahore", "pair", 3),
         ("nordic", "bergen-oslo.red", "letter-red", 4),
         ("usa", "atlanta-nashville", "letter-gray", 0),
@@ -146,6 +146,23 @@ def uses(group: ET.Element, mark: str) -> int:
 )
 def test_marks_on_spaces(name: str, route_id: str, mark: str, count: int) -> None:
     assert uses(route_group(drawn(name), route_id), mark) == count
+
+
+def test_routes_say_how_many_cards_stand_for_one_and_the_legend_says_it_once() -> None:
+    board, layout = load_board("nordic")
+    first, second, *others = board.routes
+    both = [replace(route, any_cards_per_space=3) for route in (first, second)]
+    odd = replace(board, routes=(*both, *others))
+
+    picture = ET.fromstring(draw_board(odd, layout))
+
+    (mark,) = [each for each in picture.iter() if each.get("id") == "any-3-cards"]
+    words = [text.text for text in picture.iter(f"{SVG}text")]
+    assert mark.text == "3:1"
+    assert [each for each in words if each and "may stand for one" in each] == [
+        "any 3 cards may stand for one",
+        "any 4 cards may stand for one",
+    ]
 
 
 def rounding(name: str, kind: Kind) -> set[str]:

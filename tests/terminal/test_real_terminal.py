@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -70,12 +71,35 @@ class Terminal:
         """Read to the end; the exit code."""
         while shown := self._read():
             self.text += shown
-        os.close(self.master)
         return self.process.wait()
 
+    def end(self) -> None:
+        """Leave no process behind, whatever has become of the test."""
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        os.close(self.master)
 
-def test_cards_are_colored_and_ctrl_c_leaves_the_game_saved(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "nordic", "--seed", "3")
+
+Open = Callable[..., Terminal]
+
+
+@pytest.fixture
+def play(tmp_path: Path) -> Iterator[Open]:
+    """Runs `railwright play` in terminals that are closed when the test is over."""
+    terminals: list[Terminal] = []
+
+    def run(*arguments: str, **more: str) -> Terminal:
+        terminals.append(Terminal(tmp_path, *arguments, **more))
+        return terminals[-1]
+
+    yield run
+    for terminal in terminals:
+        terminal.end()
+
+
+def test_cards_are_colored_and_ctrl_c_leaves_the_game_saved(play: Open) -> None:
+    terminal = play("nordic", "--seed", "3")
     table = terminal.until("Player 1> ")
 
     os.killpg(terminal.process.pid, signal.SIGINT)
@@ -87,8 +111,8 @@ def test_cards_are_colored_and_ctrl_c_leaves_the_game_saved(tmp_path: Path) -> N
     assert "railwright play --resume nordic-1" in terminal.text
 
 
-def test_no_color_is_respected(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "nordic", "--seed", "3", NO_COLOR="1")
+def test_no_color_is_respected(play: Open) -> None:
+    terminal = play("nordic", "--seed", "3", NO_COLOR="1")
     table = terminal.until("Player 1> ")
     terminal.type("quit")
 
@@ -98,8 +122,8 @@ def test_no_color_is_respected(tmp_path: Path) -> None:
     assert not re.search(r"\x1b\[[0-9;]*\b[349][0-7]\b", table)
 
 
-def test_a_hand_is_cleared_away_before_the_next_person_looks(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "nordic", "--seats", "human:Anna,human:Ben")
+def test_a_hand_is_cleared_away_before_the_next_person_looks(play: Open) -> None:
+    terminal = play("nordic", "--seats", "human:Anna,human:Ben")
     terminal.until("Anna: press Enter when only you see the screen. ")
     terminal.type("")
     terminal.until("Anna> ")
@@ -117,7 +141,7 @@ def test_a_hand_is_cleared_away_before_the_next_person_looks(tmp_path: Path) -> 
     assert "\x1b[3J" in between  # and what could be scrolled back to
 
 
-def test_the_final_scoring_waits_between_its_stages(tmp_path: Path) -> None:
+def test_the_final_scoring_waits_between_its_stages(tmp_path: Path, play: Open) -> None:
     match = new_game("nordic", 2, 5)
     bot = new_bot("greedy", 1)
     while (seat := match.seat_to_act) is not None:
@@ -128,7 +152,7 @@ def test_the_final_scoring_waits_between_its_stages(tmp_path: Path) -> None:
     text = record(match, ["human", "greedy"])
     (folder / "over.txt").write_text(text, encoding="utf-8")
 
-    terminal = Terminal(tmp_path, "--resume", "over")
+    terminal = play("--resume", "over")
     for stage in ("Routes", "Tickets", "Most tickets", "Total"):
         terminal.until(f"Press Enter to see: {stage} ")
         terminal.type("")

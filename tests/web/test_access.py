@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.axe import violations
+from tests.web.axe import violations_in_both_themes
 from tests.web.conftest import Visit
 from tests.web.player import READY, Player
 
@@ -26,14 +26,13 @@ PAGES = [
 BAR = "() => document.querySelector('.bar')?.offsetHeight ?? 0"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", PAGES)
-def test_axe_finds_nothing_on_a_page(visit: Visit, path: str, theme: str) -> None:
-    page = visit(path, color_scheme=theme)
+def test_axe_finds_nothing_on_a_page(visit: Visit, path: str) -> None:
+    page = visit(path)
     page.wait_for_load_state("networkidle")
     expect(page.locator("h1")).to_be_visible()
 
-    assert violations(page) == []
+    assert violations_in_both_themes(page) == []
 
 
 @pytest.mark.parametrize(
@@ -50,19 +49,18 @@ def test_no_page_scrolls_sideways(visit: Visit, path: str) -> None:
             assert page.evaluate(BAR) < 70, "the bar is one line"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", ["europe", "world"])
-def test_axe_finds_nothing_at_a_table(visit: Visit, game: str, theme: str) -> None:
-    page = visit("/", color_scheme=theme)
+def test_axe_finds_nothing_at_a_table(visit: Visit, game: str) -> None:
+    page = visit("/")
     anna = Player(page)
     anna.start(game)
     page.wait_for_function(READY)
     expect(page.locator(".offer")).to_be_visible()
-    assert violations(page) == []
+    assert violations_in_both_themes(page) == []
 
     anna.play_on(until=lambda: anna.done["deck"] > 3)
 
-    assert violations(page) == []
+    assert violations_in_both_themes(page) == []
 
 
 def test_what_happened_is_told_to_screen_readers(visit: Visit) -> None:

@@ -144,7 +144,7 @@ def test_a_bot_stands_in_until_the_owner_returns(
 
 
 def test_the_page_can_be_installed_and_says_so_without_a_network(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/", service_workers="allow")
     manifest = page.evaluate(
         """async () => {
             const link = document.querySelector('link[rel=manifest]').href;

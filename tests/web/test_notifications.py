@@ -33,7 +33,12 @@ def browser(launch_browser: Callable[..., Browser]) -> Iterator[Browser]:
 
 def test_somebody_who_looks_elsewhere_is_told(visit: Visit) -> None:
     settings = '{"speed":"off","sound":0,"name":"Ben","notify":true}'
-    anna, ben = table_for_two(visit, permissions=["notifications"], remembered=settings)
+    anna, ben = table_for_two(
+        visit,
+        permissions=["notifications"],
+        remembered=settings,
+        service_workers="allow",
+    )
     ben.evaluate(HIDDEN)
     ben.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
     decide_tickets(anna, ben)

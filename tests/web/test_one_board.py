@@ -41,7 +41,7 @@ def box(page: Page, place: str) -> FloatRect:
 
 @pytest.fixture
 def board(visit: Visit) -> Page:
-    page = visit("/boards/europe")
+    page = visit("/boards/europe", moves=True)
     expect_zoom(page, 1)
     return page
 
@@ -177,7 +177,9 @@ def touch(
 @pytest.fixture
 def phone(visit: Visit) -> Page:
     size = {"width": 390, "height": 844}
-    page = visit("/boards/world", viewport=size, has_touch=True, is_mobile=True)
+    page = visit(
+        "/boards/world", viewport=size, has_touch=True, is_mobile=True, moves=True
+    )
     expect_zoom(page, 1)
     return page
 

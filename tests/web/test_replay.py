@@ -1,23 +1,38 @@
 """Watching a finished game again, on the screen and on a phone."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from tests.server.running import ServerProcess, running
 from tests.web.axe import violations
 from tests.web.conftest import Visit
-from tests.web.player import Player
+from tests.web.player import READY, Player
+from tests.web.prepared import ANNA, write
+from tests.web.test_special import ENDS, do
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.timeout(400)
+END = ENDS["usa"]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with a game of which Anna plays the last action."""
+    folder = tmp_path_factory.mktemp("replay")
+    write(folder, [END])
+    with running(folder) as process:
+        yield process
+
+
 def test_a_finished_game_is_watched_again(visit: Visit) -> None:
-    page = visit("/")
-    anna = Player(page)
-    anna.start("usa")
-    anna.play_on()
+    page = visit(f"/t/{END.table}", secret=ANNA)
+    page.wait_for_function(READY)
+    do(page, END.reached[1][0])
+    expect(page.locator(".scoring")).to_be_visible()
     assert violations(page) == []
     page.locator(".scoring a:text-is('Replay')").click()
     expect(page.locator(".now")).to_have_text("The game is set up")

@@ -3,10 +3,8 @@
 from railwright.drawing.svg import element, group, moved, number, text, use
 from railwright.drawing.theme import SANS, Theme
 from railwright.layout import Box, Edge, Layout, PlacedCity
+from railwright.layout.lettering import EDGE_SIZE, LABEL_SIZE
 from railwright.maps import City, Map
-
-LABEL_SIZE = 17
-EDGE_LABEL_SIZE = 13
 
 
 def places(board: Map, layout: Layout, theme: Theme) -> str:
@@ -100,9 +98,9 @@ def _edge_sign(edge: Edge, board: Map, layout: Layout, theme: Theme) -> str:
         board.city(edge.city).name,
         class_="edge",
         x=x + 1.5 * step,
-        y=edge.y + EDGE_LABEL_SIZE * 0.33,
+        y=edge.y + EDGE_SIZE * 0.33,
         text_anchor=None if is_west else "end",
-        font_size=EDGE_LABEL_SIZE,
+        font_size=EDGE_SIZE,
         font_style="italic",
     )
     return arrow + name

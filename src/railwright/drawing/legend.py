@@ -68,13 +68,9 @@ def _entries(board: Map) -> list[LegendEntry]:
     if any(route.pair_spaces for route in board.routes):
         words = "a pair of cards for each space"
         entries.append(LegendEntry(replace(PLAIN, pair_spaces=1), words))
-    for route in board.routes:
-        if route.any_cards_per_space:
-            count = route.any_cards_per_space
-            words = f"any {count} cards may stand for one"
-            entries.append(
-                LegendEntry(replace(PLAIN, any_cards_per_space=count), words)
-            )
+    for count in sorted({route.any_cards_per_space for route in board.routes} - {0}):
+        words = f"any {count} cards may stand for one"
+        entries.append(LegendEntry(replace(PLAIN, any_cards_per_space=count), words))
     return entries
 
 

@@ -50,7 +50,11 @@ def draw_live(board: Map, layout: Layout) -> str:
     return element(
         "svg",
         element(
-            "defs", definitions(LIVE), *_marks(), *_buildings(), *_cars(board, layout)
+            "defs",
+            definitions(board, LIVE),
+            *_marks(),
+            *_buildings(),
+            *_cars(board, layout),
         ),
         ground,
         play,

@@ -63,7 +63,7 @@ def draw_board(
     return element(
         "svg",
         element("title", escape(f"The board of {board.title}")),
-        element("defs", view, definitions(tones)),
+        element("defs", view, definitions(board, tones)),
         frame(layout, tones, FRAME),
         table,
         xmlns="http://www.w3.org/2000/svg",

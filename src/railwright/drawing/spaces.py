@@ -101,7 +101,7 @@ def _mark(route: Route, space: int) -> str:
     if space < route.pair_spaces:
         return "pair"
     if route.any_cards_per_space:
-        return "any-cards"
+        return f"any-{route.any_cards_per_space}-cards"
     return f"letter-{route.color}" if CARDS[route.color].letter else ""
 
 

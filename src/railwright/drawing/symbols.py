@@ -2,16 +2,18 @@
 
 from railwright.drawing.svg import element, group, text
 from railwright.drawing.theme import CARDS, PIECES, SANS, PieceLook, Theme
-from railwright.maps import Color
+from railwright.maps import Color, Map
 
 
-def definitions(theme: Theme) -> str:
+def definitions(board: Map, theme: Theme) -> str:
     """The marks that slots and cities refer to, and the paint of pieces."""
     colors = [color for color in Color if color is not Color.GRAY]
+    counts = sorted({route.any_cards_per_space for route in board.routes} - {0})
     return "".join(
         [_letter(color) for color in colors]
         + [_body(name, look) for name, look in PIECES.items()]
-        + [_locomotive(theme), _anchor(), _pair(theme), _any_cards()]
+        + [_locomotive(theme), _anchor(), _pair(theme)]
+        + [_any_cards(count) for count in counts]
         + [_city(theme), _port(theme)]
     )
 
@@ -77,10 +79,11 @@ def _pair(theme: Theme) -> str:
     )
 
 
-def _any_cards() -> str:
+def _any_cards(count: int) -> str:
+    """So many cards stand for one."""
     return text(
-        "4:1",
-        id="any-cards",
+        f"{count}:1",
+        id=f"any-{count}-cards",
         y=3.2,
         text_anchor="middle",
         font_family=SANS,

@@ -88,8 +88,12 @@ def _inside(shape: Polygon, start: Point, end: Point) -> Iterator[Point]:
 
 def along_curve(curve: Sequence[float], steps: int = 16) -> list[Point]:
     """Points along a cubic curve, without its ends, where curves of one city meet."""
+    return points_on(curve, [0.0625 + 0.875 * at / steps for at in range(steps + 1)])
+
+
+def points_on(curve: Sequence[float], shares: Sequence[float]) -> list[Point]:
+    """The points of a cubic curve at some shares of its time."""
     xs, ys = curve[0::2], curve[1::2]
-    shares = [0.0625 + 0.875 * step / steps for step in range(steps + 1)]
     return [(_on_curve(xs, share), _on_curve(ys, share)) for share in shares]
 
 

@@ -8,6 +8,7 @@ import msgspec
 from railwright.errors import Defect
 from railwright.layout.bounds import Angle, Extent, Place
 from railwright.layout.complaints import in_words
+from railwright.layout.placed import Text
 from railwright.maps.source import JsonObject, JsonPath, Source
 
 Corners = tuple[Place, Place, Place, Place]
@@ -45,17 +46,6 @@ class EdgeRecord(msgspec.Struct, forbid_unknown_fields=True):
     box: Corners
 
 
-class TextRecord(msgspec.Struct, forbid_unknown_fields=True):
-    """The name of a sea or a country."""
-
-    text: str
-    style: str
-    x: Place
-    y: Place
-    size: Extent
-    angle: Angle = 0
-
-
 class LayoutRecord(msgspec.Struct, forbid_unknown_fields=True):
     """A whole layout file of format 1."""
 
@@ -66,7 +56,7 @@ class LayoutRecord(msgspec.Struct, forbid_unknown_fields=True):
     cities: list[CityRecord]
     routes: list[RouteRecord]
     edges: list[EdgeRecord] = []
-    texts: list[TextRecord] = []
+    texts: list[Text] = []
     legend: Frame | None = None
     title: Frame | None = None
 

@@ -4,6 +4,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from msgspec import Struct
+
+from railwright.layout.bounds import Angle, Extent, Place
+
 
 class Box(NamedTuple):
     """An upright rectangle by its left, top, right and bottom edges."""
@@ -68,16 +72,15 @@ class Edge:
     box: Box
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
-    """The name of a sea or a country, centred at a place and turned by an angle."""
+class Text(Struct, frozen=True, forbid_unknown_fields=True):
+    """The name of a sea or a country, centered at a place and turned by an angle."""
 
     text: str
     style: str
-    x: float
-    y: float
-    size: float
-    angle: float = 0
+    x: Place
+    y: Place
+    size: Extent
+    angle: Angle = 0
 
 
 @dataclass(frozen=True, slots=True)

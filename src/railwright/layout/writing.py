@@ -4,6 +4,8 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
+from msgspec import structs
+
 from railwright.layout.placed import Land, Layout, PlacedCity, PlacedRoute
 from railwright.maps.source import JsonObject
 
@@ -25,7 +27,7 @@ def layout_text(name: str, layout: Layout) -> str:
         "cities": [_city(each) for each in layout.cities],
         "routes": [_route(each) for each in layout.routes],
         "edges": [asdict(each) for each in layout.edges],
-        "texts": [asdict(each) for each in layout.texts],
+        "texts": [structs.asdict(each) for each in layout.texts],
     }
     rows = [f"{_json(key)}: {_json(value)}" for key, value in head.items()]
     return _lines([*rows, *(_list(key, records) for key, records in lists.items())])

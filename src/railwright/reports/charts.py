@@ -6,6 +6,8 @@ from math import ceil, floor, log10
 from xml.sax.saxutils import escape
 
 from railwright.drawing.svg import element, group, text
+from railwright.layout import Box
+from railwright.layout.geometry import apart
 
 WIDTH, HEIGHT = 430.0, 250.0
 LEFT, RIGHT, TOP, BOTTOM = 48.0, 14.0, 14.0, 46.0
@@ -13,8 +15,6 @@ LETTER = 7.0
 """About the width of a letter, to keep labels apart."""
 HALF_LINE = 7.0
 """Half the height of a label."""
-Area = tuple[float, float, float, float]
-"""Left, top, right and bottom."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,25 +232,15 @@ def _labels(dots: Sequence[Dot], across: Axis, up: Axis) -> str:
             ("start", x + reach, x + reach),
             ("end", x - reach, x - reach - width),
         ):
-            place = (left, y - HALF_LINE, left + width, y + HALF_LINE)
+            place = Box(left, y - HALF_LINE, left + width, y + HALF_LINE)
             is_inside = left > LEFT and left + width <= WIDTH
-            if is_inside and not any(_meet(place, each) for each in taken):
+            if is_inside and all(apart(place, each) for each in taken):
                 words.append(text(dot.label, x=at, y=y + 4, class_=f"{side} label"))
                 taken.append(place)
                 break
     return group(*words)
 
 
-def _around(dot: Dot, across: Axis, up: Axis) -> Area:
+def _around(dot: Dot, across: Axis, up: Axis) -> Box:
     x, y, radius = x_of(across, dot.x), y_of(up, dot.y), _radius(dot)
-    return x - radius, y - radius, x + radius, y + radius
-
-
-def _meet(one: Area, other: Area) -> bool:
-    """Whether two places have something in common."""
-    return (
-        one[0] < other[2]
-        and other[0] < one[2]
-        and one[1] < other[3]
-        and other[1] < one[3]
-    )
+    return Box(x - radius, y - radius, x + radius, y + radius)

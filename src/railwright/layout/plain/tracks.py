@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise
 
-from railwright.layout.geometry import Point
+from railwright.layout.geometry import Point, points_on
 from railwright.layout.inspection import ORNAMENT
 from railwright.layout.placed import Edge, PlacedRoute, Slot
 from railwright.layout.plain.canvas import Canvas
@@ -73,15 +73,7 @@ class Track:
 
     def points(self) -> list[Point]:
         """Points along the curve from end to end."""
-        ax, ay, bx, by, cx, cy, dx, dy = self.curve
-        found = []
-        for step in range(STEPS + 1):
-            t = step / STEPS
-            u = 1 - t
-            a, b, c, d = u**3, 3 * u * u * t, 3 * u * t * t, t**3
-            x, y = a * ax + b * bx + c * cx + d * dx, a * ay + b * by + c * cy + d * dy
-            found.append((x, y))
-        return found
+        return points_on(self.curve, [step / STEPS for step in range(STEPS + 1)])
 
     def cells(self) -> set[Cell]:
         """The cells of the board that the track covers, its ends left out."""
