@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.player import READY
+from tests.web.screenshots import choose_own_map
 
 pytestmark = pytest.mark.browser
 
@@ -42,6 +43,15 @@ def test_the_board_is_empty_where_a_game_is_prepared(visit: Visit) -> None:
 
     shows(page, "chicago")
     expect(page.locator(".poster .cars")).to_have_count(0)
+
+
+def test_no_other_board_is_shown_beside_an_own_map(visit: Visit) -> None:
+    page = visit("/new")
+    shows(page, "berlin")
+
+    choose_own_map(page)
+
+    expect(page.locator(".poster")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", SIZES)
