@@ -51,7 +51,7 @@ class Keyboard:
             self.press("ArrowRight")
         self.tab_to(".go")
         self.press("Enter")
-        expect(self.page.locator(".rw-play")).to_be_visible()
+        expect(self.page.locator(".rw-sheet .rw-play")).to_be_visible()
 
     def play_to_the_end(self) -> None:
         """Decide until the scores are shown."""

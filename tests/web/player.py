@@ -85,7 +85,7 @@ class Player:
         self.page.locator(f".board:has([value={game}])").click()
         self.page.locator(f".segments label:has([name=bots][value='{bots}'])").click()
         self.page.locator(".go").click()
-        expect(self.page.locator(".rw-play")).to_be_visible()
+        expect(self.page.locator(".rw-sheet .rw-play")).to_be_visible()
 
     def look(self) -> Offer:
         """What the page offers, once it waits for this player or shows the scores."""

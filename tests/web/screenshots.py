@@ -221,7 +221,7 @@ def after_board(show: Show) -> Show:
     """Wait for the board, which is loaded last."""
 
     def waited(page: Page) -> None:
-        page.locator(".rw-play").wait_for()
+        page.locator(".rw-sheet .rw-play").wait_for()
         show(page)
 
     return waited
@@ -246,7 +246,7 @@ def open_options(page: Page) -> None:
 def hand_over(page: Page) -> None:
     """Begin a game for two at one device and decide for the first of them."""
     page.locator(".go").click()
-    page.locator(".rw-play").wait_for()
+    page.locator(".rw-sheet .rw-play").wait_for()
     page.locator(".offer .primary").click()
     page.locator(".hand-over").wait_for()
 

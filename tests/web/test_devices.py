@@ -33,7 +33,7 @@ def test_the_big_screen_shows_what_lies_open(visit: Visit) -> None:
         if secret_of:
             tv.goto(anna.url.replace("/t/", "/tv/"))
         expect(tv.locator("h1")).to_contain_text("choose tickets")
-        expect(tv.locator(".rw-play")).to_be_visible()
+        expect(tv.locator(".rw-sheet .rw-play")).to_be_visible()
         expect(tv.locator(".market .slot")).to_have_count(6)
         expect(tv.locator(".hand, .ticket")).to_have_count(0)
         tv.close()
@@ -64,8 +64,8 @@ def test_a_seat_moves_to_another_device(visit: Visit) -> None:
     link = laptop.locator("dialog input").input_value()
     phone = visit("/", viewport={"width": 390, "height": 844}, has_touch=True)
 
-    phone.locator(".box input").fill(link)
-    phone.locator(".box form .button").click()
+    phone.locator(".join input").fill(link)
+    phone.locator(".join .button").click()
 
     expect(phone.locator(".offer .primary")).to_be_visible()
     phone.locator(".offer .primary").click()

@@ -91,5 +91,5 @@ def test_what_a_player_has_marked_stays_with_them(visit: Visit) -> None:
 
     hand_over(page)
 
-    expect(page.locator(".rw-play")).to_be_visible()
+    expect(page.locator(".rw-sheet .rw-play")).to_be_visible()
     expect(page.locator(".planned")).to_have_count(0)

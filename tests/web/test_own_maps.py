@@ -56,7 +56,7 @@ def test_the_three_towns_are_played_to_the_end(visit: Visit) -> None:
     page.locator(".go").click()
     page.wait_for_url("**/t/*")
 
-    expect(page.locator(".rw-play")).to_be_visible()
+    expect(page.locator(".rw-sheet .rw-play")).to_be_visible()
     expect(page.locator("svg text:text-is('Elmhurst')").first).to_be_visible()
     Player(page).play_on()
     expect(page.locator(".scoring")).to_be_visible()

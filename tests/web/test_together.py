@@ -159,7 +159,7 @@ def test_a_spectator_sees_the_board_and_nobody_s_cards(visit: Visit) -> None:
 
     expect(watcher.locator(".watching")).to_be_visible()
     expect(watcher.locator(".hand")).to_have_count(0)
-    expect(watcher.locator(".rw-play")).to_be_visible()
+    expect(watcher.locator(".rw-sheet .rw-play")).to_be_visible()
 
 
 def test_a_misclick_is_taken_back(visit: Visit) -> None:

@@ -19,7 +19,7 @@ SLOWLY = '{"speed":"fast","sound":0,"name":"Anna"}'
 def brought(page: Page) -> None:
     page.locator("input[type=file]").set_input_files(RECORD)
     expect(page).to_have_url(re.compile("/record/"))
-    expect(page.locator(".rw-play")).to_be_visible()
+    expect(page.locator(".rw-sheet .rw-play")).to_be_visible()
 
 
 def test_the_longest_path_is_traced(visit: Visit) -> None:

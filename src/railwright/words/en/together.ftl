@@ -64,7 +64,6 @@ order-failed = { $route } wasn't claimed. { $reason }
 order-withdraw = Withdraw this order
 
 ## Links and QR codes
-qr = QR code
 qr-table = QR code of the link to this table
 qr-seat = QR code that moves your seat
 qr-screen = QR code of the board for the big screen

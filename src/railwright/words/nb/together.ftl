@@ -64,7 +64,6 @@ order-failed = { $route } ble ikke bygd. { $reason }
 order-withdraw = Trekk tilbake
 
 ## Links and QR codes
-qr = QR-kode
 qr-table = QR-kode med lenken til dette bordet
 qr-seat = QR-kode som flytter plassen din
 qr-screen = QR-kode for brettet på storskjerm

@@ -67,7 +67,6 @@ order-failed = { $route }: nie udało się zająć trasy. { $reason }
 order-withdraw = Wycofaj to polecenie
 
 ## Links and QR codes
-qr = Kod QR
 qr-table = Kod QR z linkiem do tego stołu
 qr-seat = Kod QR, który przenosi twoje miejsce
 qr-screen = Kod QR planszy na duży ekran
