@@ -10,9 +10,9 @@ from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.store import Conflict
 from railwright.server.tabletop import wishes
 from railwright.server.tabletop.entries import AnyEntry, now_ms
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.telling import NOBODY
-from railwright.server.tabletop.wishes import Refusal
 from railwright.server.wire import bodies
 
 pytestmark = pytest.mark.anyio

@@ -5,8 +5,8 @@ from tests.server.logs import ID, Log, opened, set_up, sit, two_people
 from railwright.games import GAMES
 from railwright.model.plain import plain_view
 from railwright.server.tabletop import entries, wishes
+from railwright.server.tabletop.refusal import Refusal, StaleVersion
 from railwright.server.tabletop.shared_table import LINES_KEPT, WISHES_KEPT
-from railwright.server.tabletop.wishes import Refusal, StaleVersion
 from railwright.server.wire import bodies, messages
 
 

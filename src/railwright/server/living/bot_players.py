@@ -17,8 +17,8 @@ from railwright.server.living.node_tables import Tables
 from railwright.server.plumbing.workers import WorkError, Workers
 from railwright.server.store import Unavailable
 from railwright.server.tabletop import wishes
+from railwright.server.tabletop.refusal import Refusal, StaleVersion
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.wishes import Refusal, StaleVersion
 from railwright.server.wire.messages import Level
 
 LOG = structlog.get_logger("railwright.bots")

@@ -12,8 +12,8 @@ from railwright.server.living.node_tables import Tables
 from railwright.server.store import Store, StoreError
 from railwright.server.tabletop import wishes
 from railwright.server.tabletop.entries import AnyEntry, Archived, now_ms
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.wishes import Refusal
 
 LOG = structlog.get_logger("railwright.clocks")
 DAY = 24 * 3600 * 1000

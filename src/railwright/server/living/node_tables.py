@@ -26,10 +26,10 @@ from railwright.server.tabletop.entries import (
     encode_entry,
     now_ms,
 )
+from railwright.server.tabletop.refusal import Refusal, StaleVersion
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.summaries import summary_of
 from railwright.server.tabletop.telling import Outline, Presence
-from railwright.server.tabletop.wishes import Refusal, StaleVersion
 
 LOG = structlog.get_logger("railwright.tables")
 ASLEEP_AFTER = 600.0

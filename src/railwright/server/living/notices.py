@@ -22,9 +22,9 @@ from railwright.errors import GameError
 from railwright.server.living.living_table import Living
 from railwright.server.living.node_tables import Tables
 from railwright.server.plumbing.settings import Mail, ServerSettings
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.seats import Seat
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.wishes import Refusal
 from railwright.server.wire.bodies import Notice
 from railwright.words.languages import nearest
 from railwright.words.own_names import title_in

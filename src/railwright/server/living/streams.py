@@ -10,7 +10,7 @@ from railwright.server.living.living_table import written
 from railwright.server.living.node_tables import Tables
 from railwright.server.plumbing.outbox import Outbox
 from railwright.server.store import Store
-from railwright.server.tabletop.wishes import Refusal
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.wire.messages import Bye
 
 LOOK_AGAIN = 5.0

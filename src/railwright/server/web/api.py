@@ -11,9 +11,10 @@ from railwright.server.offers.own_maps import OwnMap, offered_map, own_map
 from railwright.server.plumbing.identity import COOKIE, hashed, new_secret
 from railwright.server.store import Conflict, HandOver, ImportedRecord
 from railwright.server.tabletop import replays, summaries, telling, wishes
+from railwright.server.tabletop.clean_text import clean_name
 from railwright.server.tabletop.entries import AnyEntry, now_ms
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.wishes import Refusal, clean_name
 from railwright.server.web.endpoints import Call, delete, get, post, put
 from railwright.server.wire.bodies import (
     ChangeSettings,

@@ -13,7 +13,7 @@ from starlette.routing import Mount, Route, Router
 
 from railwright.server.node import Node
 from railwright.server.plumbing.metrics import MEDIA_TYPE
-from railwright.server.tabletop.wishes import Refusal
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.web import api, board_api, bot_api
 from railwright.server.web.board_files import board_file
 from railwright.server.web.client_files import ClientFiles

@@ -3,7 +3,7 @@
 from railwright.errors import either
 from railwright.model import Deal
 from railwright.model.record import parse_record
-from railwright.server.tabletop.wishes import Refusal
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.web.board_files import KINDS, drawn
 from railwright.server.web.endpoints import Call, get
 from railwright.server.web.replies import Content

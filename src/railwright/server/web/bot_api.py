@@ -2,8 +2,9 @@
 
 from collections.abc import AsyncIterator
 
+from railwright.server.tabletop.clean_text import clean_name
 from railwright.server.tabletop.entries import now_ms
-from railwright.server.tabletop.wishes import Refusal, clean_name
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.web.endpoints import Call, get, post
 from railwright.server.web.grants import Answer, answer
 from railwright.server.wire.bodies import BotAct, BotToken, NewBot

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from railwright.server.node import Node
 from railwright.server.plumbing.identity import secret_of
-from railwright.server.tabletop.wishes import Refusal
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.web import sockets
 from railwright.server.web.problems import refuse
 

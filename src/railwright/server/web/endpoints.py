@@ -22,7 +22,7 @@ from starlette.routing import Route
 from railwright.games.definition import MOST_SEATS
 from railwright.server.plumbing.identity import Visitor, secret_of
 from railwright.server.tabletop.entries import now_ms
-from railwright.server.tabletop.wishes import Refusal
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.web.problems import refuse
 from railwright.server.web.replies import TEXT, Content, reply, stream
 from railwright.server.wire.sizes import LARGEST_BODY

@@ -7,8 +7,8 @@ from railwright.server.plumbing.identity import Visitor
 from railwright.server.store import Unavailable
 from railwright.server.tabletop import wishes
 from railwright.server.tabletop.entries import AnyEntry
+from railwright.server.tabletop.refusal import Refusal, StaleVersion
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.wishes import Refusal, StaleVersion
 from railwright.server.wire.messages import (
     Act,
     Chat,

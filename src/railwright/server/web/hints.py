@@ -4,7 +4,8 @@ from railwright.model import format_action
 from railwright.server.node import Node
 from railwright.server.plumbing.identity import Visitor
 from railwright.server.store import Unavailable
-from railwright.server.tabletop.wishes import Refusal, look_for_advice
+from railwright.server.tabletop.refusal import Refusal
+from railwright.server.tabletop.wishes import look_for_advice
 from railwright.server.wire.messages import Refused, Suggest, Suggested
 
 

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from railwright.server.plumbing.workers import WorkError
 from railwright.server.store import StoreError
-from railwright.server.tabletop.wishes import Refusal
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.web.replies import Content, reply
 from railwright.server.wire.bodies import Problem
 

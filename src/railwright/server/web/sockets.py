@@ -16,8 +16,8 @@ from railwright.server.store import StoreError
 from railwright.server.tabletop import telling
 from railwright.server.tabletop.entries import now_ms
 from railwright.server.tabletop.prospects import imagined_claims, prospects_of
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.wishes import Refusal
 from railwright.server.web.grants import Wish, answer
 from railwright.server.web.hints import suggest
 from railwright.server.wire.messages import (

@@ -1,0 +1,35 @@
+"""Talking to the table, and where one is told of one's turns."""
+
+from railwright.server.tabletop import entries
+from railwright.server.tabletop.clean_text import clean_line, clean_name
+from railwright.server.tabletop.entries import AnyEntry
+from railwright.server.tabletop.refusal import Refusal
+from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.tabletop.wishes.conditions import own_seat
+from railwright.server.wire import bodies, messages
+
+
+def chat(
+    table: SharedTable,
+    player: str,
+    wish: messages.Chat | messages.React,
+    name: str | None,
+    now: int,
+) -> list[AnyEntry]:
+    """Say something, in your own words or one of a few things."""
+    reaction = wish.reaction if isinstance(wish, messages.React) else None
+    text = clean_line("" if isinstance(wish, messages.React) else wish.text)
+    if not text and reaction is None:
+        raise Refusal("NOTHING_SAID", "there is nothing in this message")
+    mine = table.seats_of(player)
+    seat = mine[0] if mine else None
+    called = clean_name(name, "") if seat is None else table.seats[seat].name
+    return [entries.ChatSaid(now, player, seat, called, text, wish.id, reaction)]
+
+
+def notice(
+    table: SharedTable, player: str, seat: int, wish: bodies.Notice, now: int
+) -> list[AnyEntry]:
+    """Where the owner of a seat wants to hear of its turns."""
+    own_seat(table, player, seat)
+    return [entries.NoticeWanted(now, seat, wish.email, wish.webhook, wish.language)]
