@@ -15,6 +15,7 @@ import pytest
 from click.testing import CliRunner
 
 from railwright.cli.main import railwright
+from railwright.server.run import listening
 
 
 @pytest.mark.parametrize(
@@ -94,12 +95,34 @@ def test_the_command_prints_an_address_that_answers_and_stops_without_a_word(
     assert (process.returncode, out.strip(), err) == (0, "Stopped.", "")
 
 
-def test_a_port_in_use_is_said_in_one_sentence(tmp_path: Path) -> None:
-    with (
-        socket.create_server(("127.0.0.1", 0)) as taken,
-        serving(tmp_path, taken.getsockname()[1]) as process,
-    ):
-        said = line(process)
+def test_a_port_that_was_named_and_is_in_use_is_an_error(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        assert re.fullmatch(rf"Port {port} is in use; using port \d+\.\n", said)
+        arguments = ["serve", "--port", str(port), "--data", str(tmp_path)]
+        result = CliRunner().invoke(railwright, arguments)
+
+    assert result.exit_code == 2
+    assert result.output == f"Error: port {port} of 127.0.0.1 is in use\n"
+
+
+def test_without_a_port_the_next_free_one_is_used() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with listening("127.0.0.1", port) as listener:
+            assert listener.getsockname()[1] > port
+
+
+def test_a_second_server_on_one_data_folder_is_refused(tmp_path: Path) -> None:
+    arguments = ["serve", "--port", "0", "--data", str(tmp_path)]
+    with serving(tmp_path, 0) as process:
+        assert "http://127.0.0.1:" in line(process)
+        second = CliRunner().invoke(railwright, arguments)
+        assert second.exit_code == 2
+        assert second.output == (
+            f"Error: another server (process {process.pid}) uses {tmp_path}: stop it, "
+            "or name another folder\n"
+        )
+        process.kill()
+        process.wait()
+    with serving(tmp_path, 0) as process:  # nobody has to clean up after a crash
         assert "http://127.0.0.1:" in line(process)

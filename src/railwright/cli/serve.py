@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from railwright.server.plumbing.settings import Mail, ServerSettings
 
 FILE = "railwright.sqlite"
+PORT = 8321
+"""Where tables are if no port is named."""
 
 
 @click.command("serve")
@@ -29,9 +31,7 @@ FILE = "railwright.sqlite"
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
-    default=8321,
-    show_default=True,
-    help="Port; if it is in use, the next free one; 0 picks any.",
+    help="Port; 0 picks any.  [default: 8321, or the next free one]",
 )
 @click.option(
     "--data",
@@ -93,7 +93,7 @@ FILE = "railwright.sqlite"
 def serve(  # noqa: PLR0913 - all that a host may decide
     *,
     host: str,
-    port: int,
+    port: int | None,
     data: Path | None,
     database: str | None,
     opens: bool,
@@ -138,17 +138,24 @@ def serve(  # noqa: PLR0913 - all that a host may decide
         raise Unusable(str(error)) from error
 
 
-def _run(settings: "ServerSettings", host: str, port: int, *, opens: bool) -> None:
-    """Serve on a port or the next free one, and say where."""
-    from railwright.server.run import listening, run
+def _run(
+    settings: "ServerSettings", host: str, port: int | None, *, opens: bool
+) -> None:
+    """Serve on the port that was named, or on the first free one, and say where."""
+    from railwright.server.run import PORTS_TRIED, listening, run
 
-    with listening(host, port) as listener:
+    tried = PORTS_TRIED if port is None else 1
+    with listening(host, PORT if port is None else port, tried) as listener:
         taken = listener.getsockname()[1]
         here = f"http://{_shown(host)}:{taken}"
-        if port not in {0, taken}:
-            click.echo(f"Port {port} is in use; using port {taken}.")
         public = replace(settings, address=settings.address or here)
-        run(public, listener, lambda: _announce(here, opens=opens))
+
+        def announce() -> None:
+            if port is None and taken != PORT:
+                click.echo(f"Port {PORT} is in use; using port {taken}.")
+            _announce(here, opens=opens)
+
+        run(public, listener, announce)
     click.echo("Stopped.")
 
 

@@ -15,6 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import (
 from railwright.errors import GameError
 from railwright.server.node import Node
 from railwright.server.plumbing.settings import ServerSettings
+from railwright.server.store.sole_use import sole_use
 from railwright.server.web.app import build
 from railwright.server.web.sockets import LARGEST_MESSAGE
 
@@ -61,9 +62,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().shutdown()
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A socket on a port or, where that is taken, on the next free one; 0 is any."""
-    last = min(port + PORTS_TRIED, 65536)
+def listening(host: str, port: int, tried: int = PORTS_TRIED) -> socket.socket:
+    """A socket on the first free one of so many ports; port 0 is any."""
+    last = min(port + tried, 65536)
     for candidate in range(port, last) if port else (0,):
         try:
             return socket.create_server((host, candidate), backlog=2048)
@@ -73,6 +74,8 @@ def listening(host: str, port: int) -> socket.socket:
             problem = error.strerror or str(error)
         if "in use" not in problem.lower():
             raise GameError(f"port {candidate} of {host} cannot be used: {problem}")
+    if tried == 1:
+        raise GameError(f"port {port} of {host} is in use")
     raise GameError(f"no port from {port} to {last - 1} is free")
 
 
@@ -80,7 +83,10 @@ def run(
     settings: ServerSettings, listener: socket.socket, ready: Callable[[], None]
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; StoreError if the store cannot be opened."""
-    with asyncio.Runner(loop_factory=_new_loop) as runner:
+    with (
+        sole_use(settings.database),
+        asyncio.Runner(loop_factory=_new_loop) as runner,
+    ):
         runner.run(_serve(settings, listener, ready))
 
 
