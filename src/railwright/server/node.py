@@ -10,11 +10,13 @@ from typing import Protocol
 import structlog
 
 from railwright.server.living.attendance import Attendances
-from railwright.server.living.bot_players import BotPlayers, Thinkers
+from railwright.server.living.bot_players import BotPlayers
 from railwright.server.living.clocks import DAY, Clocks
 from railwright.server.living.node_tables import Tables
 from railwright.server.living.notices import Notices
 from railwright.server.living.streams import Streams
+from railwright.server.living.thinkers import Thinkers
+from railwright.server.plumbing.fair_queue import FairQueue
 from railwright.server.plumbing.identity import Identities
 from railwright.server.plumbing.limits import Bucket, Buckets
 from railwright.server.plumbing.metrics import Metrics
@@ -35,8 +37,10 @@ READING = 30.0
 """Seconds that replaying a game may take."""
 WRITE_AGAIN = 2.0
 """Seconds for which readiness believes that the database can be written."""
-QUEUE = 20
-"""Games that may wait to be replayed."""
+READERS = 2
+"""Games that are replayed at the same time, of two clients if two want it."""
+QUEUE = 5
+"""Games of one client that may wait to be replayed."""
 
 
 class OpenSocket(Protocol):
@@ -59,9 +63,9 @@ class Node:
         self.tables = Tables(store)
         self.identities = Identities(store)
         self.thinkers = Thinkers(settings.bots)
-        self.readers = Workers(1, READING, QUEUE)
+        self.readers = Workers(FairQueue(READERS, waiting=QUEUE), READING)
         """Where games are replayed that somebody wants to watch."""
-        self.bots = BotPlayers(self.tables, self.thinkers, settings.pace)
+        self.bots = BotPlayers(self.tables, self.thinkers, settings.pace, self.name)
         archive_after = settings.archive_days * DAY
         self.clocks = Clocks(self.tables, self.bots, self.name, archive_after)
         self.attendances = Attendances(self.tables, self.name)
@@ -96,6 +100,10 @@ class Node:
         watch("sockets", "Open sockets", lambda: len(self.connections))
         watch("tables_awake", "Tables in memory", lambda: len(self.tables.living))
         watch("bots_thinking", "Tables where bots play", lambda: len(self.bots.tasks))
+        thinkers = self.thinkers
+        queue = thinkers.queue
+        watch("bots_waiting", "Bots that wait to think", lambda: len(queue.waiting))
+        watch("moves_cheaper", "Moves at a cheaper level", lambda: thinkers.cheaper)
         watch("tables_broken", "Tables that cannot be read or go on", self._broken)
         watch("clocks_silent_seconds", "Since the clocks last looked", self._silence)
         watch("moves", "Actions written since the start", lambda: self.tables.moves)

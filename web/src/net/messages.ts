@@ -425,6 +425,7 @@ export interface Happened {
   events: GameEvent[];
   undoable: number[];
   view: SeatView;
+  level: Level | null;
 }
 
 /** One action of the past, without those that were taken back. */
@@ -433,6 +434,7 @@ export interface Step {
   by: number;
   at: number;
   events: GameEvent[];
+  level: Level | null;
 }
 
 /** Answers `history`. */

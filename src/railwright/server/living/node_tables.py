@@ -6,6 +6,7 @@ be refused by the store.
 """
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from time import time
@@ -34,6 +35,8 @@ from railwright.server.tabletop.telling import Outline, Presence
 LOG = structlog.get_logger("railwright.tables")
 ASLEEP_AFTER = 600.0
 """Seconds without use after which a table is no longer kept in memory."""
+CLIENTS_KEPT = 20_000
+"""Tables of which it is known from where they were set up."""
 PRESENCE_DELAY = 0.25
 """Seconds for which news of people who come and go is collected."""
 
@@ -55,13 +58,21 @@ class Tables:
         """Called when others follow a table here than before."""
         self.moves = 0
         """Actions written by this node."""
+        self.clients: OrderedDict[str, str] = OrderedDict()
+        """From which address the latest tables of this node were set up."""
         self.broken: dict[str, str] = {}
         """Tables that cannot be read or cannot go on, each with the reason."""
 
-    async def create(self, table: str, log: Sequence[AnyEntry]) -> SharedTable:
+    async def create(
+        self, table: str, log: Sequence[AnyEntry], client: str = ""
+    ) -> SharedTable:
         """Write the beginning of a table; Conflict if it is there already."""
         folded = SharedTable.of(table, log)
         await self._append(folded, 0, log)
+        if client:
+            self.clients[table] = client
+            while len(self.clients) > CLIENTS_KEPT:
+                self.clients.popitem(last=False)
         living = self.living.setdefault(table, Living(table))
         async with living.lock:
             return await self._loaded(living)

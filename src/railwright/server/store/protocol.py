@@ -11,7 +11,7 @@ which follow the clock of the database because several nodes share them.
 
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Literal, NamedTuple, Protocol
+from typing import ClassVar, Literal, NamedTuple, Protocol
 
 from railwright.errors import GameError
 
@@ -209,6 +209,9 @@ class Store(Protocol):
         one of our own may come twice.
         """
         ...
+
+    IS_SHARED: ClassVar[bool]
+    """Whether several servers may use it at the same time."""
 
     on_call: list[Callable[[str], None]]
     """Told what servers call, this one too; nothing is kept of it."""

@@ -102,6 +102,8 @@ class Acted(LogEntry, tag="acted", frozen=True):
     """All that it led to, hidden things included; so an old game can be watched even
     if a rule was mended since."""
     id: str = ""
+    level: Level | None = None
+    """At which level a bot of the server has played, if not at that of its seat."""
 
 
 class UndoAsked(LogEntry, tag="undo-asked", frozen=True):

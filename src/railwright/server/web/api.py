@@ -111,7 +111,7 @@ async def _own_map(call: Call, wish: NewTable) -> OwnMap | None:
 async def _checked(call: Call, check: Callable[..., T], *about: object) -> T:
     """What a check says of a map; the defects that it finds are a refusal."""
     try:
-        return await call.node.readers.ask(check, *about)
+        return await call.work_out(check, *about)
     except GameError as error:
         raise Refusal("MAP", str(error)) from error
 
@@ -134,7 +134,7 @@ async def create_table(call: Call, body: NewTable) -> TableState:
     log = wishes.set_up(body, player, someone.name, now, own, is_program=is_program)
     if body.start:
         log += wishes.start(SharedTable.of("new", log), player, now)
-    table = await call.node.tables.create(new_table_id(), log)
+    table = await call.node.tables.create(new_table_id(), log, call.client)
     await call.node.streams.note(player, table.id)
     return state(call, table)
 
@@ -216,7 +216,7 @@ async def rematch(call: Call) -> TableState:
     if await node.store.listing(name) is None:
         try:
             log = wishes.set_up_again(old, player, now_ms())
-            await node.tables.create(name, log)
+            await node.tables.create(name, log, call.client)
         except Conflict:  # another was a moment faster
             pass
     again, _ = await node.tables.look(name)
@@ -274,7 +274,7 @@ async def table_replay(call: Call) -> Replay:
     loaded, _ = await call.node.tables.look(call.table)
     text = replays.record_of(loaded)
     colors = [seat.color for seat in loaded.seats]
-    return await call.node.readers.ask(replays.replay_of, call.table, text, colors)
+    return await call.work_out(replays.replay_of, call.table, text, colors)
 
 
 @post("/records", 201)
@@ -282,7 +282,7 @@ async def bring_record(call: Call, body: NewRecord) -> Replay:
     """Bring a record to be watched here."""
     _, player = await call.known()
     limit_creations(call)
-    replay = await call.node.readers.ask(replays.brought, body.record)
+    replay = await call.work_out(replays.brought, body.record)
     kept = ImportedRecord(replay.id, player, replay.game, body.record, now_ms())
     await call.node.store.add_record(kept)
     return replay
@@ -294,7 +294,7 @@ async def one_record(call: Call) -> Replay:
     found = await call.node.store.record(call.record)
     if found is None:
         raise Refusal("RECORD_UNKNOWN", "there is no such record")
-    return await call.node.readers.ask(replays.replay_of, call.record, found.text)
+    return await call.work_out(replays.replay_of, call.record, found.text)
 
 
 ENDPOINTS = [

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from railwright.server.node import Node
 from railwright.server.plumbing.identity import secret_of
+from railwright.server.plumbing.limits import client_of
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.web import sockets
 from railwright.server.web.problems import refuse
@@ -50,7 +51,7 @@ class Door:
             await sockets.refuse(send)
             return
         secret = None if path == SPECTATING else secret_of(to)
-        await sockets.serve(self.node, secret, receive, send)
+        await sockets.serve(self.node, secret, client_of(to), receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         to = HTTPConnection(scope)
@@ -75,7 +76,7 @@ class Door:
 
     def _is_too_much(self, to: HTTPConnection) -> bool:
         buckets = self.node.requests
-        if buckets is None or not to.client or buckets.take(to.client.host):
+        if buckets is None or not to.client or buckets.take(client_of(to)):
             return False
         self.node.metrics.limited.inc()
         return True

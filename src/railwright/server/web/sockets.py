@@ -83,9 +83,11 @@ def address_of(text: str) -> Addressed:
 class ClientSocket:
     """One socket."""
 
-    def __init__(self, node: Node, visitor: Visitor, send: Send) -> None:
+    def __init__(self, node: Node, visitor: Visitor, client: str, send: Send) -> None:
         self.node = node
         self.visitor = visitor
+        self.client = client
+        """From where it comes."""
         self.send = send
         self.outbox = Outbox()
         self.followed: set[str] = set()
@@ -222,7 +224,7 @@ class ClientSocket:
             raise Refusal("TOO_FAST", "the last hint is still being worked out")
 
     async def _advise(self, wish: Suggest) -> None:
-        self.say(await suggest(self.node, self.visitor, wish))
+        self.say(await suggest(self.node, self.visitor, self.client, wish))
 
     async def _watch(self, table: str) -> None:
         if len(self.followed) >= MOST_TABLES and table not in self.followed:
@@ -255,8 +257,10 @@ async def refuse(send: Send) -> None:
     await send({"type": "websocket.close", "code": POLICY})
 
 
-async def serve(node: Node, secret: str | None, receive: Receive, send: Send) -> None:
-    """Talk to one socket until it closes."""
+async def serve(
+    node: Node, secret: str | None, client: str, receive: Receive, send: Send
+) -> None:
+    """Talk to one socket of a client until it closes."""
     await receive()  # the wish to connect
     try:
         visitor = await node.identities.visitor(secret)
@@ -266,7 +270,7 @@ async def serve(node: Node, secret: str | None, receive: Receive, send: Send) ->
         await refuse(send)
         return
     await send({"type": "websocket.accept"})
-    connection = ClientSocket(node, visitor, send)
+    connection = ClientSocket(node, visitor, client, send)
     connection.say(Welcome(visitor.name, node.version))
     node.connections.add(connection)
     writing = asyncio.create_task(connection.write())

@@ -357,6 +357,9 @@ class Happened(Told, tag="events", frozen=True):
     undoable: list[int]
     """The seats that may now take their last action back without asking."""
     view: Raw
+    level: Level | None = None
+    """At which level the server's bot has played this step, if that is not the one of
+    its seat because the server was busy."""
 
 
 class Step(Struct, frozen=True):
@@ -366,6 +369,8 @@ class Step(Struct, frozen=True):
     by: int
     at: float
     events: Raw
+    level: Level | None = None
+    """As that of `events`."""
 
 
 class HistoryTold(Told, tag="history", frozen=True):

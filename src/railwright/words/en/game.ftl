@@ -136,6 +136,7 @@ level = { $level ->
     [expert] expert
    *[other] { $level }
 }
+busy-bot = The server is busy: { $name } played this move at the level “{ level }”.
 guest = Guest
 spectator = Spectator
 player-number = Player { $n }

@@ -136,6 +136,7 @@ level = { $level ->
     [expert] ekspert
    *[other] { $level }
 }
+busy-bot = Tjeneren er opptatt: { $name } spilte dette trekket på nivået «{ level }».
 guest = Gjest
 spectator = Tilskuer
 player-number = Spiller { $n }

@@ -144,6 +144,7 @@ level = { $level ->
     [expert] ekspert
    *[other] { $level }
 }
+busy-bot = Serwer jest zajęty: { $name } gra ten ruch na poziomie „{ level }”.
 guest = Gość
 spectator = Widz
 player-number = Gracz { $n }

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from msgspec import Raw, json
+from msgspec import Raw, json, structs
 
 from railwright.errors import GameError, IllegalAction
 from railwright.model.events import Event
@@ -20,6 +20,7 @@ from railwright.server.tabletop.wishes.conditions import (
     seat_at,
 )
 from railwright.server.wire import bodies, messages
+from railwright.server.wire.messages import Level
 
 
 def act(
@@ -42,14 +43,22 @@ def named(wish: messages.Act | messages.GiveOrder | bodies.BotAct) -> str:
         raise Refusal("NOTATION", str(error)) from error
 
 
-def bot_move(
-    table: SharedTable, seat: int, version: int, action: str, now: int
+def bot_move(  # noqa: PLR0913, PLR0917 - who, what and how well
+    table: SharedTable,
+    seat: int,
+    version: int,
+    action: str,
+    now: int,
+    level: Level | None = None,
 ) -> list[AnyEntry]:
     """What a bot of the server does, if the seat is still its to play."""
-    if not seat_at(table, seat).is_played_by_us:
+    held = seat_at(table, seat)
+    if not held.is_played_by_us:
         raise Refusal("NOT_YOUR_SEAT", "somebody plays this seat")
     insist_on_current(table, version, seat)
-    return [tried(table, seat, action, now, "")]
+    acted = tried(table, seat, action, now, "")
+    is_usual = level in {None, held.level}
+    return [acted if is_usual else structs.replace(acted, level=level)]
 
 
 def tried(
