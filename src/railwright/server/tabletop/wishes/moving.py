@@ -1,6 +1,6 @@
 """Doing something in the game, or having a bot do it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import Raw, json, structs
 
@@ -99,7 +99,12 @@ def come_back(
     return [entries.Returned(now, wish.seat, wish.id)]
 
 
-def stand_in(table: SharedTable, now: int) -> list[AnyEntry]:
-    """Let bots play for everybody whose time is over."""
-    deadlines = [(seat, table.deadline(seat)) for seat in table.deciding]
-    return [entries.StoodIn(now, seat) for seat, end in deadlines if end and end <= now]
+def stand_in(
+    table: SharedTable, now: int, end_of: Callable[[int], int | None] | None = None
+) -> list[AnyEntry]:
+    """Let bots play for everybody whose time is over.
+
+    `end_of` tells when the time of a seat is over if its deadline alone does not.
+    """
+    ends = [(seat, (end_of or table.deadline)(seat)) for seat in table.deciding]
+    return [entries.StoodIn(now, seat) for seat, end in ends if end and end <= now]
