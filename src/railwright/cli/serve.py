@@ -83,6 +83,14 @@ PORT = 8321
     help="Public URL of the server, if it differs from host and port.",
 )
 @click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="Trust this reverse proxy, an IP address or network, to name the client; may"
+    " be given several times.  [default: this computer]",
+)
+@click.option(
     "--webhooks",
     type=click.Choice(["off", "public", "any"]),
     default="off",
@@ -102,6 +110,7 @@ def serve(  # noqa: PLR0913 - all that a host may decide
     limits: float,
     origins: tuple[str, ...],
     address: str,
+    proxies: tuple[str, ...],
     webhooks: Literal["off", "public", "any"],
     log_json: bool,
 ) -> None:
@@ -130,6 +139,7 @@ def serve(  # noqa: PLR0913 - all that a host may decide
             pace=pace,
             limits=limits,
             origins=origins,
+            proxies=_proxies(proxies),
             mail=_mail(os.environ.get("RAILWRIGHT_SMTP", "")),
             webhooks=webhooks,
         )
@@ -177,6 +187,18 @@ def _database(data: Path | None, database: str | None) -> str:
     except OSError as error:
         raise GameError(f"cannot create {folder}: {error.strerror}") from error
     return str(folder / FILE)
+
+
+def _proxies(named: tuple[str, ...]) -> tuple[str, ...]:
+    from ipaddress import ip_network
+
+    for each in named:
+        try:
+            ip_network(each, strict=False)
+        except ValueError as error:
+            text = f"--proxy takes an IP address or network, not {each[:60]!r}"
+            raise GameError(text) from error
+    return named or ("127.0.0.1", "::1")
 
 
 def _default_folder() -> Path:

@@ -3,6 +3,7 @@
 import asyncio
 import math
 import secrets
+from collections import Counter
 from importlib.metadata import version
 from time import monotonic
 from typing import Protocol
@@ -31,6 +32,8 @@ RESTART = 1012
 MESSAGES = (40.0, 10.0)
 REQUESTS = (100.0, 20.0)
 CREATIONS = (30.0, 0.5)
+SOCKETS = 50
+"""Sockets that one client may hold open."""
 HINTS = (6.0, 0.5)
 """What one client may ask for: so many at once, so many a second in the long run."""
 READING = 30.0
@@ -72,6 +75,8 @@ class Node:
         self.streams = Streams(store, self.tables)
         self.notices = Notices(settings, self.tables)
         self.connections: set[OpenSocket] = set()
+        self.sockets: Counter[str] = Counter()
+        """How many of them each client holds."""
         self.requests = self._buckets(*REQUESTS)
         self.creations = self._buckets(*CREATIONS)
         self.hints = self._buckets(*HINTS)
@@ -89,6 +94,11 @@ class Node:
     def _buckets(self, size: float, rate: float) -> Buckets | None:
         factor = self.settings.limits
         return Buckets(size * factor, rate * factor) if factor else None
+
+    def has_room_for(self, client: str) -> bool:
+        """Whether a client may open one more socket."""
+        factor = self.settings.limits
+        return not factor or self.sockets[client] < SOCKETS * factor
 
     def message_bucket(self) -> Bucket:
         """How much one socket may say."""

@@ -6,17 +6,16 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import (
-    WebSocketsSansIOProtocol,
-)
 
 from railwright.errors import GameError
 from railwright.server.node import Node
 from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.store.sole_use import sole_use
 from railwright.server.web.app import build
+from railwright.server.web.lines import Lines, RequestProtocol, SocketProtocol
 from railwright.server.web.sockets import LARGEST_MESSAGE
 
 PORTS_TRIED = 50
@@ -48,18 +47,6 @@ class Server(uvicorn.Server):
         """Stop gracefully: everything that was answered is on disk already."""
         await self.node.say_bye()
         await super().shutdown(sockets)
-
-
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """Leaves the answer to a handshake to the application, which refuses it by then.
-
-    Uvicorn would answer it when it stops, and the application once more.
-    """
-
-    def shutdown(self) -> None:
-        """Close at the end of the server."""
-        if self.handshake_complete or not self.handshake_initiated:
-            super().shutdown()
 
 
 def listening(host: str, port: int, tried: int = PORTS_TRIED) -> socket.socket:
@@ -118,12 +105,15 @@ async def _serve(
     # Uvicorn stops on these by itself, and hands them on when it has stopped.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
+    lines = Lines(settings)
     config = uvicorn.Config(
         build(node),
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=SocketProtocol,
+        http=partial(RequestProtocol, lines),  # type: ignore[arg-type]  # it is called only
+        ws=partial(SocketProtocol, lines),  # type: ignore[arg-type]  # as above
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_keep_alive=75,  # longer than proxies keep theirs

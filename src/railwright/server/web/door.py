@@ -46,12 +46,14 @@ class Door:
     async def _socket(self, to: HTTPConnection, receive: Receive, send: Send) -> None:
         path = to.scope["path"]
         is_ours = self._is_from_here(to) and path in {SOCKET, SPECTATING}
-        if not is_ours or self._is_too_much(to) or self.node.is_stopping:
+        client = client_of(to)
+        is_taken = is_ours and self.node.has_room_for(client)
+        if not is_taken or self._is_too_much(to) or self.node.is_stopping:
             await receive()
             await sockets.refuse(send)
             return
         secret = None if path == SPECTATING else secret_of(to)
-        await sockets.serve(self.node, secret, client_of(to), receive, send)
+        await sockets.serve(self.node, secret, client, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         to = HTTPConnection(scope)
