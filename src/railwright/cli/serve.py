@@ -228,6 +228,6 @@ def _has_screen() -> bool:
 
 
 def _mail(said: str) -> "Mail | None":
-    from railwright.server.living.notices import read_mail
+    from railwright.server.living.mails import read_mail
 
     return read_mail(said) if said else None

@@ -165,6 +165,7 @@ class Node:
             self.work.cancel()
             await asyncio.gather(self.work, return_exceptions=True)
         await self.bots.stop()
+        await self.notices.stop()
         await self.attendances.leave()
         await self.store.release(self.name)
         await self.store.close()

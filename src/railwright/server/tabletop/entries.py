@@ -163,6 +163,12 @@ class NoticeWanted(LogEntry, tag="notice-wanted", frozen=True):
     language: str = "en"
 
 
+class NoticeConfirmed(LogEntry, tag="notice-confirmed", frozen=True):
+    """The reader of a seat's mailbox has confirmed that they want to hear of turns."""
+
+    seat: int
+
+
 class OrderGiven(LogEntry, tag="order-given", frozen=True):
     """The owner of a seat wants this done when its turn comes; nobody else knows."""
 
@@ -218,6 +224,7 @@ AnyEntry = (
     | Returned
     | ChatSaid
     | NoticeWanted
+    | NoticeConfirmed
     | OrderGiven
     | OrderWithdrawn
     | OrderFailed

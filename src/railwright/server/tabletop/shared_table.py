@@ -28,6 +28,7 @@ from railwright.server.tabletop.entries import (
     Created,
     HandedOver,
     NewcomerSaid,
+    NoticeConfirmed,
     NoticeWanted,
     OrderFailed,
     OrderGiven,
@@ -268,15 +269,23 @@ class SharedTable:
                 self.seats[seat].take_back()
             case ChatSaid():
                 self._hear(entry)
-            case NoticeWanted(_, seat, email, webhook, language):
-                held = self.seats[seat]
-                held.email, held.webhook, held.language = email, webhook, language
+            case NoticeWanted():
+                self._note_notice(entry)
+            case NoticeConfirmed(_, seat):
+                self.seats[seat].is_confirmed = True
             case OrderGiven() | OrderWithdrawn() | OrderFailed():
                 self.seats[entry.seat].order = _order(entry)
             case Rematched(_, table):
                 self.next = table
         self._note_turns(entry.at)
         self._note_wish(entry)
+
+    def _note_notice(self, entry: NoticeWanted) -> None:
+        """Another address has to be confirmed anew."""
+        seat = self.seats[entry.seat]
+        seat.is_confirmed = seat.is_confirmed and seat.email == entry.email
+        seat.email, seat.webhook = entry.email, entry.webhook
+        seat.language = entry.language
 
     def _take(self, entry: SeatTaken) -> None:
         seat = self.seats[entry.seat]

@@ -255,10 +255,13 @@ async def claim_link(call: Call, body: ClaimLink) -> TableState:
 async def want_notice(call: Call, body: Notice) -> TableState:
     """Say where to tell you that it is your turn."""
     _, player = await call.known()
-    call.node.notices.check(body)
-    return await granted(
-        call, lambda at, now: wishes.notice(at, player, call.seat, body, now)
+    notices = call.node.notices
+    notices.check(body)
+    changed = await call.node.tables.wish(
+        call.table, lambda at, now: wishes.notice(at, player, call.seat, body, now)
     )
+    notices.ask_to_confirm(changed, call.seat, call.client)
+    return state(call, changed)
 
 
 @get("/tables/{table}/record")

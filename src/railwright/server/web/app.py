@@ -14,9 +14,10 @@ from starlette.routing import Mount, Route, Router
 from railwright.server.node import Node
 from railwright.server.plumbing.metrics import MEDIA_TYPE
 from railwright.server.tabletop.refusal import Refusal
-from railwright.server.web import api, board_api, bot_api
+from railwright.server.web import api, board_api, bot_api, confirming
 from railwright.server.web.board_files import board_file
 from railwright.server.web.client_files import ClientFiles
+from railwright.server.web.confirming import Confirming
 from railwright.server.web.door import Door
 from railwright.server.web.endpoints import guarded, routes
 from railwright.server.web.openapi import description
@@ -71,7 +72,11 @@ class Surroundings:
             "/metrics": self.figures,
             "/{path:path}": self.page,
         }
-        return [Route(at, guarded(self.node, answer)) for at, answer in plain.items()]
+        confirm = guarded(self.node, Confirming(self.node).answer)
+        return [
+            Route(confirming.PATH, confirm, methods=["GET", "POST"]),
+            *(Route(at, guarded(self.node, answer)) for at, answer in plain.items()),
+        ]
 
     @staticmethod
     async def health(request: Request) -> Response:

@@ -30,6 +30,7 @@ STATUS = {
     "MALFORMED": 400,
     "SETTINGS": 400,
     "NAME": 400,
+    "ADDRESS": 400,
     "RECORD": 400,
     "MAP": 400,
     "NOT_OFFERED": 400,

@@ -270,6 +270,7 @@ refusal-SEAT_UNKNOWN = this table has no such seat
 refusal-TABLE_UNKNOWN = there is no such table
 refusal-BROKEN = this table can't be read; please tell the operator of the server
 refusal-LINK_UNKNOWN = this link has expired or has already been used
+refusal-ADDRESS = that address can't be used
 refusal-NAME = that name can't be used
 refusal-SETTINGS = these settings don't fit the game
 refusal-MAP = this map can't be played

@@ -293,6 +293,7 @@ refusal-SEAT_UNKNOWN = przy tym stole nie ma takiego miejsca
 refusal-TABLE_UNKNOWN = nie ma takiego stołu
 refusal-BROKEN = tego stołu nie można odczytać; zawiadom operatora serwera
 refusal-LINK_UNKNOWN = ten link wygasł albo został już użyty
+refusal-ADDRESS = nie można użyć tego adresu
 refusal-NAME = nie można użyć tego imienia
 refusal-SETTINGS = te ustawienia nie pasują do gry
 refusal-MAP = na tej mapie nie można grać

@@ -30,10 +30,7 @@ from railwright.server.tabletop.wishes.sitting import (
     leave_seat,
     take_seat,
 )
-from railwright.server.tabletop.wishes.talking import (
-    chat,
-    notice,
-)
+from railwright.server.tabletop.wishes.talking import chat, confirm_notice, notice
 from railwright.server.tabletop.wishes.undoing import (
     consent,
     undo,
@@ -46,6 +43,7 @@ __all__ = [
     "change_settings",
     "chat",
     "come_back",
+    "confirm_notice",
     "consent",
     "hand_over",
     "leave_seat",

@@ -5,7 +5,7 @@ from railwright.server.tabletop.clean_text import clean_line, clean_name
 from railwright.server.tabletop.entries import AnyEntry
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.wishes.conditions import own_seat
+from railwright.server.tabletop.wishes.conditions import own_seat, seat_at
 from railwright.server.wire import bodies, messages
 
 
@@ -33,3 +33,9 @@ def notice(
     """Where the owner of a seat wants to hear of its turns."""
     own_seat(table, player, seat)
     return [entries.NoticeWanted(now, seat, wish.email, wish.webhook, wish.language)]
+
+
+def confirm_notice(table: SharedTable, seat: int, now: int) -> list[AnyEntry]:
+    """The reader of a seat's mailbox wants to hear of its turns."""
+    is_known = seat_at(table, seat).is_confirmed
+    return [] if is_known else [entries.NoticeConfirmed(now, seat)]
