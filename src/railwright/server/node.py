@@ -36,6 +36,10 @@ SOCKETS = 50
 """Sockets that one client may hold open."""
 HINTS = (6.0, 0.5)
 """What one client may ask for: so many at once, so many a second in the long run."""
+TALK = (12.0, 0.5)
+"""Lines of chat of one client, as above."""
+CROWD = (20.0, 0.5)
+"""Lines of chat of all spectators of a table, as above."""
 READING = 30.0
 """Seconds that replaying a game may take."""
 WRITE_AGAIN = 2.0
@@ -80,6 +84,8 @@ class Node:
         self.requests = self._buckets(*REQUESTS)
         self.creations = self._buckets(*CREATIONS)
         self.hints = self._buckets(*HINTS)
+        self.talk = self._buckets(*TALK)
+        self.crowds = self._buckets(*CROWD)
         self.work: asyncio.Task[None] | None = None
         self.is_stopping = False
         self.wrote = -math.inf
@@ -99,6 +105,11 @@ class Node:
         """Whether a client may open one more socket."""
         factor = self.settings.limits
         return not factor or self.sockets[client] < SOCKETS * factor
+
+    def may_talk(self, client: str, watched: str | None) -> bool:
+        """Whether a client may say one more line, as a spectator of a table or not."""
+        is_crowded = watched and self.crowds and not self.crowds.take(watched)
+        return not is_crowded and (self.talk is None or self.talk.take(client))
 
     def message_bucket(self) -> Bucket:
         """How much one socket may say."""

@@ -54,6 +54,8 @@ class BotPlayers:
             LOG.warning("bot waits for the database", table=name, reason=str(error))
         except Refusal as refusal:
             LOG.warning("bot cannot play", table=name, reason=str(refusal))
+            if refusal.code == "LOG_FULL":  # nothing more ever happens there
+                self.tables.give_up(name, refusal)
         except Exception as error:
             LOG.exception("bot cannot play", table=name)
             self.tables.give_up(name, error)

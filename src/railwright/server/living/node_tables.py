@@ -28,6 +28,7 @@ from railwright.server.tabletop.entries import (
     now_ms,
 )
 from railwright.server.tabletop.refusal import Refusal, StaleVersion
+from railwright.server.tabletop.room import insist_on_room
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.summaries import summary_of
 from railwright.server.tabletop.telling import Outline, Presence
@@ -189,6 +190,7 @@ class Tables:
             table = await self._loaded(living)
             try:
                 entries = decide(table, now_ms())
+                insist_on_room(table, entries)
             except (Refusal, StaleVersion):
                 # Another node may have written what would change that.
                 if await self._read_on(living, table):

@@ -53,6 +53,11 @@ class Streams:
         for stream in chain(*self.open.values()):
             stream.end(bye)
 
+    def drop(self, player: str) -> None:
+        """End the streams of a bot, whose token is good for nothing any more."""
+        for stream in self.open.get(player, ()):
+            stream.outbox.end()
+
     async def note(self, player: str, table: str) -> None:
         """A bot has sat down: its streams follow the table from now on."""
         for stream in list(self.open.get(player, ())):

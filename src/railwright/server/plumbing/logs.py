@@ -4,6 +4,14 @@ import logging
 import sys
 
 import structlog
+from structlog.typing import EventDict
+
+
+def shorten_ids(_: object, __: str, line: EventDict) -> EventDict:
+    """Name tables by the beginnings of their ids: a whole one opens the table."""
+    if isinstance(table := line.get("table"), str):
+        line["table"] = f"{table[:6]}..."
+    return line
 
 
 def set_up_logs(*, is_json: bool) -> None:
@@ -19,6 +27,7 @@ def set_up_logs(*, is_json: bool) -> None:
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
+            shorten_ids,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
             look,

@@ -244,6 +244,10 @@ class Store(Protocol):
         """Who has a secret with this hash, and which proof it is."""
         ...
 
+    async def remove_credential(self, secret_hash: bytes) -> None:
+        """Let a secret prove nothing any more."""
+        ...
+
     async def rename(self, identity: str, name: str) -> None:
         """Give an identity another name."""
         ...

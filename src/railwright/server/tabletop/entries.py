@@ -154,6 +154,14 @@ class ChatSaid(LogEntry, tag="said", frozen=True):
     reaction: Reaction | None = None
 
 
+class Muted(LogEntry, tag="muted", frozen=True):
+    """The host lets somebody talk no longer, or again; None for all spectators."""
+
+    player: str | None
+    is_muted: bool
+    id: str = ""
+
+
 class NoticeWanted(LogEntry, tag="notice-wanted", frozen=True):
     """The owner of a seat wants to hear elsewhere when it is their turn."""
 
@@ -223,6 +231,7 @@ AnyEntry = (
     | StoodIn
     | Returned
     | ChatSaid
+    | Muted
     | NoticeWanted
     | NoticeConfirmed
     | OrderGiven

@@ -1,5 +1,6 @@
 """A table: the fold of its log. Pure: no clock is read here and nothing is sent."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cached_property, lru_cache
@@ -27,6 +28,7 @@ from railwright.server.tabletop.entries import (
     ColorChosen,
     Created,
     HandedOver,
+    Muted,
     NewcomerSaid,
     NoticeConfirmed,
     NoticeWanted,
@@ -135,6 +137,12 @@ class SharedTable:
         self.steps: list[CountedStep] = []
         self.question: Question | None = None
         self.chat: list[ChatLine] = []
+        self.speakers: dict[int, str] = {}
+        """Who has said the lines that are shown, by their numbers."""
+        self.muted: set[str | None] = set()
+        """Whom the host does not let talk; None for all spectators."""
+        self.counts: Counter[type[AnyEntry]] = Counter()
+        """How many entries of each kind the log has."""
         self.said = 0
         """How many lines the chat has had; no entry besides shows in their numbers."""
         self.granted: dict[tuple[str, str], int] = {}
@@ -231,10 +239,7 @@ class SharedTable:
 
     def apply(self, entry: AnyEntry) -> None:  # noqa: C901, PLR0912 - one case each
         """Take note of what happened next."""
-        self.number += 1
-        if not isinstance(entry, PRIVATE):
-            self.is_archived = isinstance(entry, Archived)
-            self.active = self.active if self.is_archived else entry.at
+        self._count(entry)
         match entry:
             case SeatTaken():
                 self._take(entry)
@@ -252,7 +257,7 @@ class SharedTable:
             case SettingsChanged(_, settings):
                 self.settings = settings
             case HandedOver(_, seat, player):
-                self.seats[seat].player = player
+                self._hand_over(seat, player)
             case Started():
                 self._start()
             case Acted():
@@ -269,6 +274,8 @@ class SharedTable:
                 self.seats[seat].take_back()
             case ChatSaid():
                 self._hear(entry)
+            case Muted(_, player, is_muted):
+                (self.muted.add if is_muted else self.muted.discard)(player)
             case NoticeWanted():
                 self._note_notice(entry)
             case NoticeConfirmed(_, seat):
@@ -279,6 +286,13 @@ class SharedTable:
                 self.next = table
         self._note_turns(entry.at)
         self._note_wish(entry)
+
+    def _count(self, entry: AnyEntry) -> None:
+        self.number += 1
+        self.counts[type(entry)] += 1
+        if not isinstance(entry, PRIVATE):
+            self.is_archived = isinstance(entry, Archived)
+            self.active = self.active if self.is_archived else entry.at
 
     def _note_notice(self, entry: NoticeWanted) -> None:
         """Another address has to be confirmed anew."""
@@ -316,6 +330,13 @@ class SharedTable:
             return
         others = [seat.player for seat in self.seats if seat.player not in {None, left}]
         self.host = others[0] or "" if others else self.host
+
+    def _hand_over(self, number: int, player: str) -> None:
+        """Move a seat to another device, and with the last one being the host."""
+        giver = self.seats[number].player
+        self.seats[number].player = player
+        if giver == self.host and not self.seats_of(giver):
+            self.host = player
 
     def _start(self) -> None:
         self.status = "playing"
@@ -394,6 +415,8 @@ class SharedTable:
             reaction=entry.reaction,
         )
         self.chat = [*self.chat[-LINES_KEPT + 1 :], line]
+        self.speakers[self.said] = entry.player
+        self.speakers.pop(self.said - LINES_KEPT, None)
 
     def _note_turns(self, at: int) -> None:
         """Note for each seat when its turn began."""
@@ -409,11 +432,16 @@ class SharedTable:
         wish = getattr(entry, "id", UNSET)
         if not wish or wish is UNSET:
             return
-        player = entry.player if isinstance(entry, ChatSaid) else self._holder(entry)
+        player = self._wishing(entry)
         self.granted[player, wish] = self.version
         while len(self.granted) > WISHES_KEPT:
             del self.granted[next(iter(self.granted))]
 
-    def _holder(self, entry: AnyEntry) -> str:
+    def _wishing(self, entry: AnyEntry) -> str:
+        """Who has wished what an entry tells."""
+        if isinstance(entry, ChatSaid):
+            return entry.player
+        if isinstance(entry, Muted):
+            return self.host
         seat: int = getattr(entry, "seat", 0)
         return self.seats[seat].player or ""

@@ -16,7 +16,7 @@ from railwright.server.plumbing.identity import secret_of
 from railwright.server.plumbing.limits import client_of
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.web import sockets
-from railwright.server.web.problems import refuse
+from railwright.server.web.problems import refuse, route_of
 
 LOG = structlog.get_logger("railwright.door")
 SOCKET = "/socket"
@@ -74,7 +74,7 @@ class Door:
         except asyncio.CancelledError:
             if not self.node.is_stopping:
                 raise
-            LOG.warning("request given up", route=scope["path"][:40])
+            LOG.warning("request given up", route=route_of(scope))
 
     def _is_too_much(self, to: HTTPConnection) -> bool:
         buckets = self.node.requests
@@ -90,6 +90,13 @@ class Door:
             return True
         host = to.headers.get("host", "")
         try:
-            return bool(host) and urlsplit(origin).netloc == host
+            page = urlsplit(origin)
         except ValueError:
             return False
+        is_safe = page.scheme == "https" or not self._is_secure(to)
+        return bool(host) and page.netloc == host and is_safe
+
+    def _is_secure(self, to: HTTPConnection) -> bool:
+        """Whether our pages come by TLS; then one that did not is another's."""
+        is_public = self.node.settings.address.startswith("https:")
+        return is_public or to.scope["scheme"] in {"https", "wss"}

@@ -15,6 +15,7 @@ from railwright.server.wire.messages import (
     Consent,
     Done,
     GiveOrder,
+    Mute,
     React,
     Refused,
     Return,
@@ -23,7 +24,7 @@ from railwright.server.wire.messages import (
     WithdrawOrder,
 )
 
-Wish = Act | Undo | Consent | Return | GiveOrder | WithdrawOrder | Chat | React
+Wish = Act | Undo | Consent | Return | GiveOrder | WithdrawOrder | Chat | React | Mute
 Answer = Done | Refused | Stale
 
 
@@ -63,6 +64,8 @@ def _decision(wish: Wish, visitor: Visitor, player: str) -> Decision:  # noqa: P
             return lambda table, now: wishes.order(table, player, wish, now)
         case WithdrawOrder():
             return lambda table, now: wishes.withdraw_order(table, player, wish, now)
+        case Mute():
+            return lambda table, now: wishes.mute(table, player, wish, now)
     return lambda table, now: wishes.chat(table, player, wish, visitor.name, now)
 
 

@@ -1,10 +1,13 @@
 """What goes wrong with a request, in words for its sender."""
 
+import re
+
 import structlog
 from msgspec import DecodeError, json
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import Response
+from starlette.types import Scope
 
 from railwright.server.plumbing.workers import WorkError
 from railwright.server.store import StoreError
@@ -18,6 +21,7 @@ STATUS = {
     "RECORD_UNKNOWN": 404,
     "SEAT_UNKNOWN": 404,
     "LINK_UNKNOWN": 404,
+    "LINE_UNKNOWN": 404,
     "NOT_FOUND": 404,
     "NOT_ALLOWED": 405,
     "NOT_HOST": 403,
@@ -43,11 +47,16 @@ ROUTING = {404: ("NOT_FOUND", "there is nothing at this address")}
 NOT_ALLOWED = ("NOT_ALLOWED", "this address does not take this method")
 
 
+def route_of(scope: Scope) -> str:
+    """The address of a request without the ids in it, which open tables."""
+    return re.sub(r"[\w-]{16,}", "...", scope["path"])[:60]
+
+
 async def refuse(to: HTTPConnection, error: Exception) -> Response:
     """The answer to a request that failed."""
     problem = problem_of(error)
     if problem.code == "FAILURE":
-        LOG.error("failure", route=to.scope["path"][:40], exc_info=error)
+        LOG.error("failure", route=route_of(to.scope), exc_info=error)
     more = error.headers if isinstance(error, HTTPException) else None
     content = Content(json.encode(problem))
     return await reply(to, content, STATUS.get(problem.code, 409), more)

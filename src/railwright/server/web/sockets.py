@@ -32,6 +32,7 @@ from railwright.server.wire.messages import (
     History,
     Imagine,
     MessageId,
+    Mute,
     Ping,
     Pong,
     Prospects,
@@ -191,6 +192,7 @@ class ClientSocket:
                 | WithdrawOrder()
                 | Chat()
                 | React()
+                | Mute()
             ):
                 await self._wish(message)
             case Imagine(table, seat):
@@ -211,9 +213,17 @@ class ClientSocket:
 
     async def _wish(self, wish: Wish) -> None:
         if isinstance(wish, Chat | React):
+            await self._limit_talk(wish.table)
             self.visitor = await self.node.identities.welcome(self.visitor, now_ms())
         with self.node.metrics.wishes.time():
             self.say(await answer(self.node.tables, self.visitor, wish))
+
+    async def _limit_talk(self, table: str) -> None:
+        """Refuse what no person says, and a crowd of spectators that talks."""
+        folded, _ = await self.node.tables.look(table)
+        is_player = bool(folded.seats_of(self.player))
+        if not self.node.may_talk(self.client, None if is_player else table):
+            raise Refusal("TOO_FAST", "too much talk; wait a moment")
 
     def _begin_to_advise(self, wish: Suggest) -> None:
         """Have a hint worked out, one at a time, while the socket goes on."""

@@ -139,6 +139,16 @@ class React(Asked, tag="react", frozen=True):
     reaction: Reaction
 
 
+class Mute(Asked, tag="mute", frozen=True):
+    """As the host, let somebody talk no longer, or again."""
+
+    table: TableId
+    id: MessageId
+    line: Annotated[int, Meta(ge=1, lt=1 << 31)] | None
+    """A line of the chat, whose speaker is meant; None for all spectators."""
+    muted: bool = True
+
+
 class History(Asked, tag="history", frozen=True):
     """Ask for what has happened so far, as a seat (or a spectator) may know it."""
 
@@ -177,6 +187,7 @@ FromClient = (
     | Imagine
     | Chat
     | React
+    | Mute
     | History
     | Prospects
     | Suggest

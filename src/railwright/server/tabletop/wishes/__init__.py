@@ -30,7 +30,7 @@ from railwright.server.tabletop.wishes.sitting import (
     leave_seat,
     take_seat,
 )
-from railwright.server.tabletop.wishes.talking import chat, confirm_notice, notice
+from railwright.server.tabletop.wishes.talking import chat, confirm_notice, mute, notice
 from railwright.server.tabletop.wishes.undoing import (
     consent,
     undo,
@@ -48,6 +48,7 @@ __all__ = [
     "hand_over",
     "leave_seat",
     "look_for_advice",
+    "mute",
     "notice",
     "order",
     "rematch",

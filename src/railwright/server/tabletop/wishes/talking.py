@@ -5,7 +5,11 @@ from railwright.server.tabletop.clean_text import clean_line, clean_name
 from railwright.server.tabletop.entries import AnyEntry
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.wishes.conditions import own_seat, seat_at
+from railwright.server.tabletop.wishes.conditions import (
+    insist_on_host,
+    own_seat,
+    seat_at,
+)
 from railwright.server.wire import bodies, messages
 
 
@@ -22,9 +26,24 @@ def chat(
     if not text and reaction is None:
         raise Refusal("NOTHING_SAID", "there is nothing in this message")
     mine = table.seats_of(player)
+    if player in table.muted or (not mine and None in table.muted):
+        raise Refusal("MUTED", "the host lets you listen only")
     seat = mine[0] if mine else None
     called = clean_name(name, "") if seat is None else table.seats[seat].name
     return [entries.ChatSaid(now, player, seat, called, text, wish.id, reaction)]
+
+
+def mute(
+    table: SharedTable, player: str, wish: messages.Mute, now: int
+) -> list[AnyEntry]:
+    """Let whoever said a line, or all spectators, talk no longer (host), or again."""
+    insist_on_host(table, player)
+    muted = None if wish.line is None else table.speakers.get(wish.line)
+    if wish.line is not None and muted is None:
+        raise Refusal("LINE_UNKNOWN", "nobody has said this line")
+    if muted == player:
+        raise Refusal("LINE_UNKNOWN", "this line is yours")
+    return [entries.Muted(now, muted, wish.muted, wish.id)]
 
 
 def notice(
