@@ -203,7 +203,8 @@ def test_a_bot_has_only_so_many_streams(anna: Person) -> None:
         for _ in range(MOST_STREAMS):
             opened = httpx.stream("GET", url, headers=headers, timeout=60)
             next(stack.enter_context(opened).iter_lines())
-        answered(httpx.get(url, headers=headers), 429, "TOO_FAST")
+        refusal = httpx.get(url, headers=headers, timeout=60)
+        answered(refusal, 429, "TOO_FAST")
 
 
 @anyio

@@ -113,7 +113,7 @@ def thinking(server: ServerProcess, tables: int = 1) -> tuple[Person, Socket]:
     return person, socket
 
 
-@pytest.mark.parametrize("count", [1, 2])
+@pytest.mark.parametrize("count", [1, 64], ids=["one", "all"])
 def test_moves_go_on_when_thinking_workers_are_killed(
     tmp_path: Path, count: int
 ) -> None:

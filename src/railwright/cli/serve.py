@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 import click
 
 from railwright.cli.arguments import Unusable, cores
+from railwright.cli.configuration import configured
 from railwright.cli.faults import tell_faults
 from railwright.errors import GameError
 
@@ -21,7 +22,16 @@ PORT = 8321
 """Where tables are if no port is named."""
 
 
-@click.command("serve")
+@click.command("serve", context_settings={"auto_envvar_prefix": "RAILWRIGHT"})
+@click.option(
+    "--config",
+    type=click.Path(dir_okay=False, path_type=Path),
+    is_eager=True,
+    expose_value=False,
+    callback=configured,
+    help="TOML file with any of these options; the command line and environment"
+    " variables such as RAILWRIGHT_PORT come first.",
+)
 @click.option(
     "--host",
     default="127.0.0.1",
@@ -97,6 +107,20 @@ PORT = 8321
     show_default=True,
     help="Which webhook URLs players may register for turn notices.",
 )
+@click.option(
+    "--metrics",
+    multiple=True,
+    metavar="ADDRESS",
+    help="Who may read /metrics, an IP address or network; may be given several times."
+    "  [default: this computer]",
+)
+@click.option(
+    "--log-level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default="info",
+    show_default=True,
+    help="What the log leaves out: everything below this level.",
+)
 @click.option("--log-json", is_flag=True, help="Write the log as JSON.")
 def serve(  # noqa: PLR0913 - all that a host may decide
     *,
@@ -112,6 +136,8 @@ def serve(  # noqa: PLR0913 - all that a host may decide
     address: str,
     proxies: tuple[str, ...],
     webhooks: Literal["off", "public", "any"],
+    metrics: tuple[str, ...],
+    log_level: str,
     log_json: bool,
 ) -> None:
     """Run the table server, until Ctrl-C.
@@ -123,13 +149,14 @@ def serve(  # noqa: PLR0913 - all that a host may decide
     \b
     Examples:
       railwright serve --open
+      railwright serve --config /etc/railwright.toml
       railwright serve --host 0.0.0.0 --data /srv/railwright
       railwright serve --database postgresql://railwright@localhost/railwright
     """
     from railwright.server.plumbing.logs import set_up_logs
     from railwright.server.plumbing.settings import ServerSettings
 
-    set_up_logs(is_json=log_json)
+    set_up_logs(log_level, is_json=log_json)
     tell_faults()
     try:
         settings = ServerSettings(
@@ -139,7 +166,8 @@ def serve(  # noqa: PLR0913 - all that a host may decide
             pace=pace,
             limits=limits,
             origins=origins,
-            proxies=_proxies(proxies),
+            proxies=_networks("--proxy", proxies),
+            metrics=_networks("--metrics", metrics),
             mail=_mail(os.environ.get("RAILWRIGHT_SMTP", "")),
             webhooks=webhooks,
         )
@@ -189,14 +217,15 @@ def _database(data: Path | None, database: str | None) -> str:
     return str(folder / FILE)
 
 
-def _proxies(named: tuple[str, ...]) -> tuple[str, ...]:
+def _networks(option: str, named: tuple[str, ...]) -> tuple[str, ...]:
+    """Addresses and networks, this computer if none is named."""
     from ipaddress import ip_network
 
     for each in named:
         try:
             ip_network(each, strict=False)
         except ValueError as error:
-            text = f"--proxy takes an IP address or network, not {each[:60]!r}"
+            text = f"{option} takes an IP address or network, not {each[:60]!r}"
             raise GameError(text) from error
     return named or ("127.0.0.1", "::1")
 

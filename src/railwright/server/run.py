@@ -15,7 +15,7 @@ from railwright.server.node import Node
 from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.store.sole_use import sole_use
 from railwright.server.web.app import build
-from railwright.server.web.lines import Lines, RequestProtocol, SocketProtocol
+from railwright.server.web.incoming import Lines, RequestProtocol, SocketProtocol
 from railwright.server.web.sockets import LARGEST_MESSAGE
 
 PORTS_TRIED = 50

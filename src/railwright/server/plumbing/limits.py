@@ -1,6 +1,7 @@
 """How much one client may ask for: buckets that fill again with time."""
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
@@ -12,6 +13,15 @@ CLIENTS_KEPT = 20_000
 def client_of(connection: HTTPConnection) -> str:
     """From where a request or socket comes, as limits know it."""
     return household(connection.client.host) if connection.client else ""
+
+
+def is_among(host: str, networks: Iterable[str]) -> bool:
+    """Whether an address is one of these, or in one of these networks."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    return any(address in ip_network(each, strict=False) for each in networks)
 
 
 def household(host: str) -> str:

@@ -14,8 +14,8 @@ def shorten_ids(_: object, __: str, line: EventDict) -> EventDict:
     return line
 
 
-def set_up_logs(*, is_json: bool) -> None:
-    """Write the log for people, or as JSON for machines."""
+def set_up_logs(level: str = "info", *, is_json: bool) -> None:
+    """Write the log from a level on, for people or as JSON for machines."""
     logging.basicConfig(
         level=logging.WARNING, stream=sys.stderr, format="%(name)s: %(message)s"
     )
@@ -32,6 +32,6 @@ def set_up_logs(*, is_json: bool) -> None:
             structlog.processors.format_exc_info,
             look,
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )

@@ -48,10 +48,9 @@ from railwright.server.tabletop.entries import (
 )
 from railwright.server.tabletop.orders import Order, is_turn
 from railwright.server.tabletop.seats import Seat, new_seats
+from railwright.server.tabletop.talk import Talk
 from railwright.server.wire.messages import ChatLine, Settings
 
-LINES_KEPT = 100
-"""So much of the chat is shown to those who come later."""
 WISHES_KEPT = 64
 """So many granted wishes are recognized when they are sent again. An older action
 names an old version, so it cannot be done twice either."""
@@ -136,15 +135,9 @@ class SharedTable:
         """Counts actions and undos."""
         self.steps: list[CountedStep] = []
         self.question: Question | None = None
-        self.chat: list[ChatLine] = []
-        self.speakers: dict[int, str] = {}
-        """Who has said the lines that are shown, by their numbers."""
-        self.muted: set[str | None] = set()
-        """Whom the host does not let talk; None for all spectators."""
+        self.talk = Talk()
         self.counts: Counter[type[AnyEntry]] = Counter()
         """How many entries of each kind the log has."""
-        self.said = 0
-        """How many lines the chat has had; no entry besides shows in their numbers."""
         self.granted: dict[tuple[str, str], int] = {}
         """The last wishes that were granted, with the version after each."""
         self.is_archived = False
@@ -194,6 +187,11 @@ class SharedTable:
         if self.match is None or self.status != "playing" or self.trouble:
             return ()
         return self.match.deciding
+
+    @property
+    def chat(self) -> list[ChatLine]:
+        """What was said lately."""
+        return self.talk.lines
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats that an identity holds."""
@@ -273,9 +271,9 @@ class SharedTable:
             case Returned(_, seat):
                 self.seats[seat].take_back()
             case ChatSaid():
-                self._hear(entry)
-            case Muted(_, player, is_muted):
-                (self.muted.add if is_muted else self.muted.discard)(player)
+                self.talk.hear(entry)
+            case Muted():
+                self.talk.mute(entry)
             case NoticeWanted():
                 self._note_notice(entry)
             case NoticeConfirmed(_, seat):
@@ -403,20 +401,6 @@ class SharedTable:
         self.match = _dealt(self.deal)
         for seat, action in kept:
             self.match.play(action, seat)
-
-    def _hear(self, entry: ChatSaid) -> None:
-        self.said += 1
-        line = ChatLine(
-            number=self.said,
-            seat=entry.seat,
-            name=entry.name,
-            text=entry.text,
-            at=entry.at / 1000,
-            reaction=entry.reaction,
-        )
-        self.chat = [*self.chat[-LINES_KEPT + 1 :], line]
-        self.speakers[self.said] = entry.player
-        self.speakers.pop(self.said - LINES_KEPT, None)
 
     def _note_turns(self, at: int) -> None:
         """Note for each seat when its turn began."""

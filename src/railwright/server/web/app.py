@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, Router
 
 from railwright.server.node import Node
+from railwright.server.plumbing.limits import is_among
 from railwright.server.plumbing.metrics import MEDIA_TYPE
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.web import api, board_api, bot_api, confirming
@@ -94,7 +95,10 @@ class Surroundings:
         return await reply(request, self.schema)
 
     async def figures(self, request: Request) -> Response:
-        """What can be counted, for Prometheus."""
+        """What can be counted, for those whom the operator lets read it."""
+        client = request.client
+        if client and not is_among(client.host, self.node.settings.metrics):
+            raise HTTPException(404)
         return await reply(request, Content(self.node.metrics.text(), MEDIA_TYPE))
 
     async def page(self, request: Request) -> Response:

@@ -26,7 +26,7 @@ def chat(
     if not text and reaction is None:
         raise Refusal("NOTHING_SAID", "there is nothing in this message")
     mine = table.seats_of(player)
-    if player in table.muted or (not mine and None in table.muted):
+    if table.talk.is_muted(player, is_spectator=not mine):
         raise Refusal("MUTED", "the host lets you listen only")
     seat = mine[0] if mine else None
     called = clean_name(name, "") if seat is None else table.seats[seat].name
@@ -38,7 +38,7 @@ def mute(
 ) -> list[AnyEntry]:
     """Let whoever said a line, or all spectators, talk no longer (host), or again."""
     insist_on_host(table, player)
-    muted = None if wish.line is None else table.speakers.get(wish.line)
+    muted = None if wish.line is None else table.talk.speakers.get(wish.line)
     if wish.line is not None and muted is None:
         raise Refusal("LINE_UNKNOWN", "nobody has said this line")
     if muted == player:

@@ -6,14 +6,13 @@ is one of too many from the same household.
 
 import asyncio
 from collections import Counter
-from ipaddress import ip_address, ip_network
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from railwright.server.plumbing.limits import Bucket, household
+from railwright.server.plumbing.limits import Bucket, household, is_among
 from railwright.server.plumbing.settings import ServerSettings
 
 LARGEST_HEAD = 16_384
@@ -37,7 +36,7 @@ class Lines:
 
     def __init__(self, settings: ServerSettings) -> None:
         self.factor = settings.limits
-        self.proxies = [ip_network(each, strict=False) for each in settings.proxies]
+        self.proxies = settings.proxies
         self.open: Counter[str] = Counter()
 
     def enter(self, client: tuple[str, int] | None) -> bool:
@@ -46,7 +45,7 @@ class Lines:
             return True
         self.open[household(client[0])] += 1
         most = MOST_LINES * self.factor
-        is_counted = self.factor and not self._is_proxy(client[0])
+        is_counted = self.factor and not is_among(client[0], self.proxies)
         return not is_counted or self.open[household(client[0])] <= most
 
     def leave(self, client: tuple[str, int] | None) -> None:
@@ -54,10 +53,6 @@ class Lines:
         if client is not None:
             self.open[household(client[0])] -= 1
             self.open = +self.open
-
-    def _is_proxy(self, host: str) -> bool:
-        address = ip_address(host.partition("%")[0])
-        return any(address in network for network in self.proxies)
 
     def frame_bucket(self) -> Bucket:
         """How many frames one socket may send."""

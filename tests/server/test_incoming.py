@@ -14,8 +14,8 @@ from tests.server.test_storms import asking, frame, raw_socket
 
 from railwright.server.node import SOCKETS
 from railwright.server.plumbing.limits import household
-from railwright.server.web import lines
-from railwright.server.web.lines import MOST_HEADERS, MOST_LINES
+from railwright.server.web import incoming
+from railwright.server.web.incoming import MOST_HEADERS, MOST_LINES
 
 STRANGER = "127.0.0.2"
 """An address of loopback that is not the one of proxies."""
@@ -95,9 +95,9 @@ def test_a_line_that_never_comes_to_the_point_is_closed(
     tmp_path: Path, said: bytes
 ) -> None:
     """In a moment instead of in half a minute, so that the test need not wait."""
-    hurry = "import railwright.server.web.lines as lines;"
-    hurry += "lines.HEAD_TIME = lines.BODY_TIME = 0.3;"
-    assert (lines.HEAD_TIME, lines.BODY_TIME) == (10.0, 30.0)
+    hurry = "import railwright.server.web.incoming as incoming;"
+    hurry += "incoming.HEAD_TIME = incoming.BODY_TIME = 0.3;"
+    assert (incoming.HEAD_TIME, incoming.BODY_TIME) == (10.0, 30.0)
     with running(tmp_path, before=hurry) as server, line_to(server) as line:
         if said:
             line.sendall(said)
