@@ -81,6 +81,7 @@ bench: $(DEV)
 	@$(BIN)/python benchmarks/network.py
 	@$(BIN)/python -m benchmarks.store
 	@$(BIN)/python -m benchmarks.server
+	@$(BIN)/python -m benchmarks.thinking
 
 # On a copy without compiled parts, which coverage could not look into. All Python is in the
 # report; the engine must be covered nearly whole.

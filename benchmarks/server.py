@@ -28,7 +28,7 @@ from benchmarks import boardgame_io
 from benchmarks.crowd import GAME, Figures, Load, crowd
 from tests.server.postgres import cluster
 
-from railwright.server.living.bot_players import think
+from railwright.server.living.thinkers import think
 from railwright.server.store import open_store
 from railwright.server.tabletop import wishes
 from railwright.server.tabletop.entries import AnyEntry, encode_entry

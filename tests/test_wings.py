@@ -25,7 +25,7 @@ FORBIDDEN = [
     ("server/tabletop/shared_table.py", "terminal"),
     ("server/store/writer.py", "server.wire"),
     ("server/wire/messages.py", "server.tabletop"),
-    ("server/tabletop/wishes.py", "server.living"),
+    ("server/tabletop/wishes/moving.py", "server.living"),
     ("server/living/clocks.py", "server.web"),
     ("games/options.py", "model"),
     ("tactics/plan.py", "bots"),

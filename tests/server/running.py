@@ -32,11 +32,16 @@ class ServerProcess:
     """`railwright serve`, as a host runs it."""
 
     def __init__(
-        self, database: Sequence[str], *options: str, **environment: str
+        self,
+        database: Sequence[str],
+        *options: str,
+        before: str = "",
+        **environment: str,
     ) -> None:
         fast = () if "--pace" in options else ("--pace", "0")
         free = () if "--limits" in options else ("--limits", "0")
-        command = [sys.executable, "-m", "railwright", "serve", "--port", "0"]
+        start = f"{before}from railwright.cli.main import railwright; railwright()"
+        command = [sys.executable, "-c", start, "serve", "--port", "0"]
         self.process = subprocess.Popen(
             [*command, *database, *fast, *free, *options],
             stdout=subprocess.PIPE,
@@ -94,9 +99,12 @@ class ServerProcess:
 
 
 @contextmanager
-def running(folder: Path, *options: str, **environment: str) -> Iterator[ServerProcess]:
-    """A server on the SQLite file of a folder."""
-    server = ServerProcess(["--data", str(folder)], *options, **environment)
+def running(
+    folder: Path, *options: str, before: str = "", **environment: str
+) -> Iterator[ServerProcess]:
+    """A server on the SQLite file of a folder; `before` it starts, Python does this."""
+    database = ["--data", str(folder)]
+    server = ServerProcess(database, *options, before=before, **environment)
     try:
         yield server
     finally:

@@ -3,6 +3,7 @@
 import asyncio
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,12 +11,19 @@ import httpx
 import pytest
 from msgspec import json
 from structlog.testing import capture_logs
+from tests.server.logs import Log, set_up
 from tests.server.running import PATIENCE, Person, Player, ServerProcess, running
 from tests.server.test_games import chooser
 
-from railwright.model import new_game
-from railwright.server.living import bot_players
-from railwright.server.living.bot_players import Thinkers
+from railwright.model import Match, format_action, new_game
+from railwright.model.view import View
+from railwright.server.living import thinkers
+from railwright.server.living.thinkers import Thinkers, Thought, think
+from railwright.server.plumbing.fair_queue import Asker
+from railwright.server.plumbing.workers import WorkError, Workers
+from railwright.server.tabletop import telling, wishes
+from railwright.server.tabletop.entries import Acted
+from railwright.server.wire.messages import Level
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "reference" / "online_bot.py"
 
@@ -146,18 +154,76 @@ def lines_until(lines: Iterator[str], word: str) -> list[str]:
     raise AssertionError("the stream has ended")
 
 
-def forever(*_: object) -> str:
-    """A bot that never comes to a decision."""
-    while True:
-        pass
+def failing_experts(level: Level, seed: int, view: View) -> str:
+    """Experts come to no decision; all others do."""
+    if level == "expert":
+        raise LookupError("no idea")
+    return think(level, seed, view)
 
 
-def test_for_a_bot_that_thinks_too_long_something_legal_is_done(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(bot_players, "think", forever)
+def chosen(used: Thinkers, level: Level) -> tuple[Thought, list[str]]:
+    """What a bot does at the first decision, and what the log says of it."""
     view = new_game("nordic", 2, 1).view(0)
     with capture_logs() as logs:
-        late = asyncio.run(Thinkers(1, limit=0.5).choose("hard", view))
-    assert [line["event"] for line in logs] == ["bot failed"]
-    assert late.startswith("keep")
+        thought = asyncio.run(used.choose(level, view, Asker("anna")))
+    return thought, [line["event"] for line in logs]
+
+
+def test_a_bot_that_fails_plays_like_a_cheaper_one_and_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinkers, "think", failing_experts)
+    thought, events = chosen(Thinkers(1, limit=PATIENCE), "expert")
+    assert events == ["thinking failed"]
+    assert thought.level == "hard"
+    assert thought.action.startswith("keep")
+
+
+def test_without_any_process_the_gentlest_bot_thinks_here(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """For every level a process is asked, and in vain; nothing is left to chance."""
+    monkeypatch.setattr(Workers, "ask", no_process)
+    thought, events = chosen(Thinkers(1), "hard")
+    assert events == ["thinking failed"] * 3
+    assert thought.level == "easy"
+    assert thought.action.startswith("keep")
+
+
+async def no_process(*_: object, **__: object) -> str:
+    raise WorkError("no process can be had")
+
+
+def test_an_expert_who_is_not_heard_soon_plays_like_a_cheaper_bot() -> None:
+    """One client has many experts think; people at its other tables wait for none."""
+
+    async def flood() -> list[Thought]:
+        busy = Thinkers(1)
+        busy.patience = 0.5
+        view = new_game("nordic", 2, 1).view(0)
+        asked = [
+            busy.choose("expert", view, Asker("mallory", str(table)))
+            for table in range(6)
+        ]
+        return await asyncio.gather(*asked)
+
+    levels = Counter(thought.level for thought in asyncio.run(flood()))
+    assert levels["expert"] >= 1
+    assert levels["hard"] >= 1
+    assert levels.keys() <= {"expert", "hard"}
+
+
+def test_everybody_reads_at_which_level_a_bot_has_played() -> None:
+    log = set_up("nordic", "me expert")
+    log.grant(wishes.start, "anna", log.now)
+    action = format_action(match_of(log).view(1).actions[0])
+    log.grant(wishes.bot_move, 1, 0, action, log.now, "hard")
+    acted = log.entries[-1]
+    assert isinstance(acted, Acted)
+    table = log.again()
+    assert telling.happened(table, acted, 1, [0])[0].level == "hard"
+
+
+def match_of(log: Log) -> Match:
+    assert log.table.match is not None
+    return log.table.match

@@ -16,8 +16,8 @@ from railwright.server.living.node_tables import Tables
 from railwright.server.node import Node
 from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.tabletop import wishes
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.wishes import Refusal
 
 OTHER = "zyxwvutsrqponmlk"
 BOTS = [{"kind": "bot", "level": "easy"}] * 2

@@ -1,18 +1,21 @@
 """What happens by itself: tables are archived, forgotten, woken and never lost."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from time import time
 
 import pytest
+from structlog.testing import capture_logs
 
 from railwright.server.node import Node
 from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.store import Conflict
-from railwright.server.tabletop import wishes
+from railwright.server.tabletop import entries, wishes
 from railwright.server.tabletop.entries import AnyEntry, now_ms
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.telling import NOBODY
-from railwright.server.tabletop.wishes import Refusal
 from railwright.server.wire import bodies
 
 pytestmark = pytest.mark.anyio
@@ -132,3 +135,42 @@ async def test_whoever_leaves_another_node_is_no_longer_there(node: Node) -> Non
     node.attendances.hear(f'["other","{ID}",["anna"],1]')
     node.attendances.hear(f'["other","{ID}",[],0]')
     assert (await node.tables.look(ID))[1] == NOBODY
+
+
+class WrongClock:
+    """The system's clock, which somebody can set."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time() + self.ahead
+
+
+@pytest.mark.parametrize("hours", [25, -25])
+async def test_when_the_clock_is_set_nobody_loses_their_time(
+    node: Node, monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    clock = WrongClock()
+    monkeypatch.setattr(entries, "time", clock)
+    seats = [bodies.SeatWanted("me"), bodies.SeatWanted("me")]
+    wish = bodies.NewTable(seats, "nordic", clock=3600)
+    log = wishes.set_up(wish, "anna", None, now_ms())
+    log += wishes.start(SharedTable.of(ID, log), "anna", now_ms())
+    await node.tables.create(ID, log)
+    clock.ahead = hours * 3600
+    with capture_logs() as logs:
+        await node.clocks.wake_due()
+        node.clocks.ring(ID)
+        await asyncio.gather(*node.clocks.tasks)
+    assert [line["event"] for line in logs] == ["the clock has leapt"]
+    table, _ = await node.tables.look(ID)
+    assert not any(seat.is_away for seat in table.seats)
+    assert table.deciding
+
+    clock.ahead += 2 * 3600  # another leap is another gift, but an hour of waiting is
+    node.clocks.leaps.ahead += 2 * 3600 * 1000  # not: the clock shows it rightly
+    if hours > 0:
+        node.clocks.ring(ID)
+        await asyncio.gather(*node.clocks.tasks)
+        assert all(seat.is_away for seat in table.seats)

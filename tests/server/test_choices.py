@@ -15,7 +15,7 @@ from railwright.model.notation import format_action, parse_action
 from railwright.model.plain import plain_action
 from railwright.server.tabletop.choices import VARIED, choices_of, seat_view
 from railwright.server.tabletop.entries import Acted
-from railwright.server.tabletop.wishes import Refusal
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.wire.messages import Act
 
 

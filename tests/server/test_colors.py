@@ -13,8 +13,8 @@ from railwright.games import PieceColor
 from railwright.server.store import Listing
 from railwright.server.tabletop import replays, summaries, telling, wishes
 from railwright.server.tabletop.entries import Created, decode_entry
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.wishes import Refusal
 from railwright.server.wire.bodies import NewTable, SeatWanted, TakeSeat
 
 RED, BLUE, GREEN = PieceColor.RED, PieceColor.BLUE, PieceColor.GREEN

@@ -13,8 +13,10 @@ from pathlib import Path
 import httpx
 import pytest
 from click.testing import CliRunner
+from tests.server.running import running
 
 from railwright.cli.main import railwright
+from railwright.server.run import listening
 
 
 @pytest.mark.parametrize(
@@ -94,12 +96,75 @@ def test_the_command_prints_an_address_that_answers_and_stops_without_a_word(
     assert (process.returncode, out.strip(), err) == (0, "Stopped.", "")
 
 
-def test_a_port_in_use_is_said_in_one_sentence(tmp_path: Path) -> None:
-    with (
-        socket.create_server(("127.0.0.1", 0)) as taken,
-        serving(tmp_path, taken.getsockname()[1]) as process,
-    ):
-        said = line(process)
+def test_a_port_that_was_named_and_is_in_use_is_an_error(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        assert re.fullmatch(rf"Port {port} is in use; using port \d+\.\n", said)
+        arguments = ["serve", "--port", str(port), "--data", str(tmp_path)]
+        result = CliRunner().invoke(railwright, arguments)
+
+    assert result.exit_code == 2
+    assert result.output == f"Error: port {port} of 127.0.0.1 is in use\n"
+
+
+def test_without_a_port_the_next_free_one_is_used() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with listening("127.0.0.1", port) as listener:
+            assert listener.getsockname()[1] > port
+
+
+def test_a_second_server_on_one_data_folder_is_refused(tmp_path: Path) -> None:
+    arguments = ["serve", "--port", "0", "--data", str(tmp_path)]
+    with serving(tmp_path, 0) as process:
         assert "http://127.0.0.1:" in line(process)
+        second = CliRunner().invoke(railwright, arguments)
+        assert second.exit_code == 2
+        assert second.output == (
+            f"Error: another server (process {process.pid}) uses {tmp_path}: stop it, "
+            "or name another folder\n"
+        )
+        process.kill()
+        process.wait()
+    with serving(tmp_path, 0) as process:  # nobody has to clean up after a crash
+        assert "http://127.0.0.1:" in line(process)
+
+
+def test_a_file_and_the_environment_set_the_options(tmp_path: Path) -> None:
+    file = tmp_path / "railwright.toml"
+    file.write_text(f'data = "{tmp_path}"\nport = 1\nlog-level = "error"\nbots = 2\n')
+    arguments = [sys.executable, "-m", "railwright", "serve", "--config", str(file)]
+    environment = os.environ | {"PYTHONUNBUFFERED": "1", "RAILWRIGHT_PORT": "0"}
+    with subprocess.Popen(
+        arguments, stdout=subprocess.PIPE, text=True, env=environment
+    ) as process:
+        try:
+            assert re.search(r"http://127\.0\.0\.1:\d\d+/", line(process))
+        finally:
+            process.kill()
+    assert (tmp_path / "railwright.sqlite").exists()
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("prot = 1", "unknown setting 'prot'; did you mean port?"),
+        ("port = 70000", "Invalid value for '--port'"),
+        ('webhooks = "all"', "Invalid value for '--webhooks'"),
+        ('proxy = ["anywhere"]', "--proxy takes an IP address or network"),
+        ("port", "railwright.toml: "),
+    ],
+)
+def test_a_file_that_cannot_be_used(tmp_path: Path, text: str, says: str) -> None:
+    file = tmp_path / "railwright.toml"
+    file.write_text(f'data = "{tmp_path}"\n{text}\n' if "=" in text else text)
+    result = CliRunner().invoke(railwright, ["serve", "--config", str(file)])
+    assert result.exit_code == 2
+    assert says in result.output
+
+
+def test_figures_are_not_for_strangers(tmp_path: Path) -> None:
+    with running(tmp_path, "--metrics", "127.0.0.9") as server:
+        for address, status in {"127.0.0.1": 404, "127.0.0.9": 200}.items():
+            transport = httpx.HTTPTransport(local_address=address)
+            with httpx.Client(transport=transport) as client:
+                assert client.get(f"{server.url}/metrics").status_code == status

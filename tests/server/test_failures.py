@@ -46,7 +46,7 @@ async def test_a_failure_is_the_answer_to_its_wish(
 
     async def send(_: object) -> None: ...
 
-    socket = ClientSocket(node, ANNA, send)
+    socket = ClientSocket(node, ANNA, "", send)
     with capture_logs() as logs:
         assert await socket.take(json.encode(wish | {"table": ID, "id": "w"}).decode())
         if socket.advising:

@@ -1,10 +1,12 @@
 """Notices that really arrive: at a mail server and at a web server of the tests."""
 
+import asyncio
 import email
 import os
 import socket
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from io import BufferedRWPair
@@ -19,7 +21,10 @@ from tests.server.test_http import refused
 from tests.server.test_sockets import act, two_people
 
 from railwright.errors import GameError
-from railwright.server.living.notices import call, read_mail, turn_letter
+from railwright.server.living import webhooks
+from railwright.server.living.mails import is_email, read_mail, turn_letter
+from railwright.server.living.notices import LETTERS, MOST_TO_ONE
+from railwright.server.living.webhooks import Uncallable, call, is_public_place
 from railwright.server.plumbing.settings import Mail
 from railwright.server.tabletop import wishes
 from railwright.server.wire.bodies import Notice
@@ -113,6 +118,9 @@ def test_those_who_are_not_there_are_told_of_their_turn(
         hook = f"http://127.0.0.1:{web.server_port}/turn?x=1"
         where = {"email": "ben@example.org", "webhook": hook}
         ben.post(f"/api/tables/{table}/seats/1/notice", **where)
+        _, text = read(mail.letters.get(timeout=30))
+        link = text.splitlines()[-1].removeprefix("https://play.example.org")
+        assert ben.http.post(link).is_success
         socket = anna.socket()
         socket.watch(table)
         act(socket, table, 0, 0, "keep 1 2")
@@ -176,8 +184,187 @@ def test_a_server_refuses_notices_it_does_not_send(anna: Person, ben: Person) ->
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.0.0.1", "[::1]"])
 def test_the_own_network_cannot_be_called_through_the_server(host: str) -> None:
-    with pytest.raises(ValueError, match="not on the public network"):
-        call(f"http://{host}:9/", b"{}", True)
+    with pytest.raises(Uncallable, match="not on the public network"):
+        asyncio.run(call(f"http://{host}/", b"{}", is_public=True))
+
+
+NOT_PUBLIC = [
+    "0.0.0.0",
+    "10.1.2.3",
+    "100.64.0.1",
+    "169.254.169.254",
+    "192.168.1.1",
+    "224.0.0.1",
+    "255.255.255.255",
+    "::",
+    "::1",
+    "::ffff:127.0.0.1",
+    "64:ff9b::a00:1",  # NAT64 of 10.0.0.1
+    "64:ff9b:1::a00:1",
+    "2001:0:4136:e378::",  # Teredo
+    "2002:a00:1::",  # 6to4 of 10.0.0.1
+    "fc00::1",
+    "fe80::1%eth0",
+    "fec0::1",
+    "ff02::1",
+    "ff0e::1",
+]
+
+
+@pytest.mark.parametrize("host", NOT_PUBLIC)
+def test_no_other_kind_of_address_passes_for_public(host: str) -> None:
+    assert not is_public_place(host)
+
+
+@pytest.mark.parametrize("host", ["9.9.9.9", "2620:fe::fe", "::ffff:9.9.9.9"])
+def test_addresses_of_the_public_network_do(host: str) -> None:
+    assert is_public_place(host)
+
+
+BAD_HOOKS = [
+    "http://example.org:25/",
+    "https://example.org:99999/",
+    "https://user@example.org/",
+    "https://[::1/",
+    "https:///x",
+    "https://example.org/a b",
+    "https://example.org/\r\nX-Evil: 1",
+]
+
+
+@pytest.mark.parametrize("hook", BAD_HOOKS)
+def test_a_webhook_is_parsed_when_it_is_named(hook: str) -> None:
+    with pytest.raises(Uncallable):
+        webhooks.parsed(hook, is_public=True)
+
+
+BAD_MAILBOXES = ["a@[", "a@b@c", "a@", "@b.c", "a\nb@c.d", "a@b,c", "ä@b.c", "a@b..c"]
+
+
+@pytest.mark.parametrize("mailbox", BAD_MAILBOXES)
+def test_what_is_no_mailbox(mailbox: str) -> None:
+    assert not is_email(mailbox)
+
+
+def test_what_is_a_mailbox() -> None:
+    assert is_email("anna.b+turns@play.example.org")
+
+
+class Dripper:
+    """A web server that answers a byte now and then, and never comes to an end."""
+
+    def __init__(self) -> None:
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.port = self.listener.getsockname()[1]
+        self.called: Queue[None] = Queue()
+        self.is_over = threading.Event()
+        threading.Thread(target=self._serve, daemon=True).start()
+
+    def _serve(self) -> None:
+        while True:
+            try:
+                line, _ = self.listener.accept()
+            except OSError:
+                return
+            self.called.put(None)
+            threading.Thread(target=self._drip, args=(line,), daemon=True).start()
+
+    def _drip(self, line: socket.socket) -> None:
+        with line, suppress(OSError):
+            while not self.is_over.wait(0.05):
+                line.sendall(b"x")
+
+
+@pytest.fixture
+def dripper() -> Iterator[Dripper]:
+    made = Dripper()
+    yield made
+    made.is_over.set()
+    made.listener.close()
+
+
+def test_a_webhook_that_drips_is_given_up_as_a_whole(
+    dripper: Dripper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(webhooks, "PATIENCE", 0.5)
+    with pytest.raises(TimeoutError):
+        asyncio.run(call(f"http://127.0.0.1:{dripper.port}/", b"{}", is_public=False))
+
+
+def test_webhooks_that_drip_hold_up_neither_others_nor_a_stop(
+    tmp_path: Path, dripper: Dripper, web: WebSink
+) -> None:
+    slow = f"http://127.0.0.1:{dripper.port}/"
+    good = f"http://127.0.0.1:{web.server_port}/turn"
+    with running(tmp_path, "--webhooks", "any") as server:
+        mallory, anna = Person(server), Person(server)
+        for _ in range(2 * MOST_TO_ONE):
+            begin(mallory, slow)
+        for _ in range(MOST_TO_ONE):
+            dripper.called.get(timeout=30)
+        table = begin(anna, good)
+        assert web.posted.get(timeout=30)["table"] == table
+        assert dripper.called.empty()
+        for person in (mallory, anna):
+            person.close()
+        assert server.stop() == 0
+    assert sum("notice dropped" in line for line in server.errors) == MOST_TO_ONE
+
+
+def begin(person: Person, webhook: str) -> str:
+    """Begin a game, of which the webhook of the first seat is told at once."""
+    table = person.create("nordic", [{"kind": "me"}, {"kind": "me"}])
+    where = {"email": None, "webhook": webhook}
+    person.post(f"/api/tables/{table}/seats/0/notice", **where)
+    person.start(table)
+    return table
+
+
+def test_no_stranger_gets_more_than_a_letter_to_confirm(
+    tmp_path: Path, mail: MailSink
+) -> None:
+    address = f"smtp://127.0.0.1:{mail.port}/?from=table@example.org"
+    most = int(LETTERS[0])
+    with running(tmp_path, RAILWRIGHT_SMTP=address) as server:
+        mallory = Person(server)
+        table = mallory.create("nordic", [{"kind": "me"}, {"kind": "me"}])
+        path = f"/api/tables/{table}/seats/0/notice"
+        refused(mallory.http.post(path, json={"email": "a@["}), 400, "ADDRESS")
+        for number in range(most):
+            mallory.post(path, email=f"victim-{number}@example.org")
+        last = mallory.http.post(path, json={"email": "one-more@example.org"})
+        refused(last, 429, "TOO_FAST")
+        mallory.start(table)
+        letters = [mail.letters.get(timeout=30) for _ in range(most)]
+        assert all("Subject: Confirm" in letter for letter in letters)
+        assert mallory.get(f"/api/tables/{table}")["status"] == "playing"
+        mallory.close()
+        assert server.stop() == 0
+    assert mail.letters.empty()
+
+
+def test_a_letter_is_confirmed_by_a_click_and_not_by_looking(
+    tmp_path: Path, mail: MailSink
+) -> None:
+    smtp = f"smtp://127.0.0.1:{mail.port}/?from=table@example.org"
+    with running(tmp_path, RAILWRIGHT_SMTP=smtp) as server:
+        anna = Person(server)
+        table = anna.create("nordic", [{"kind": "me"}, {"kind": "me"}])
+        path = f"/api/tables/{table}/seats/0/notice"
+        anna.post(path, email="anna@example.org", language="nb")
+        _, text = read(mail.letters.get(timeout=30))
+        link = text.splitlines()[-1]
+        assert link.startswith(f"{server.url}/confirm/{table}/0/")
+        page = anna.http.get(link)
+        assert "<button>Ja, varsle meg" in page.text
+        forged = anna.http.post(f"{link[:-1]}x")
+        refused(forged, 404, "LINK_UNKNOWN")
+        anna.start(table)
+        done = anna.http.post(link, headers={"Origin": server.url})
+        assert "Takk." in done.text
+        subject, _ = read(mail.letters.get(timeout=30))
+        assert subject == "Din tur: Norden"
+        anna.close()
 
 
 @pytest.mark.parametrize("said", ["mail.example.org", "smtp://x", "http://x/?from=a@b"])

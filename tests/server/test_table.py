@@ -5,8 +5,9 @@ from tests.server.logs import ID, Log, opened, set_up, sit, two_people
 from railwright.games import GAMES
 from railwright.model.plain import plain_view
 from railwright.server.tabletop import entries, wishes
-from railwright.server.tabletop.shared_table import LINES_KEPT, WISHES_KEPT
-from railwright.server.tabletop.wishes import Refusal, StaleVersion
+from railwright.server.tabletop.refusal import Refusal, StaleVersion
+from railwright.server.tabletop.shared_table import WISHES_KEPT
+from railwright.server.tabletop.talk import LINES_KEPT
 from railwright.server.wire import bodies, messages
 
 

@@ -9,6 +9,7 @@ import pytest
 from tests.server.postgres import QUICK, Cluster, cluster
 from tests.server.running import Message, Person, Player, ServerProcess, Socket
 from tests.server.test_games import chooser
+from tests.server.test_workers import children
 
 from railwright.model import replay
 from railwright.server.store import open_store
@@ -161,4 +162,21 @@ def test_both_wish_the_same_at_the_same_time_and_one_wins(
         ]
         assert sorted(answers) == ["done", "stale"]
     for person in (anna, phone):
+        person.close()
+
+
+def test_only_one_node_thinks_for_a_table_of_bots(nodes: list[ServerProcess]) -> None:
+    """Both show the game; the one that did not begin has not even a worker."""
+    anna, ben = Person(nodes[0]), Person(nodes[1])
+    table = anna.create("nordic", [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}])
+    near, far = anna.socket(), ben.socket()
+    near.watch(table)
+    far.watch(table)
+    anna.start(table)
+    for seen in (near, far):
+        seen.of("events", by=1)
+        seen.of("events", by=2)
+    assert children(nodes[0])
+    assert not children(nodes[1])
+    for person in (anna, ben):
         person.close()

@@ -13,10 +13,12 @@ from structlog.testing import capture_logs
 from tests.server.running import PATIENCE, Person, ServerProcess, Socket, running
 
 from railwright.processes import MOST_DEATHS
+from railwright.server.plumbing.fair_queue import Asker, FairQueue
 from railwright.server.plumbing.workers import WorkError, Workers
 
 anyio = pytest.mark.anyio
 SEATS = [{"kind": "bot", "level": "expert"}] * 2
+ASKER = Asker("anna")
 
 
 @pytest.fixture
@@ -43,32 +45,32 @@ def fail() -> None:
 
 @anyio
 async def test_work_that_kills_its_workers_is_given_up_and_others_go_on() -> None:
-    workers = Workers(1, limit=60)
+    workers = Workers(FairQueue(1), limit=60)
     with capture_logs() as logs, pytest.raises(WorkError, match="died"):
-        await workers.ask(die)
+        await workers.ask(ASKER, die)
     assert [line["event"] for line in logs] == ["worker died"] * MOST_DEATHS
-    assert await workers.ask(os.getpid) != os.getpid()
+    assert await workers.ask(ASKER, os.getpid) != os.getpid()
 
 
 @anyio
 async def test_work_that_takes_too_long_is_ended_and_others_go_on() -> None:
-    workers = Workers(1, limit=0.5)
+    workers = Workers(FairQueue(1), limit=0.5)
     with pytest.raises(WorkError, match="it took longer"):
-        await workers.ask(loop_forever)
+        await workers.ask(ASKER, loop_forever)
     workers.limit = 60
-    assert await workers.ask(os.getpid) != os.getpid()
+    assert await workers.ask(ASKER, os.getpid) != os.getpid()
 
 
 @anyio
 async def test_work_that_takes_all_memory_is_refused_it() -> None:
     with pytest.raises(WorkError, match="it took more"):
-        await Workers(1, limit=60).ask(take_memory)
+        await Workers(FairQueue(1), limit=60).ask(ASKER, take_memory)
 
 
 @anyio
 async def test_only_so_much_work_waits() -> None:
-    workers = Workers(1, limit=60, queue=1)
-    asked = [asyncio.create_task(workers.ask(os.getpid)) for _ in range(3)]
+    workers = Workers(FairQueue(1, waiting=1), limit=60)
+    asked = [asyncio.create_task(workers.ask(ASKER, os.getpid)) for _ in range(3)]
     answers = await asyncio.gather(*asked, return_exceptions=True)
     assert [isinstance(answer, int) for answer in answers] == [True, True, False]
     assert "waiting" in str(answers[2])
@@ -77,7 +79,7 @@ async def test_only_so_much_work_waits() -> None:
 @anyio
 async def test_an_exception_of_the_work_is_raised_where_it_was_asked_for() -> None:
     with pytest.raises(LookupError, match="nothing here"):
-        await Workers(1, limit=60).ask(fail)
+        await Workers(FairQueue(1), limit=60).ask(ASKER, fail)
 
 
 def children(server: ServerProcess) -> list[int]:
@@ -111,7 +113,7 @@ def thinking(server: ServerProcess, tables: int = 1) -> tuple[Person, Socket]:
     return person, socket
 
 
-@pytest.mark.parametrize("count", [1, 2])
+@pytest.mark.parametrize("count", [1, 64], ids=["one", "all"])
 def test_moves_go_on_when_thinking_workers_are_killed(
     tmp_path: Path, count: int
 ) -> None:

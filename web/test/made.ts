@@ -113,6 +113,7 @@ export function shownOf(version: number, more: Partial<TableShown> = {}): TableS
 export function happenedOf(version: number, more: Partial<Happened> = {}): Happened {
   return {
     type: "events",
+    level: null,
     table: "t",
     version,
     seat: 0,

@@ -20,6 +20,7 @@ const step = (version: number, by: number, ...events: GameEvent[]): Step => ({
   by,
   at: 0,
   events,
+  level: null,
 });
 const STEPS = [
   step(1, 0, claim(0, "a-b", 1)),

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Literal
 import click
 
 from railwright.cli.arguments import Unusable, cores
+from railwright.cli.configuration import configured
 from railwright.cli.faults import tell_faults
-from railwright.cli.values import FolderPath, Number, OneOf, WholeNumber
+from railwright.cli.values import FilePath, FolderPath, Number, OneOf, WholeNumber
 from railwright.errors import GameError
 from railwright.text_files import cannot_write
 
@@ -19,9 +20,20 @@ if TYPE_CHECKING:
     from railwright.server.plumbing.settings import Mail, ServerSettings
 
 FILE = "railwright.sqlite"
+PORT = 8321
+"""Where tables are if no port is named."""
 
 
-@click.command("serve")
+@click.command("serve", context_settings={"auto_envvar_prefix": "RAILWRIGHT"})
+@click.option(
+    "--config",
+    type=FilePath(),
+    is_eager=True,
+    expose_value=False,
+    callback=configured,
+    help="TOML file with any of these options; the command line and environment"
+    " variables such as RAILWRIGHT_PORT come first.",
+)
 @click.option(
     "--host",
     default="127.0.0.1",
@@ -31,9 +43,7 @@ FILE = "railwright.sqlite"
 @click.option(
     "--port",
     type=WholeNumber(0, 65535),
-    default=8321,
-    show_default=True,
-    help="Port; if it is in use, the next free one; 0 picks any.",
+    help="Port; 0 picks any.  [default: 8321, or the next free one]",
 )
 @click.option(
     "--data",
@@ -85,17 +95,39 @@ FILE = "railwright.sqlite"
     help="Public URL of the server, if it differs from host and port.",
 )
 @click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="Trust this reverse proxy, an IP address or network, to name the client; may"
+    " be given several times.  [default: this computer]",
+)
+@click.option(
     "--webhooks",
     type=OneOf(["off", "public", "any"]),
     default="off",
     show_default=True,
     help="Which webhook URLs players may register for turn notices.",
 )
+@click.option(
+    "--metrics",
+    multiple=True,
+    metavar="ADDRESS",
+    help="Who may read /metrics, an IP address or network; may be given several times."
+    "  [default: this computer]",
+)
+@click.option(
+    "--log-level",
+    type=OneOf(["debug", "info", "warning", "error"]),
+    default="info",
+    show_default=True,
+    help="What the log leaves out: everything below this level.",
+)
 @click.option("--log-json", is_flag=True, help="Write the log as JSON.")
 def serve(  # noqa: PLR0913 - all that a host may decide
     *,
     host: str,
-    port: int,
+    port: int | None,
     data: Path | None,
     database: str | None,
     opens: bool,
@@ -104,7 +136,10 @@ def serve(  # noqa: PLR0913 - all that a host may decide
     limits: float,
     origins: tuple[str, ...],
     address: str,
+    proxies: tuple[str, ...],
     webhooks: Literal["off", "public", "any"],
+    metrics: tuple[str, ...],
+    log_level: str,
     log_json: bool,
 ) -> None:
     """Run the table server, until Ctrl-C.
@@ -116,13 +151,14 @@ def serve(  # noqa: PLR0913 - all that a host may decide
     \b
     Examples:
       railwright serve --open
+      railwright serve --config /etc/railwright.toml
       railwright serve --host 0.0.0.0 --data /srv/railwright
       railwright serve --database postgresql://railwright@localhost/railwright
     """
     from railwright.server.plumbing.logs import set_up_logs
     from railwright.server.plumbing.settings import ServerSettings
 
-    set_up_logs(is_json=log_json)
+    set_up_logs(log_level, is_json=log_json)
     tell_faults()
     try:
         settings = ServerSettings(
@@ -132,6 +168,8 @@ def serve(  # noqa: PLR0913 - all that a host may decide
             pace=pace,
             limits=limits,
             origins=origins,
+            proxies=_networks("--proxy", proxies),
+            metrics=_networks("--metrics", metrics),
             mail=_mail(os.environ.get("RAILWRIGHT_SMTP", "")),
             webhooks=webhooks,
         )
@@ -140,17 +178,24 @@ def serve(  # noqa: PLR0913 - all that a host may decide
         raise Unusable(str(error)) from error
 
 
-def _run(settings: "ServerSettings", host: str, port: int, *, opens: bool) -> None:
-    """Serve on a port or the next free one, and say where."""
-    from railwright.server.run import listening, run
+def _run(
+    settings: "ServerSettings", host: str, port: int | None, *, opens: bool
+) -> None:
+    """Serve on the port that was named, or on the first free one, and say where."""
+    from railwright.server.run import PORTS_TRIED, listening, run
 
-    with listening(host, port) as listener:
+    tried = PORTS_TRIED if port is None else 1
+    with listening(host, PORT if port is None else port, tried) as listener:
         taken = listener.getsockname()[1]
         here = f"http://{_shown(host)}:{taken}"
-        if port not in {0, taken}:
-            click.echo(f"Port {port} is in use; using port {taken}.")
         public = replace(settings, address=settings.address or here)
-        run(public, listener, lambda: _announce(here, opens=opens))
+
+        def announce() -> None:
+            if port is None and taken != PORT:
+                click.echo(f"Port {PORT} is in use; using port {taken}.")
+            _announce(here, opens=opens)
+
+        run(public, listener, announce)
     click.echo("Stopped.")
 
 
@@ -172,6 +217,19 @@ def _database(data: Path | None, database: str | None) -> str:
     except OSError as error:
         raise cannot_write(folder, error) from error
     return str(folder / FILE)
+
+
+def _networks(option: str, named: tuple[str, ...]) -> tuple[str, ...]:
+    """Addresses and networks, this computer if none is named."""
+    from ipaddress import ip_network
+
+    for each in named:
+        try:
+            ip_network(each, strict=False)
+        except ValueError as error:
+            text = f"{option} takes an IP address or network, not {each[:60]!r}"
+            raise GameError(text) from error
+    return named or ("127.0.0.1", "::1")
 
 
 def _default_folder() -> Path:
@@ -201,6 +259,6 @@ def _has_screen() -> bool:
 
 
 def _mail(said: str) -> "Mail | None":
-    from railwright.server.living.notices import read_mail
+    from railwright.server.living.mails import read_mail
 
     return read_mail(said) if said else None

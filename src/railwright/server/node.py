@@ -3,6 +3,7 @@
 import asyncio
 import math
 import secrets
+from collections import Counter
 from importlib.metadata import version
 from time import monotonic
 from typing import Protocol
@@ -10,11 +11,13 @@ from typing import Protocol
 import structlog
 
 from railwright.server.living.attendance import Attendances
-from railwright.server.living.bot_players import BotPlayers, Thinkers
+from railwright.server.living.bot_players import BotPlayers
 from railwright.server.living.clocks import DAY, Clocks
 from railwright.server.living.node_tables import Tables
 from railwright.server.living.notices import Notices
 from railwright.server.living.streams import Streams
+from railwright.server.living.thinkers import Thinkers
+from railwright.server.plumbing.fair_queue import FairQueue
 from railwright.server.plumbing.identity import Identities
 from railwright.server.plumbing.limits import Bucket, Buckets
 from railwright.server.plumbing.metrics import Metrics
@@ -29,14 +32,22 @@ RESTART = 1012
 MESSAGES = (40.0, 10.0)
 REQUESTS = (100.0, 20.0)
 CREATIONS = (30.0, 0.5)
+SOCKETS = 50
+"""Sockets that one client may hold open."""
 HINTS = (6.0, 0.5)
 """What one client may ask for: so many at once, so many a second in the long run."""
+TALK = (12.0, 0.5)
+"""Lines of chat of one client, as above."""
+CROWD = (20.0, 0.5)
+"""Lines of chat of all spectators of a table, as above."""
 READING = 30.0
 """Seconds that replaying a game may take."""
 WRITE_AGAIN = 2.0
 """Seconds for which readiness believes that the database can be written."""
-QUEUE = 20
-"""Games that may wait to be replayed."""
+READERS = 2
+"""Games that are replayed at the same time, of two clients if two want it."""
+QUEUE = 5
+"""Games of one client that may wait to be replayed."""
 
 
 class OpenSocket(Protocol):
@@ -59,18 +70,22 @@ class Node:
         self.tables = Tables(store)
         self.identities = Identities(store)
         self.thinkers = Thinkers(settings.bots)
-        self.readers = Workers(1, READING, QUEUE)
+        self.readers = Workers(FairQueue(READERS, waiting=QUEUE), READING)
         """Where games are replayed that somebody wants to watch."""
-        self.bots = BotPlayers(self.tables, self.thinkers, settings.pace)
+        self.bots = BotPlayers(self.tables, self.thinkers, settings.pace, self.name)
         archive_after = settings.archive_days * DAY
         self.clocks = Clocks(self.tables, self.bots, self.name, archive_after)
         self.attendances = Attendances(self.tables, self.name)
         self.streams = Streams(store, self.tables)
         self.notices = Notices(settings, self.tables)
         self.connections: set[OpenSocket] = set()
+        self.sockets: Counter[str] = Counter()
+        """How many of them each client holds."""
         self.requests = self._buckets(*REQUESTS)
         self.creations = self._buckets(*CREATIONS)
         self.hints = self._buckets(*HINTS)
+        self.talk = self._buckets(*TALK)
+        self.crowds = self._buckets(*CROWD)
         self.work: asyncio.Task[None] | None = None
         self.is_stopping = False
         self.wrote = -math.inf
@@ -86,6 +101,16 @@ class Node:
         factor = self.settings.limits
         return Buckets(size * factor, rate * factor) if factor else None
 
+    def has_room_for(self, client: str) -> bool:
+        """Whether a client may open one more socket."""
+        factor = self.settings.limits
+        return not factor or self.sockets[client] < SOCKETS * factor
+
+    def may_talk(self, client: str, watched: str | None) -> bool:
+        """Whether a client may say one more line, as a spectator of a table or not."""
+        is_crowded = watched and self.crowds and not self.crowds.take(watched)
+        return not is_crowded and (self.talk is None or self.talk.take(client))
+
     def message_bucket(self) -> Bucket:
         """How much one socket may say."""
         factor = self.settings.limits or 1e9
@@ -96,6 +121,10 @@ class Node:
         watch("sockets", "Open sockets", lambda: len(self.connections))
         watch("tables_awake", "Tables in memory", lambda: len(self.tables.living))
         watch("bots_thinking", "Tables where bots play", lambda: len(self.bots.tasks))
+        thinkers = self.thinkers
+        queue = thinkers.queue
+        watch("bots_waiting", "Bots that wait to think", lambda: len(queue.waiting))
+        watch("moves_cheaper", "Moves at a cheaper level", lambda: thinkers.cheaper)
         watch("tables_broken", "Tables that cannot be read or go on", self._broken)
         watch("clocks_silent_seconds", "Since the clocks last looked", self._silence)
         watch("moves", "Actions written since the start", lambda: self.tables.moves)
@@ -147,6 +176,7 @@ class Node:
             self.work.cancel()
             await asyncio.gather(self.work, return_exceptions=True)
         await self.bots.stop()
+        await self.notices.stop()
         await self.attendances.leave()
         await self.store.release(self.name)
         await self.store.close()

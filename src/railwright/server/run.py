@@ -7,16 +7,16 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import (
-    WebSocketsSansIOProtocol,
-)
 
 from railwright.errors import GameError
 from railwright.server.node import Node
 from railwright.server.plumbing.settings import ServerSettings
+from railwright.server.store.sole_use import sole_use
 from railwright.server.web.app import build
+from railwright.server.web.incoming import Lines, RequestProtocol, SocketProtocol
 from railwright.server.web.sockets import LARGEST_MESSAGE
 
 PORTS_TRIED = 50
@@ -52,28 +52,20 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """Leaves the answer to a handshake to the application, which refuses it by then.
-
-    Uvicorn would answer it when it stops, and the application once more.
-    """
-
-    def shutdown(self) -> None:
-        """Close at the end of the server."""
-        if self.handshake_complete or not self.handshake_initiated:
-            super().shutdown()
-
-
-def listening(host: str, port: int) -> socket.socket:
-    """A socket on a port or, where that is taken, on the next free one; 0 is any."""
-    last = min(port + PORTS_TRIED, 65536)
+def listening(host: str, port: int, tried: int = PORTS_TRIED) -> socket.socket:
+    """A socket on the first free one of so many ports; port 0 is any."""
+    last = min(port + tried, 65536)
     for candidate in range(port, last) if port else (0,):
         try:
             return socket.create_server((host, candidate), backlog=2048)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise _cannot_listen(host, candidate, error) from error
-    raise GameError(f"ports {port} to {last - 1} are all in use; choose another --port")
+    if tried == 1:
+        text = f"--port: {port} of {host} is in use"
+    else:
+        text = f"ports {port} to {last - 1} are all in use"
+    raise GameError(f"{text}; choose another --port")
 
 
 def _cannot_listen(host: str, port: int, error: OSError) -> GameError:
@@ -94,7 +86,10 @@ def run(
     settings: ServerSettings, listener: socket.socket, ready: Callable[[], None]
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; StoreError if the store cannot be opened."""
-    with asyncio.Runner(loop_factory=_new_loop) as runner:
+    with (
+        sole_use(settings.database),
+        asyncio.Runner(loop_factory=_new_loop) as runner,
+    ):
         runner.run(_serve(settings, listener, ready))
 
 
@@ -126,12 +121,15 @@ async def _serve(
     # Uvicorn stops on these by itself, and hands them on when it has stopped.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
+    lines = Lines(settings)
     config = uvicorn.Config(
         build(node),
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=SocketProtocol,
+        http=partial(RequestProtocol, lines),  # type: ignore[arg-type]  # it is called only
+        ws=partial(SocketProtocol, lines),  # type: ignore[arg-type]  # as above
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_keep_alive=75,  # longer than proxies keep theirs

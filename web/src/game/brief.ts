@@ -4,6 +4,7 @@ import type { CardFacts } from "../board";
 import type { GameEvent, Step } from "../net/messages";
 import type { Backed } from "../ui/cards";
 import type { GlyphName } from "../ui/glyphs";
+import { t } from "../i18n/index.svelte";
 import { line, text, type Line } from "./telling";
 import type { Places } from "./words";
 
@@ -30,7 +31,7 @@ type Drawn = Extract<GameEvent, { type: "card-taken" | "card-drawn" }>;
 /** The story in short, the oldest first; cards that one player draws in a turn are one entry. */
 export function briefs(steps: readonly Step[], places: Places, nameOf: Names): Brief[] {
   const told: Brief[] = [];
-  for (const { version, events } of steps) {
+  for (const { version, by, events, level } of steps) {
     for (const event of events) {
       const said = event.type === "tickets-offered" ? null : line(event, places, nameOf);
       if (!said) continue;
@@ -44,6 +45,7 @@ export function briefs(steps: readonly Step[], places: Places, nameOf: Names): B
         told.push({ ...claimed, lines: [...lines, said] });
       } else told.push(brief(event, said, version, places));
     }
+    if (level) told.push(aside(t("busy-bot", { name: nameOf(by), level }), version));
   }
   return told;
 }
@@ -58,6 +60,13 @@ export function sinceMine(told: readonly Brief[], me: number | null, players: nu
 
 export function sentence({ lines }: Brief): string {
   return lines.map(text).join(" ");
+}
+
+/** Something to say besides what was done. */
+function aside(title: string, version: number): Brief {
+  const first: Line = { seat: null, parts: [{ text: title, strong: false }] };
+  const nothing = { cards: [], glyph: null, points: null, route: null, city: null };
+  return { version, seat: null, first, lines: [first], title, ...nothing };
 }
 
 function isDrawn(event: GameEvent): event is Drawn {

@@ -21,7 +21,7 @@ export class Playback {
   readonly steps = $derived.by<Step[]>(() =>
     this.replay.steps
       .slice(0, this.at)
-      .map(({ by, events }, n) => ({ version: n + 1, by, at: 0, events })),
+      .map(({ by, events }, n) => ({ version: n + 1, by, at: 0, events, level: null })),
   );
 
   private timer = 0;

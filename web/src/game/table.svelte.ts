@@ -412,12 +412,12 @@ export class Table {
   }
 
   private tellStep(
-    { version, by, at, events, back_to, view }: Happened,
+    { version, by, at, events, back_to, view, level }: Happened,
     before: View | null,
     isSeen: boolean,
   ): void {
     if (back_to !== null) this.steps = this.steps.filter((step) => step.version <= back_to);
-    if (events.length) this.steps = [...this.steps, { version, by, at, events }];
+    if (events.length) this.steps = [...this.steps, { version, by, at, events, level }];
     if (isSeen) this.onStep(events, before, view);
   }
 }

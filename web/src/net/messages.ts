@@ -272,6 +272,15 @@ export interface React {
   reaction: Reaction;
 }
 
+/** As the host, let somebody talk no longer, or again. */
+export interface Mute {
+  type: "mute";
+  table: string;
+  id: string;
+  line: number | null;
+  muted?: boolean;
+}
+
 /** Ask for what has happened so far, as a seat (or a spectator) may know it. */
 export interface History {
   type: "history";
@@ -425,6 +434,7 @@ export interface Happened {
   events: GameEvent[];
   undoable: number[];
   view: SeatView;
+  level: Level | null;
 }
 
 /** One action of the past, without those that were taken back. */
@@ -433,6 +443,7 @@ export interface Step {
   by: number;
   at: number;
   events: GameEvent[];
+  level: Level | null;
 }
 
 /** Answers `history`. */
@@ -769,6 +780,7 @@ export type FromClient =
   | Imagine
   | Chat
   | React
+  | Mute
   | History
   | Prospects
   | Suggest

@@ -1,72 +1,37 @@
-"""The server's bots: they think in processes of their own and act like anyone."""
+"""The server's bots: they think elsewhere and act like anyone."""
 
 import asyncio
-import secrets
-from collections.abc import Callable
-from typing import TypeVar
+from time import monotonic
 
 import structlog
 
-from railwright.bots import new_bot
-from railwright.bots.advice import Advice, advise
-from railwright.bots.simple import RandomBot
 from railwright.model import format_action
-from railwright.model.view import View
 from railwright.server.living.living_table import Living
 from railwright.server.living.node_tables import Tables
-from railwright.server.plumbing.workers import WorkError, Workers
+from railwright.server.living.thinkers import ALONE, PRESENT, WATCHED, Thinkers, Thought
+from railwright.server.plumbing.fair_queue import Asker
 from railwright.server.store import Unavailable
 from railwright.server.tabletop import wishes
+from railwright.server.tabletop.refusal import Refusal, StaleVersion
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.wishes import Refusal, StaleVersion
-from railwright.server.wire.messages import Level
 
 LOG = structlog.get_logger("railwright.bots")
-T = TypeVar("T")
-LIMIT = 15.0
-"""Seconds after which a bot that still thinks is stopped."""
-
-
-def think(level: Level, seed: int, view: View) -> str:
-    """What a bot of a level does, as text; it knows the view of its seat alone."""
-    return format_action(new_bot(level, seed).choose(view, view.actions))
-
-
-class Thinkers:
-    """Worker processes in which bots think."""
-
-    def __init__(self, processes: int, limit: float = LIMIT) -> None:
-        self.workers = Workers(processes, limit)
-
-    async def choose(self, level: Level, view: View) -> str:
-        """What a bot does; if it fails or thinks too long, anything legal."""
-        seed = secrets.randbelow(1 << 31)
-        thought = await self._thought(think, level, seed, view)
-        return thought or format_action(RandomBot(seed).choose(view, view.actions))
-
-    async def advise(self, view: View) -> Advice | None:
-        """What a person could do; None if that cannot be said now."""
-        return await self._thought(advise, view, secrets.randbelow(1 << 31))
-
-    async def _thought(self, work: Callable[..., T], *about: object) -> T | None:
-        """What comes of thinking; None if it fails or takes too long."""
-        try:
-            return await self.workers.ask(work, *about)
-        except WorkError as error:
-            LOG.warning("bot failed", work=work.__name__, reason=str(error))
-        except Exception:
-            LOG.exception("bot failed", work=work.__name__)
-        return None
+HELD, RENEWED = 10.0, 3.0
+"""Seconds for which the bots of a table are one node's, and after which it says so
+again."""
 
 
 class BotPlayers:
     """Plays the seats of the server's bots, one task for each table."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, pace: float) -> None:
+    def __init__(
+        self, tables: Tables, thinkers: Thinkers, pace: float, node: str
+    ) -> None:
         self.tables = tables
         self.thinkers = thinkers
         self.pace = pace
         """Seconds that a move takes at least, so that people can follow."""
+        self.node = node
         self.tasks: dict[str, asyncio.Task[None]] = {}
         tables.on_change.append(self.look_at)
 
@@ -84,17 +49,29 @@ class BotPlayers:
 
     async def _play(self, name: str) -> None:
         try:
-            while await self._move(name):
-                pass
+            await self._move_on(name)
         except Unavailable as error:
             LOG.warning("bot waits for the database", table=name, reason=str(error))
         except Refusal as refusal:
             LOG.warning("bot cannot play", table=name, reason=str(refusal))
+            if refusal.code == "LOG_FULL":  # nothing more ever happens there
+                self.tables.give_up(name, refusal)
         except Exception as error:
             LOG.exception("bot cannot play", table=name)
             self.tables.give_up(name, error)
         finally:
             del self.tasks[name]
+
+    async def _move_on(self, name: str) -> None:
+        """Move until it is somebody else's turn, or another node moves."""
+        said = -HELD
+        while True:
+            if self.tables.store.IS_SHARED and monotonic() - said > RENEWED:
+                said = monotonic()
+                if not await self.tables.store.lease([name], self.node, HELD):
+                    return
+            if not await self._move(name):
+                return
 
     async def _move(self, name: str) -> bool:
         """Decide for one seat; False if it is nobody's turn of ours."""
@@ -106,27 +83,40 @@ class BotPlayers:
         level = table.seats[seat].level or "medium"
         loop = asyncio.get_running_loop()
         ready = loop.time() + self.pace
-        action = await self.thinkers.choose(level, view)
+        thought = await self.thinkers.choose(level, view, self._asker(table))
         await asyncio.sleep(max(0.0, ready - loop.time()))
-        await self._act(name, seat, version, action, format_action(view.actions[0]))
+        surely = Thought(format_action(view.actions[0]), thought.level)
+        await self._act(name, seat, version, [thought, surely])
         return True
 
+    def _asker(self, table: SharedTable) -> Asker:
+        """For whom the bots of a table think: whoever has set it up."""
+        client = self.tables.clients.get(table.id, table.host)
+        return Asker(client, table.id, self._rank(table))
+
+    def _rank(self, table: SharedTable) -> int:
+        if any(seat.player and not seat.is_away for seat in table.seats):
+            return PRESENT
+        living = self.tables.living.get(table.id)
+        return WATCHED if living and living.followers else ALONE
+
     async def _act(
-        self, name: str, seat: int, version: int, action: str, otherwise: str
+        self, name: str, seat: int, version: int, thoughts: list[Thought]
     ) -> None:
         """Do it, or something surely legal if a bot was wrong."""
-        for text in (action, otherwise):
+        for thought in thoughts:
             try:
                 await self.tables.wish(
                     name,
-                    lambda table, now, text=text: wishes.bot_move(  # type: ignore[misc]  # as Decide
-                        table, seat, version, text, now
+                    lambda table, now, thought=thought: wishes.bot_move(  # type: ignore[misc]  # as Decide
+                        table, seat, version, thought.action, now, thought.level
                     ),
                 )
             except StaleVersion:
                 return
             except Refusal as refusal:
-                LOG.warning("bot refused", table=name, code=refusal.code, action=text)
+                action = thought.action
+                LOG.warning("bot refused", table=name, code=refusal.code, action=action)
             else:
                 return
 

@@ -7,13 +7,14 @@ from time import monotonic
 import structlog
 
 from railwright.server.living.bot_players import BotPlayers
+from railwright.server.living.leaps import Leaps
 from railwright.server.living.living_table import Living
 from railwright.server.living.node_tables import Tables
 from railwright.server.store import Store, StoreError
 from railwright.server.tabletop import wishes
 from railwright.server.tabletop.entries import AnyEntry, Archived, now_ms
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.wishes import Refusal
 
 LOG = structlog.get_logger("railwright.clocks")
 DAY = 24 * 3600 * 1000
@@ -37,6 +38,7 @@ class Clocks:
         self.node = node
         self.archive_after = archive_after
         """Milliseconds without activity after which a table is archived."""
+        self.leaps = Leaps()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.beat = monotonic()
         """When it was last looked whether something is due."""
@@ -50,21 +52,30 @@ class Clocks:
             timer.cancel()
         if table.ordered is not None:
             self._begin(living.id, self.tables.wish(living.id, wishes.carry_out))
-        ends = [table.deadline(seat) for seat in table.deciding]
+        ends = [self._end(table, seat) for seat in table.deciding]
         end = min((end for end in ends if end is not None), default=None)
         if end is not None:
             delay = max(0.0, (end - now_ms()) / 1000) + 0.01
             loop = asyncio.get_running_loop()
-            self.timers[living.id] = loop.call_later(delay, self._ring, living.id)
+            self.timers[living.id] = loop.call_later(delay, self.ring, living.id)
+
+    def _end(self, table: SharedTable, seat: int) -> int | None:
+        """When the time of a seat is over; what the clock has leapt is given back."""
+        end, since = table.deadline(seat), table.seats[seat].since
+        return None if end is None or since is None else end + self.leaps.lost(since)
+
+    def _stand_in(self, table: SharedTable, now: int) -> list[AnyEntry]:
+        return wishes.stand_in(table, now, lambda seat: self._end(table, seat))
 
     @property
     def are_alive(self) -> bool:
         """Whether somebody looks at what is due."""
         return monotonic() - self.beat < STALLED
 
-    def _ring(self, table: str) -> None:
+    def ring(self, table: str) -> None:
+        """The time of a seat is over, as far as is known."""
         self.timers.pop(table, None)
-        self._begin(table, self.tables.wish(table, wishes.stand_in))
+        self._begin(table, self.tables.wish(table, self._stand_in))
 
     def _begin(self, table: str, work: Coroutine[None, None, object]) -> None:
         """Do something at a table, which fails alone."""
@@ -112,10 +123,10 @@ class Clocks:
 
     async def wake_due(self) -> None:
         """Go on where a bot's move or the end of a turn is due and nobody cares."""
-        broken = self.tables.broken
-        rows = await self.store.due(now_ms() - GRACE, 100 + len(broken))
+        self.leaps.look()
+        known = self.tables.broken.keys() | self.bots.tasks.keys() | self.timers.keys()
+        rows = await self.store.due(now_ms() - GRACE, 100 + len(known))
         self.beat = monotonic()
-        known = broken.keys() | self.bots.tasks.keys()
         names = [row.table for row in rows if row.table not in known]
         if not names:
             return

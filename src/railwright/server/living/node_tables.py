@@ -6,6 +6,7 @@ be refused by the store.
 """
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from time import time
@@ -26,14 +27,17 @@ from railwright.server.tabletop.entries import (
     encode_entry,
     now_ms,
 )
+from railwright.server.tabletop.refusal import Refusal, StaleVersion
+from railwright.server.tabletop.room import insist_on_room
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.summaries import summary_of
 from railwright.server.tabletop.telling import Outline, Presence
-from railwright.server.tabletop.wishes import Refusal, StaleVersion
 
 LOG = structlog.get_logger("railwright.tables")
 ASLEEP_AFTER = 600.0
 """Seconds without use after which a table is no longer kept in memory."""
+CLIENTS_KEPT = 20_000
+"""Tables of which it is known from where they were set up."""
 PRESENCE_DELAY = 0.25
 """Seconds for which news of people who come and go is collected."""
 
@@ -55,13 +59,21 @@ class Tables:
         """Called when others follow a table here than before."""
         self.moves = 0
         """Actions written by this node."""
+        self.clients: OrderedDict[str, str] = OrderedDict()
+        """From which address the latest tables of this node were set up."""
         self.broken: dict[str, str] = {}
         """Tables that cannot be read or cannot go on, each with the reason."""
 
-    async def create(self, table: str, log: Sequence[AnyEntry]) -> SharedTable:
+    async def create(
+        self, table: str, log: Sequence[AnyEntry], client: str = ""
+    ) -> SharedTable:
         """Write the beginning of a table; Conflict if it is there already."""
         folded = SharedTable.of(table, log)
         await self._append(folded, 0, log)
+        if client:
+            self.clients[table] = client
+            while len(self.clients) > CLIENTS_KEPT:
+                self.clients.popitem(last=False)
         living = self.living.setdefault(table, Living(table))
         async with living.lock:
             return await self._loaded(living)
@@ -178,6 +190,7 @@ class Tables:
             table = await self._loaded(living)
             try:
                 entries = decide(table, now_ms())
+                insist_on_room(table, entries)
             except (Refusal, StaleVersion):
                 # Another node may have written what would change that.
                 if await self._read_on(living, table):

@@ -10,7 +10,7 @@ from railwright.server.living.living_table import written
 from railwright.server.living.node_tables import Tables
 from railwright.server.plumbing.outbox import Outbox
 from railwright.server.store import Store
-from railwright.server.tabletop.wishes import Refusal
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.wire.messages import Bye
 
 LOOK_AGAIN = 5.0
@@ -52,6 +52,11 @@ class Streams:
         self.bye = bye
         for stream in chain(*self.open.values()):
             stream.end(bye)
+
+    def drop(self, player: str) -> None:
+        """End the streams of a bot, whose token is good for nothing any more."""
+        for stream in self.open.get(player, ()):
+            stream.outbox.end()
 
     async def note(self, player: str, table: str) -> None:
         """A bot has sat down: its streams follow the table from now on."""

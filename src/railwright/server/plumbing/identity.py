@@ -10,6 +10,7 @@ import secrets
 from collections import OrderedDict
 from contextlib import suppress
 from hashlib import sha256
+from time import monotonic
 from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
@@ -22,6 +23,8 @@ SECRET = re.compile(r"[A-Za-z0-9_-]{20,100}")
 """What a secret looks like; it goes back into a header as it came."""
 KNOWN_KEPT = 10_000
 """Identities that are remembered instead of being looked up each time."""
+KNOWN_FOR = 15.0
+"""Seconds for which they are: another node may rename or revoke one."""
 
 
 class Visitor(NamedTuple):
@@ -67,16 +70,17 @@ class Identities:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.known: OrderedDict[bytes, Visitor] = OrderedDict()
+        self.known: OrderedDict[bytes, tuple[Visitor, float]] = OrderedDict()
+        """Visitors, each with the moment until which nobody has to be asked."""
 
     async def visitor(self, secret: str | None) -> Visitor:
         """Who has this secret."""
         if not secret or SECRET.fullmatch(secret) is None:
             return NOBODY
         digest = hashed(secret)
-        if digest in self.known:
-            self.known.move_to_end(digest)
-            return self.known[digest]
+        remembered, until = self.known.get(digest, (NOBODY, 0.0))
+        if monotonic() < until:
+            return remembered
         found = await self.store.identity_by(digest)
         if found is None:
             return Visitor(secret, first_id(secret), None)
@@ -113,8 +117,15 @@ class Identities:
         await self.store.add_identity(Identity(player, name), credential)
         return Visitor(secret, player, name, is_program=True, is_stored=True)
 
+    async def revoke(self, program: Visitor) -> None:
+        """Forget the token of a bot; its seats stay, but nobody holds them by it."""
+        digest = hashed(program.secret or "")
+        await self.store.remove_credential(digest)
+        self.known.pop(digest, None)
+
     def _remember(self, digest: bytes, visitor: Visitor) -> Visitor:
-        self.known[digest] = visitor
+        self.known.pop(digest, None)
+        self.known[digest] = visitor, monotonic() + KNOWN_FOR
         while len(self.known) > KNOWN_KEPT:
             self.known.popitem(last=False)
         return visitor

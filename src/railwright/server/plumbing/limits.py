@@ -1,9 +1,40 @@
 """How much one client may ask for: buckets that fill again with time."""
 
 from collections import OrderedDict
+from collections.abc import Iterable
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
+from starlette.requests import HTTPConnection
+
 CLIENTS_KEPT = 20_000
+
+
+def client_of(connection: HTTPConnection) -> str:
+    """From where a request or socket comes, as limits know it."""
+    return household(connection.client.host) if connection.client else ""
+
+
+def is_among(host: str, networks: Iterable[str]) -> bool:
+    """Whether an address is one of these, or in one of these networks."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    return any(address in ip_network(each, strict=False) for each in networks)
+
+
+def household(host: str) -> str:
+    """An address, or the 2**64 addresses of IPv6 that one household has."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:  # a name that a proxy made up
+        return host[:50]
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(ip_network((address, 64), strict=False))
 
 
 class Bucket:

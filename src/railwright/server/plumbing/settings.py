@@ -35,6 +35,10 @@ class ServerSettings:
     """How much one client may ask for, 1 for what people need; 0 for no limit."""
     origins: tuple[str, ...] = ()
     """Addresses of other pages that may use this server."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses or networks whose word is taken for the address of a client."""
+    metrics: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses or networks that may read `/metrics`."""
     archive_days: int = 60
     mail: Mail | None = None
     webhooks: Literal["off", "public", "any"] = "off"

@@ -5,9 +5,9 @@ the task that asked waits for it.
 """
 
 import math
+import os
 import resource
 import signal
-from asyncio import Semaphore
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -15,11 +15,14 @@ import structlog
 from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process
 
 from railwright.processes import MOST_DEATHS
+from railwright.server.plumbing.fair_queue import Asker, FairQueue, QueueFull
 
 LOG = structlog.get_logger("railwright.workers")
 T = TypeVar("T")
 MEMORY = 1 << 30
 """Bytes that a worker may allocate; it needs about a tenth."""
+NICENESS = 5
+"""By how much workers yield to the server itself, which only passes words on."""
 GRACE = 5
 """Seconds after its limit when a worker ends itself: the server has been killed."""
 
@@ -29,33 +32,32 @@ class WorkError(Exception):
 
 
 class Workers:
-    """Does work in other processes, so much at a time."""
+    """Does work in other processes, so much at a time, in a fair order."""
 
-    def __init__(self, count: int, limit: float, queue: float = math.inf) -> None:
+    def __init__(self, queue: FairQueue, limit: float) -> None:
+        self.queue = queue
         self.limit = limit
         """Seconds that one piece of work may take, once it has begun."""
-        self.places = Semaphore(count)
-        self.queue = queue
-        """How much may wait to be begun."""
-        self.waiting = 0
 
-    async def ask(self, work: Callable[..., T], *about: object) -> T:
-        """What comes of the work; WorkError if nothing does.
+    async def ask(
+        self,
+        asker: Asker,
+        work: Callable[..., T],
+        *about: object,
+        patience: float | None = None,
+    ) -> T:
+        """What comes of the work; WorkError if nothing does, or not soon enough.
 
         The function belongs to a module, so that the worker finds it. An exception that
         it raises is raised here.
         """
-        if self.places.locked() and self.waiting >= self.queue:
-            raise WorkError("too much is waiting")
-        self.waiting += 1
         try:
-            await self.places.acquire()
-        finally:
-            self.waiting -= 1
-        try:
-            return await self._tried(work, *about)
-        finally:
-            self.places.release()
+            async with self.queue.place(asker, patience):
+                return await self._tried(work, *about)
+        except QueueFull as error:
+            raise WorkError(str(error)) from error
+        except TimeoutError:
+            raise WorkError("others are before it") from None
 
     async def _tried(self, work: Callable[..., T], *about: object) -> T:
         for _ in range(MOST_DEATHS):
@@ -87,6 +89,7 @@ def _work(seconds: int, work: Callable[..., T], *about: object) -> T:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+    os.nice(max(0, NICENESS - os.nice(0)))
     signal.alarm(seconds)
     try:
         return work(*about)

@@ -29,6 +29,9 @@ class Database(ABC):
     NOW: ClassVar[str]
     """The clock of the database in seconds, as an expression of SQL."""
 
+    IS_SHARED: ClassVar[bool]
+    """Whether several servers may use it at the same time."""
+
     on_call: list[Callable[[str], None]]
     """Told what servers call."""
 

@@ -44,6 +44,11 @@ class People(Database):
         identity, name, *credential = rows[0]
         return Identity(identity, name), Credential(*credential)
 
+    async def remove_credential(self, secret_hash: bytes) -> None:
+        """Let a secret prove nothing any more."""
+        sql = "DELETE FROM credentials WHERE hash = :hash RETURNING hash"
+        await self.write(statement(sql, hash=secret_hash))
+
     async def rename(self, identity: str, name: str) -> None:
         """Give an identity another name."""
         sql = "UPDATE identities SET name = :name WHERE id = :id RETURNING id"

@@ -117,6 +117,7 @@ class PostgresConnection(DatabaseConnection):
 class PostgresStore(TableStore, People):
     """A store in a database; the row of a table decides who of all servers writes."""
 
+    IS_SHARED: ClassVar[bool] = True
     NOW: ClassVar[str] = "extract(epoch FROM clock_timestamp())::double precision"
 
     def __init__(self, address: str) -> None:

@@ -11,7 +11,7 @@ which follow the clock of the database because several nodes share them.
 
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Literal, NamedTuple, Protocol
+from typing import ClassVar, Literal, NamedTuple, Protocol
 
 from railwright.errors import GameError
 
@@ -210,6 +210,9 @@ class Store(Protocol):
         """
         ...
 
+    IS_SHARED: ClassVar[bool]
+    """Whether several servers may use it at the same time."""
+
     on_call: list[Callable[[str], None]]
     """Told what servers call, this one too; nothing is kept of it."""
 
@@ -239,6 +242,10 @@ class Store(Protocol):
         self, secret_hash: bytes
     ) -> tuple[Identity, Credential] | None:
         """Who has a secret with this hash, and which proof it is."""
+        ...
+
+    async def remove_credential(self, secret_hash: bytes) -> None:
+        """Let a secret prove nothing any more."""
         ...
 
     async def rename(self, identity: str, name: str) -> None:

@@ -84,6 +84,7 @@ class SqliteConnection(DatabaseConnection):
 class SqliteStore(TableStore, People):
     """A store in a file; a write has reached the disk when it returns."""
 
+    IS_SHARED: ClassVar[bool] = False
     NOW: ClassVar[str] = "((julianday('now') - 2440587.5) * 86400.0)"
 
     @classmethod

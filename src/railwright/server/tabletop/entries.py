@@ -102,6 +102,8 @@ class Acted(LogEntry, tag="acted", frozen=True):
     """All that it led to, hidden things included; so an old game can be watched even
     if a rule was mended since."""
     id: str = ""
+    level: Level | None = None
+    """At which level a bot of the server has played, if not at that of its seat."""
 
 
 class UndoAsked(LogEntry, tag="undo-asked", frozen=True):
@@ -152,6 +154,14 @@ class ChatSaid(LogEntry, tag="said", frozen=True):
     reaction: Reaction | None = None
 
 
+class Muted(LogEntry, tag="muted", frozen=True):
+    """The host lets somebody talk no longer, or again; None for all spectators."""
+
+    player: str | None
+    is_muted: bool
+    id: str = ""
+
+
 class NoticeWanted(LogEntry, tag="notice-wanted", frozen=True):
     """The owner of a seat wants to hear elsewhere when it is their turn."""
 
@@ -159,6 +169,12 @@ class NoticeWanted(LogEntry, tag="notice-wanted", frozen=True):
     email: str | None = None
     webhook: str | None = None
     language: str = "en"
+
+
+class NoticeConfirmed(LogEntry, tag="notice-confirmed", frozen=True):
+    """The reader of a seat's mailbox has confirmed that they want to hear of turns."""
+
+    seat: int
 
 
 class OrderGiven(LogEntry, tag="order-given", frozen=True):
@@ -215,7 +231,9 @@ AnyEntry = (
     | StoodIn
     | Returned
     | ChatSaid
+    | Muted
     | NoticeWanted
+    | NoticeConfirmed
     | OrderGiven
     | OrderWithdrawn
     | OrderFailed

@@ -14,8 +14,8 @@ from railwright.model.standing import TicketStanding, standing, standings
 from railwright.model.table import Table
 from railwright.server.tabletop.choices import choices_of
 from railwright.server.tabletop.orders import possible_claims
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.wishes import Refusal
 from railwright.server.wire.messages import Barred, Imagined, Prospect, ProspectsTold
 
 TICKETS_KEPT = 1024

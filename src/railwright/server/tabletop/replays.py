@@ -23,8 +23,8 @@ from railwright.model.notation import format_action
 from railwright.model.plain import plain_event, plain_result, plain_view
 from railwright.model.record import replay
 from railwright.model.record_reader import parse_record
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.wishes import Refusal
 from railwright.server.wire.bodies import OpenHand, Replay, ReplayStep, TicketStory
 
 MOST_RECORDED = 2000

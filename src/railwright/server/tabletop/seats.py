@@ -35,6 +35,8 @@ class Seat:
     order: Order | None = None
     """What its owner wants done when its turn comes."""
     email: str | None = None
+    is_confirmed: bool = False
+    """Whether the reader of that mailbox wants to be told of turns."""
     webhook: str | None = None
     language: str = "en"
     """In which language notices are written."""

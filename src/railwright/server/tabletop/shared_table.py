@@ -1,5 +1,6 @@
 """A table: the fold of its log. Pure: no clock is read here and nothing is sent."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cached_property, lru_cache
@@ -27,7 +28,9 @@ from railwright.server.tabletop.entries import (
     ColorChosen,
     Created,
     HandedOver,
+    Muted,
     NewcomerSaid,
+    NoticeConfirmed,
     NoticeWanted,
     OrderFailed,
     OrderGiven,
@@ -45,10 +48,9 @@ from railwright.server.tabletop.entries import (
 )
 from railwright.server.tabletop.orders import Order, is_turn
 from railwright.server.tabletop.seats import Seat, new_seats
+from railwright.server.tabletop.talk import Talk
 from railwright.server.wire.messages import ChatLine, Settings
 
-LINES_KEPT = 100
-"""So much of the chat is shown to those who come later."""
 WISHES_KEPT = 64
 """So many granted wishes are recognized when they are sent again. An older action
 names an old version, so it cannot be done twice either."""
@@ -133,9 +135,9 @@ class SharedTable:
         """Counts actions and undos."""
         self.steps: list[CountedStep] = []
         self.question: Question | None = None
-        self.chat: list[ChatLine] = []
-        self.said = 0
-        """How many lines the chat has had; no entry besides shows in their numbers."""
+        self.talk = Talk()
+        self.counts: Counter[type[AnyEntry]] = Counter()
+        """How many entries of each kind the log has."""
         self.granted: dict[tuple[str, str], int] = {}
         """The last wishes that were granted, with the version after each."""
         self.is_archived = False
@@ -186,6 +188,11 @@ class SharedTable:
             return ()
         return self.match.deciding
 
+    @property
+    def chat(self) -> list[ChatLine]:
+        """What was said lately."""
+        return self.talk.lines
+
     def seats_of(self, player: str | None) -> list[int]:
         """The seats that an identity holds."""
         if player is None:
@@ -230,10 +237,7 @@ class SharedTable:
 
     def apply(self, entry: AnyEntry) -> None:  # noqa: C901, PLR0912 - one case each
         """Take note of what happened next."""
-        self.number += 1
-        if not isinstance(entry, PRIVATE):
-            self.is_archived = isinstance(entry, Archived)
-            self.active = self.active if self.is_archived else entry.at
+        self._count(entry)
         match entry:
             case SeatTaken():
                 self._take(entry)
@@ -251,7 +255,7 @@ class SharedTable:
             case SettingsChanged(_, settings):
                 self.settings = settings
             case HandedOver(_, seat, player):
-                self.seats[seat].player = player
+                self._hand_over(seat, player)
             case Started():
                 self._start()
             case Acted():
@@ -267,16 +271,33 @@ class SharedTable:
             case Returned(_, seat):
                 self.seats[seat].take_back()
             case ChatSaid():
-                self._hear(entry)
-            case NoticeWanted(_, seat, email, webhook, language):
-                held = self.seats[seat]
-                held.email, held.webhook, held.language = email, webhook, language
+                self.talk.hear(entry)
+            case Muted():
+                self.talk.mute(entry)
+            case NoticeWanted():
+                self._note_notice(entry)
+            case NoticeConfirmed(_, seat):
+                self.seats[seat].is_confirmed = True
             case OrderGiven() | OrderWithdrawn() | OrderFailed():
                 self.seats[entry.seat].order = _order(entry)
             case Rematched(_, table):
                 self.next = table
         self._note_turns(entry.at)
         self._note_wish(entry)
+
+    def _count(self, entry: AnyEntry) -> None:
+        self.number += 1
+        self.counts[type(entry)] += 1
+        if not isinstance(entry, PRIVATE):
+            self.is_archived = isinstance(entry, Archived)
+            self.active = self.active if self.is_archived else entry.at
+
+    def _note_notice(self, entry: NoticeWanted) -> None:
+        """Another address has to be confirmed anew."""
+        seat = self.seats[entry.seat]
+        seat.is_confirmed = seat.is_confirmed and seat.email == entry.email
+        seat.email, seat.webhook = entry.email, entry.webhook
+        seat.language = entry.language
 
     def _take(self, entry: SeatTaken) -> None:
         seat = self.seats[entry.seat]
@@ -307,6 +328,13 @@ class SharedTable:
             return
         others = [seat.player for seat in self.seats if seat.player not in {None, left}]
         self.host = others[0] or "" if others else self.host
+
+    def _hand_over(self, number: int, player: str) -> None:
+        """Move a seat to another device, and with the last one being the host."""
+        giver = self.seats[number].player
+        self.seats[number].player = player
+        if giver == self.host and not self.seats_of(giver):
+            self.host = player
 
     def _start(self) -> None:
         self.status = "playing"
@@ -374,18 +402,6 @@ class SharedTable:
         for seat, action in kept:
             self.match.play(action, seat)
 
-    def _hear(self, entry: ChatSaid) -> None:
-        self.said += 1
-        line = ChatLine(
-            number=self.said,
-            seat=entry.seat,
-            name=entry.name,
-            text=entry.text,
-            at=entry.at / 1000,
-            reaction=entry.reaction,
-        )
-        self.chat = [*self.chat[-LINES_KEPT + 1 :], line]
-
     def _note_turns(self, at: int) -> None:
         """Note for each seat when its turn began."""
         deciding = self.deciding
@@ -400,11 +416,16 @@ class SharedTable:
         wish = getattr(entry, "id", UNSET)
         if not wish or wish is UNSET:
             return
-        player = entry.player if isinstance(entry, ChatSaid) else self._holder(entry)
+        player = self._wishing(entry)
         self.granted[player, wish] = self.version
         while len(self.granted) > WISHES_KEPT:
             del self.granted[next(iter(self.granted))]
 
-    def _holder(self, entry: AnyEntry) -> str:
+    def _wishing(self, entry: AnyEntry) -> str:
+        """Who has wished what an entry tells."""
+        if isinstance(entry, ChatSaid):
+            return entry.player
+        if isinstance(entry, Muted):
+            return self.host
         seat: int = getattr(entry, "seat", 0)
         return self.seats[seat].player or ""

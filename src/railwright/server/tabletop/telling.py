@@ -185,6 +185,7 @@ def happened(
             at=entry.at / 1000,
             back_to=entry.back_to if isinstance(entry, Undone) else None,
             events=seen_events(entry, seat) if isinstance(entry, Acted) else Raw(b"[]"),
+            level=entry.level if isinstance(entry, Acted) else None,
             undoable=undoable,
             view=view,
         )
@@ -206,7 +207,8 @@ def history(table: str, seat: int | None, log: list[AnyEntry]) -> HistoryTold:
         if isinstance(entry, Acted):
             version += 1
             events = seen_events(entry, seat)
-            steps.append(Step(version, entry.seat, entry.at / 1000, events))
+            at = entry.at / 1000
+            steps.append(Step(version, entry.seat, at, events, entry.level))
         elif isinstance(entry, Undone):
             version += 1
             steps = [step for step in steps if step.version <= entry.back_to]

@@ -11,9 +11,10 @@ from railwright.server.offers.own_maps import OwnMap, offered_map, own_map
 from railwright.server.plumbing.identity import COOKIE, hashed, new_secret
 from railwright.server.store import Conflict, HandOver, ImportedRecord
 from railwright.server.tabletop import replays, summaries, telling, wishes
+from railwright.server.tabletop.clean_text import clean_name
 from railwright.server.tabletop.entries import AnyEntry, now_ms
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.wishes import Refusal, clean_name
 from railwright.server.web.endpoints import Call, delete, get, post, put
 from railwright.server.wire.bodies import (
     ChangeSettings,
@@ -110,7 +111,7 @@ async def _own_map(call: Call, wish: NewTable) -> OwnMap | None:
 async def _checked(call: Call, check: Callable[..., T], *about: object) -> T:
     """What a check says of a map; the defects that it finds are a refusal."""
     try:
-        return await call.node.readers.ask(check, *about)
+        return await call.work_out(check, *about)
     except GameError as error:
         raise Refusal("MAP", str(error)) from error
 
@@ -133,7 +134,7 @@ async def create_table(call: Call, body: NewTable) -> TableState:
     log = wishes.set_up(body, player, someone.name, now, own, is_program=is_program)
     if body.start:
         log += wishes.start(SharedTable.of("new", log), player, now)
-    table = await call.node.tables.create(new_table_id(), log)
+    table = await call.node.tables.create(new_table_id(), log, call.client)
     await call.node.streams.note(player, table.id)
     return state(call, table)
 
@@ -215,7 +216,7 @@ async def rematch(call: Call) -> TableState:
     if await node.store.listing(name) is None:
         try:
             log = wishes.set_up_again(old, player, now_ms())
-            await node.tables.create(name, log)
+            await node.tables.create(name, log, call.client)
         except Conflict:  # another was a moment faster
             pass
     again, _ = await node.tables.look(name)
@@ -254,10 +255,13 @@ async def claim_link(call: Call, body: ClaimLink) -> TableState:
 async def want_notice(call: Call, body: Notice) -> TableState:
     """Say where to tell you that it is your turn."""
     _, player = await call.known()
-    call.node.notices.check(body)
-    return await granted(
-        call, lambda at, now: wishes.notice(at, player, call.seat, body, now)
+    notices = call.node.notices
+    notices.check(body)
+    changed = await call.node.tables.wish(
+        call.table, lambda at, now: wishes.notice(at, player, call.seat, body, now)
     )
+    notices.ask_to_confirm(changed, call.seat, call.client)
+    return state(call, changed)
 
 
 @get("/tables/{table}/record")
@@ -273,7 +277,7 @@ async def table_replay(call: Call) -> Replay:
     loaded, _ = await call.node.tables.look(call.table)
     text = replays.record_of(loaded)
     colors = [seat.color for seat in loaded.seats]
-    return await call.node.readers.ask(replays.replay_of, call.table, text, colors)
+    return await call.work_out(replays.replay_of, call.table, text, colors)
 
 
 @post("/records", 201)
@@ -281,7 +285,7 @@ async def bring_record(call: Call, body: NewRecord) -> Replay:
     """Bring a record to be watched here."""
     _, player = await call.known()
     limit_creations(call)
-    replay = await call.node.readers.ask(replays.brought, body.record)
+    replay = await call.work_out(replays.brought, body.record)
     kept = ImportedRecord(replay.id, player, replay.game, body.record, now_ms())
     await call.node.store.add_record(kept)
     return replay
@@ -293,7 +297,7 @@ async def one_record(call: Call) -> Replay:
     found = await call.node.store.record(call.record)
     if found is None:
         raise Refusal("RECORD_UNKNOWN", "there is no such record")
-    return await call.node.readers.ask(replays.replay_of, call.record, found.text)
+    return await call.work_out(replays.replay_of, call.record, found.text)
 
 
 ENDPOINTS = [

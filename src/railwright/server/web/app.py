@@ -12,11 +12,13 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, Router
 
 from railwright.server.node import Node
+from railwright.server.plumbing.limits import is_among
 from railwright.server.plumbing.metrics import MEDIA_TYPE
-from railwright.server.tabletop.wishes import Refusal
-from railwright.server.web import api, board_api, bot_api
+from railwright.server.tabletop.refusal import Refusal
+from railwright.server.web import api, board_api, bot_api, confirming
 from railwright.server.web.board_files import board_file
 from railwright.server.web.client_files import ClientFiles
+from railwright.server.web.confirming import Confirming
 from railwright.server.web.door import Door
 from railwright.server.web.endpoints import guarded, routes
 from railwright.server.web.openapi import description
@@ -71,7 +73,11 @@ class Surroundings:
             "/metrics": self.figures,
             "/{path:path}": self.page,
         }
-        return [Route(at, guarded(self.node, answer)) for at, answer in plain.items()]
+        confirm = guarded(self.node, Confirming(self.node).answer)
+        return [
+            Route(confirming.PATH, confirm, methods=["GET", "POST"]),
+            *(Route(at, guarded(self.node, answer)) for at, answer in plain.items()),
+        ]
 
     @staticmethod
     async def health(request: Request) -> Response:
@@ -89,7 +95,10 @@ class Surroundings:
         return await reply(request, self.schema)
 
     async def figures(self, request: Request) -> Response:
-        """What can be counted, for Prometheus."""
+        """What can be counted, for those whom the operator lets read it."""
+        client = request.client
+        if client and not is_among(client.host, self.node.settings.metrics):
+            raise HTTPException(404)
         return await reply(request, Content(self.node.metrics.text(), MEDIA_TYPE))
 
     async def page(self, request: Request) -> Response:

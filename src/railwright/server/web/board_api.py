@@ -3,7 +3,7 @@
 from railwright.errors import either
 from railwright.model import Deal
 from railwright.model.record_reader import parse_record
-from railwright.server.tabletop.wishes import Refusal
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.web.board_files import KINDS, drawn
 from railwright.server.web.endpoints import Call, get
 from railwright.server.web.replies import Content
@@ -33,7 +33,7 @@ async def _own_board(call: Call, deal: Deal) -> Content:
     if deal.board is None:
         where = f"/boards/{deal.game}.{kind}"
         raise Refusal("NOT_FOUND", f"this game is played on its own board: {where}")
-    return await call.node.readers.ask(drawn, deal.game, deal.board, kind)
+    return await call.work_out(drawn, deal.game, deal.board, kind)
 
 
 ENDPOINTS = [table_board, record_board]

@@ -2,13 +2,17 @@
 
 from collections.abc import AsyncIterator
 
+from railwright.server.tabletop.clean_text import clean_name
 from railwright.server.tabletop.entries import now_ms
-from railwright.server.tabletop.wishes import Refusal, clean_name
-from railwright.server.web.endpoints import Call, get, post
+from railwright.server.tabletop.refusal import Refusal
+from railwright.server.web.api import limit_creations
+from railwright.server.web.endpoints import Call, delete, get, post
 from railwright.server.web.grants import Answer, answer
-from railwright.server.wire.bodies import BotAct, BotToken, NewBot
+from railwright.server.wire.bodies import BotAct, BotToken, Me, NewBot
 from railwright.server.wire.messages import Act, Refused, Stale
 
+MOST_STREAMS = 3
+"""Streams of one bot."""
 STATUS = {Stale: 409, Refused: 422}
 """The statuses of moves that were not made."""
 
@@ -16,15 +20,28 @@ STATUS = {Stale: 409, Refused: 422}
 @post("/bot/tokens", 201)
 async def new_bot(call: Call, body: NewBot) -> BotToken:
     """Make a token for a bot; it is shown only now."""
+    limit_creations(call)
     name = clean_name(body.name, "A bot")
     bot = await call.node.identities.new_program(name, now_ms())
     return BotToken(bot.secret or "", name)
 
 
+@delete("/bot/tokens")
+async def revoke_bot(call: Call) -> Me:
+    """Revoke the token that is sent: from now on it is good for nothing."""
+    player = _bot(call)
+    await call.node.identities.revoke(call.visitor)
+    call.node.streams.drop(player)
+    return Me(call.visitor.name)
+
+
 @get("/bot/stream")
 async def bot_stream(call: Call) -> AsyncIterator[str]:
     """Stream all that happens at the bot's tables, one message of the socket a line."""
-    return call.node.streams.lines(_bot(call))
+    player, streams = _bot(call), call.node.streams
+    if len(streams.open.get(player, ())) >= MOST_STREAMS:
+        raise Refusal("TOO_FAST", f"a bot has at most {MOST_STREAMS} streams")
+    return streams.lines(player)
 
 
 @post("/bot/tables/{table}/act", 200, *STATUS.values())
@@ -44,4 +61,4 @@ def _bot(call: Call) -> str:
     return player
 
 
-ENDPOINTS = [new_bot, bot_stream, bot_act]
+ENDPOINTS = [new_bot, revoke_bot, bot_stream, bot_act]

@@ -13,9 +13,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from railwright.server.node import Node
 from railwright.server.plumbing.identity import secret_of
-from railwright.server.tabletop.wishes import Refusal
+from railwright.server.plumbing.limits import client_of
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.web import sockets
-from railwright.server.web.problems import refuse
+from railwright.server.web.problems import refuse, route_of
 
 LOG = structlog.get_logger("railwright.door")
 SOCKET = "/socket"
@@ -45,12 +46,14 @@ class Door:
     async def _socket(self, to: HTTPConnection, receive: Receive, send: Send) -> None:
         path = to.scope["path"]
         is_ours = self._is_from_here(to) and path in {SOCKET, SPECTATING}
-        if not is_ours or self._is_too_much(to) or self.node.is_stopping:
+        client = client_of(to)
+        is_taken = is_ours and self.node.has_room_for(client)
+        if not is_taken or self._is_too_much(to) or self.node.is_stopping:
             await receive()
             await sockets.refuse(send)
             return
         secret = None if path == SPECTATING else secret_of(to)
-        await sockets.serve(self.node, secret, receive, send)
+        await sockets.serve(self.node, secret, client, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         to = HTTPConnection(scope)
@@ -71,11 +74,11 @@ class Door:
         except asyncio.CancelledError:
             if not self.node.is_stopping:
                 raise
-            LOG.warning("request given up", route=scope["path"][:40])
+            LOG.warning("request given up", route=route_of(scope))
 
     def _is_too_much(self, to: HTTPConnection) -> bool:
         buckets = self.node.requests
-        if buckets is None or not to.client or buckets.take(to.client.host):
+        if buckets is None or not to.client or buckets.take(client_of(to)):
             return False
         self.node.metrics.limited.inc()
         return True
@@ -87,6 +90,13 @@ class Door:
             return True
         host = to.headers.get("host", "")
         try:
-            return bool(host) and urlsplit(origin).netloc == host
+            page = urlsplit(origin)
         except ValueError:
             return False
+        is_safe = page.scheme == "https" or not self._is_secure(to)
+        return bool(host) and page.netloc == host and is_safe
+
+    def _is_secure(self, to: HTTPConnection) -> bool:
+        """Whether our pages come by TLS; then one that did not is another's."""
+        is_public = self.node.settings.address.startswith("https:")
+        return is_public or to.scope["scheme"] in {"https", "wss"}

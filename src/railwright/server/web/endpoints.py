@@ -12,7 +12,7 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from http import HTTPMethod
 from inspect import getdoc
-from typing import TYPE_CHECKING, Any, get_type_hints
+from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints
 
 from msgspec import json
 from starlette.requests import Request
@@ -20,9 +20,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from railwright.games.definition import MOST_SEATS
+from railwright.server.plumbing.fair_queue import Asker
 from railwright.server.plumbing.identity import Visitor, secret_of
+from railwright.server.plumbing.limits import client_of
 from railwright.server.tabletop.entries import now_ms
-from railwright.server.tabletop.wishes import Refusal
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.web.problems import refuse
 from railwright.server.web.replies import TEXT, Content, reply, stream
 from railwright.server.wire.reading import Reader
@@ -31,6 +33,7 @@ from railwright.server.wire.sizes import LARGEST_BODY
 if TYPE_CHECKING:
     from railwright.server.node import Node
 
+T = TypeVar("T")
 LINES = "application/x-ndjson"
 ID = re.compile(r"[A-Za-z0-9_-]{16}")
 """The id of a table or record."""
@@ -81,8 +84,12 @@ class Call:
 
     @property
     def client(self) -> str:
-        """The address of the sender."""
-        return self.request.client.host if self.request.client else ""
+        """From where the sender comes."""
+        return client_of(self.request)
+
+    async def work_out(self, work: Callable[..., T], *about: object) -> T:
+        """What a worker process makes of something that could hold up everybody."""
+        return await self.node.readers.ask(Asker(self.client), work, *about)
 
     async def known(self) -> tuple[Visitor, str]:
         """The sender, who does something that lasts, and the sender's id."""

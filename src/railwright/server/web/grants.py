@@ -7,14 +7,15 @@ from railwright.server.plumbing.identity import Visitor
 from railwright.server.store import Unavailable
 from railwright.server.tabletop import wishes
 from railwright.server.tabletop.entries import AnyEntry
+from railwright.server.tabletop.refusal import Refusal, StaleVersion
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.wishes import Refusal, StaleVersion
 from railwright.server.wire.messages import (
     Act,
     Chat,
     Consent,
     Done,
     GiveOrder,
+    Mute,
     React,
     Refused,
     Return,
@@ -23,7 +24,7 @@ from railwright.server.wire.messages import (
     WithdrawOrder,
 )
 
-Wish = Act | Undo | Consent | Return | GiveOrder | WithdrawOrder | Chat | React
+Wish = Act | Undo | Consent | Return | GiveOrder | WithdrawOrder | Chat | React | Mute
 Answer = Done | Refused | Stale
 
 
@@ -63,6 +64,8 @@ def _decision(wish: Wish, visitor: Visitor, player: str) -> Decision:  # noqa: P
             return lambda table, now: wishes.order(table, player, wish, now)
         case WithdrawOrder():
             return lambda table, now: wishes.withdraw_order(table, player, wish, now)
+        case Mute():
+            return lambda table, now: wishes.mute(table, player, wish, now)
     return lambda table, now: wishes.chat(table, player, wish, visitor.name, now)
 
 

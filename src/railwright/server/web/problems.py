@@ -1,14 +1,17 @@
 """What goes wrong with a request, in words for its sender."""
 
+import re
+
 import structlog
 from msgspec import json
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import Response
+from starlette.types import Scope
 
 from railwright.server.plumbing.workers import WorkError
 from railwright.server.store import StoreError
-from railwright.server.tabletop.wishes import Refusal
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.web.replies import Content, reply
 from railwright.server.wire.bodies import Problem
 from railwright.server.wire.reading import Malformed
@@ -19,6 +22,7 @@ STATUS = {
     "RECORD_UNKNOWN": 404,
     "SEAT_UNKNOWN": 404,
     "LINK_UNKNOWN": 404,
+    "LINE_UNKNOWN": 404,
     "NOT_FOUND": 404,
     "NOT_ALLOWED": 405,
     "NOT_HOST": 403,
@@ -31,6 +35,7 @@ STATUS = {
     "MALFORMED": 400,
     "SETTINGS": 400,
     "NAME": 400,
+    "ADDRESS": 400,
     "RECORD": 400,
     "MAP": 400,
     "NOT_OFFERED": 400,
@@ -43,11 +48,16 @@ ROUTING = {404: ("NOT_FOUND", "there is nothing at this address")}
 NOT_ALLOWED = ("NOT_ALLOWED", "this address does not take this method")
 
 
+def route_of(scope: Scope) -> str:
+    """The address of a request without the ids in it, which open tables."""
+    return re.sub(r"[\w-]{16,}", "...", scope["path"])[:60]
+
+
 async def refuse(to: HTTPConnection, error: Exception) -> Response:
     """The answer to a request that failed."""
     problem = problem_of(error)
     if problem.code == "FAILURE":
-        LOG.error("failure", route=to.scope["path"][:40], exc_info=error)
+        LOG.error("failure", route=route_of(to.scope), exc_info=error)
     more = error.headers if isinstance(error, HTTPException) else None
     content = Content(json.encode(problem))
     return await reply(to, content, STATUS.get(problem.code, 409), more)

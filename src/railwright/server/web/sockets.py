@@ -16,8 +16,8 @@ from railwright.server.store import StoreError
 from railwright.server.tabletop import telling
 from railwright.server.tabletop.entries import now_ms
 from railwright.server.tabletop.prospects import imagined_claims, prospects_of
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.wishes import Refusal
 from railwright.server.web.grants import Wish, answer
 from railwright.server.web.hints import suggest
 from railwright.server.wire.messages import (
@@ -32,6 +32,7 @@ from railwright.server.wire.messages import (
     History,
     Imagine,
     MessageId,
+    Mute,
     Ping,
     Pong,
     Prospects,
@@ -82,9 +83,11 @@ def address_of(text: str) -> Addressed:
 class ClientSocket:
     """One socket."""
 
-    def __init__(self, node: Node, visitor: Visitor, send: Send) -> None:
+    def __init__(self, node: Node, visitor: Visitor, client: str, send: Send) -> None:
         self.node = node
         self.visitor = visitor
+        self.client = client
+        """From where it comes."""
         self.send = send
         self.outbox = Outbox()
         self.followed: set[str] = set()
@@ -187,6 +190,7 @@ class ClientSocket:
                 | WithdrawOrder()
                 | Chat()
                 | React()
+                | Mute()
             ):
                 await self._wish(message)
             case Imagine(table, seat):
@@ -207,9 +211,17 @@ class ClientSocket:
 
     async def _wish(self, wish: Wish) -> None:
         if isinstance(wish, Chat | React):
+            await self._limit_talk(wish.table)
             self.visitor = await self.node.identities.welcome(self.visitor, now_ms())
         with self.node.metrics.wishes.time():
             self.say(await answer(self.node.tables, self.visitor, wish))
+
+    async def _limit_talk(self, table: str) -> None:
+        """Refuse what no person says, and a crowd of spectators that talks."""
+        folded, _ = await self.node.tables.look(table)
+        is_player = bool(folded.seats_of(self.player))
+        if not self.node.may_talk(self.client, None if is_player else table):
+            raise Refusal("TOO_FAST", "too much talk; wait a moment")
 
     def _begin_to_advise(self, wish: Suggest) -> None:
         """Have a hint worked out, one at a time, while the socket goes on."""
@@ -220,7 +232,7 @@ class ClientSocket:
             raise Refusal("TOO_FAST", "the last hint is still being worked out")
 
     async def _advise(self, wish: Suggest) -> None:
-        self.say(await suggest(self.node, self.visitor, wish))
+        self.say(await suggest(self.node, self.visitor, self.client, wish))
 
     async def _watch(self, table: str) -> None:
         if len(self.followed) >= MOST_TABLES and table not in self.followed:
@@ -253,8 +265,10 @@ async def refuse(send: Send) -> None:
     await send({"type": "websocket.close", "code": POLICY})
 
 
-async def serve(node: Node, secret: str | None, receive: Receive, send: Send) -> None:
-    """Talk to one socket until it closes."""
+async def serve(
+    node: Node, secret: str | None, client: str, receive: Receive, send: Send
+) -> None:
+    """Talk to one socket of a client until it closes."""
     await receive()  # the wish to connect
     try:
         visitor = await node.identities.visitor(secret)
@@ -264,9 +278,10 @@ async def serve(node: Node, secret: str | None, receive: Receive, send: Send) ->
         await refuse(send)
         return
     await send({"type": "websocket.accept"})
-    connection = ClientSocket(node, visitor, send)
+    connection = ClientSocket(node, visitor, client, send)
     connection.say(Welcome(visitor.name, node.version))
     node.connections.add(connection)
+    node.sockets[client] += 1
     writing = asyncio.create_task(connection.write())
     try:
         await _listen(connection, receive)
@@ -274,6 +289,8 @@ async def serve(node: Node, secret: str | None, receive: Receive, send: Send) ->
             await asyncio.wait({writing}, timeout=2.0)
     finally:
         node.connections.discard(connection)
+        node.sockets[client] -= 1
+        node.sockets = +node.sockets
         connection.leave()
         writing.cancel()
         await asyncio.gather(writing, return_exceptions=True)

@@ -149,6 +149,16 @@ class React(Asked, tag="react", frozen=True):
     reaction: Reaction
 
 
+class Mute(Asked, tag="mute", frozen=True):
+    """As the host, let somebody talk no longer, or again."""
+
+    table: TableId
+    id: MessageId
+    line: Annotated[int, Meta(ge=1, lt=1 << 31)] | None
+    """A line of the chat, whose speaker is meant; None for all spectators."""
+    muted: bool = True
+
+
 class History(Asked, tag="history", frozen=True):
     """Ask for what has happened so far, as a seat (or a spectator) may know it."""
 
@@ -187,6 +197,7 @@ FromClient = (
     | Imagine
     | Chat
     | React
+    | Mute
     | History
     | Prospects
     | Suggest
@@ -367,6 +378,9 @@ class Happened(Told, tag="events", frozen=True):
     undoable: list[int]
     """The seats that may now take their last action back without asking."""
     view: Raw
+    level: Level | None = None
+    """At which level the server's bot has played this step, if that is not the one of
+    its seat because the server was busy."""
 
 
 class Step(Struct, frozen=True):
@@ -376,6 +390,8 @@ class Step(Struct, frozen=True):
     by: int
     at: float
     events: Raw
+    level: Level | None = None
+    """As that of `events`."""
 
 
 class HistoryTold(Told, tag="history", frozen=True):

@@ -136,6 +136,7 @@ level = { $level ->
     [expert] expert
    *[other] { $level }
 }
+busy-bot = The server is busy: { $name } played this move at the level “{ level }”.
 guest = Guest
 spectator = Spectator
 player-number = Player { $n }
@@ -269,6 +270,10 @@ refusal-SEAT_UNKNOWN = this table has no such seat
 refusal-TABLE_UNKNOWN = there is no such table
 refusal-BROKEN = this table can't be read; please tell the operator of the server
 refusal-LINK_UNKNOWN = this link has expired or has already been used
+refusal-ADDRESS = that address can't be used
+refusal-LOG_FULL = this table has no room for more of that
+refusal-MUTED = the host lets you listen only
+refusal-LINE_UNKNOWN = there is no such line
 refusal-NAME = that name can't be used
 refusal-SETTINGS = these settings don't fit the game
 refusal-MAP = this map can't be played

@@ -136,6 +136,7 @@ level = { $level ->
     [expert] ekspert
    *[other] { $level }
 }
+busy-bot = Serveren er opptatt: { $name } spilte dette trekket på nivået «{ level }».
 guest = Gjest
 spectator = Tilskuer
 player-number = Spiller { $n }
@@ -269,6 +270,10 @@ refusal-SEAT_UNKNOWN = bordet har ingen slik plass
 refusal-TABLE_UNKNOWN = det finnes ikke noe slikt bord
 refusal-BROKEN = dette bordet kan ikke leses; si fra til den som driver serveren
 refusal-LINK_UNKNOWN = lenken er utløpt eller allerede brukt
+refusal-ADDRESS = adressen kan ikke brukes
+refusal-LOG_FULL = det er ikke plass til mer av dette ved bordet
+refusal-MUTED = verten lar deg bare lytte
+refusal-LINE_UNKNOWN = det finnes ingen slik linje
 refusal-NAME = navnet kan ikke brukes
 refusal-SETTINGS = disse innstillingene passer ikke til spillet
 refusal-MAP = dette kartet kan ikke spilles

@@ -144,6 +144,7 @@ level = { $level ->
     [expert] ekspert
    *[other] { $level }
 }
+busy-bot = Serwer jest zajęty: { $name } gra ten ruch na poziomie „{ level }”.
 guest = Gość
 spectator = Widz
 player-number = Gracz { $n }
@@ -292,6 +293,10 @@ refusal-SEAT_UNKNOWN = przy tym stole nie ma takiego miejsca
 refusal-TABLE_UNKNOWN = nie ma takiego stołu
 refusal-BROKEN = tego stołu nie można odczytać; zawiadom operatora serwera
 refusal-LINK_UNKNOWN = ten link wygasł albo został już użyty
+refusal-ADDRESS = nie można użyć tego adresu
+refusal-LOG_FULL = przy tym stole nie ma już na to miejsca
+refusal-MUTED = gospodarz pozwala ci tylko słuchać
+refusal-LINE_UNKNOWN = nie ma takiej wypowiedzi
 refusal-NAME = nie można użyć tego imienia
 refusal-SETTINGS = te ustawienia nie pasują do gry
 refusal-MAP = na tej mapie nie można grać

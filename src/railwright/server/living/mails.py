@@ -1,0 +1,113 @@
+"""The e-mail that the server writes, and how it is sent."""
+
+import hmac
+import re
+import smtplib
+import ssl
+from email.errors import HeaderParseError
+from email.headerregistry import Address
+from email.message import EmailMessage
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+from railwright.errors import GameError
+from railwright.server.plumbing.settings import Mail
+from railwright.server.tabletop.seats import Seat
+from railwright.server.tabletop.shared_table import SharedTable
+from railwright.words.languages import nearest
+from railwright.words.own_names import title_in
+from railwright.words.speech import Words, speak
+
+PATIENCE = 10.0
+"""Seconds for which the mail server may say nothing."""
+_DOMAIN = re.compile(r"(?=.{1,253}$)[a-zA-Z0-9-]{1,63}(\.[a-zA-Z0-9-]{1,63})*")
+
+
+def is_email(text: str) -> bool:
+    """Whether a text is the address of a mailbox that a header can carry."""
+    _, _, domain = text.rpartition("@")
+    is_plain = text.isascii() and text.isprintable()
+    if not is_plain or _DOMAIN.fullmatch(domain) is None:
+        return False
+    try:
+        return Address(addr_spec=text).domain == domain
+    except (HeaderParseError, ValueError, IndexError):
+        return False
+
+
+def confirmation(table: SharedTable, number: int) -> str:
+    """What only the reader of a mailbox knows, and confirms the address with."""
+    about = f"mail {number} {table.seats[number].email}".encode()
+    return hmac.digest(table.secret, about, "sha256").hex()[:32]
+
+
+def words_for(table: SharedTable, number: int) -> Words:
+    """The words for letters to a seat, in the language of its player."""
+    return speak(nearest([table.seats[number].language]), "game", "mail")
+
+
+def turn_letter(
+    mail: Mail, table: SharedTable, number: int, address: str
+) -> EmailMessage:
+    """The e-mail that tells a seat of its turn."""
+    words = words_for(table, number)
+    own = table.seats[number].player
+    others = [
+        _called(each, at, words)
+        for at, each in enumerate(table.seats)
+        if each.player is None or each.player != own
+    ]
+    text = words.say("mail-text", n=len(others), players=words.listed(others))
+    return _letter(mail, table, number, "mail-subject", text, address)
+
+
+def confirm_letter(
+    mail: Mail, table: SharedTable, number: int, address: str
+) -> EmailMessage:
+    """The e-mail that asks whether its reader wants to be told of turns."""
+    text = words_for(table, number).say("confirm-text")
+    return _letter(mail, table, number, "confirm-subject", text, address)
+
+
+def _letter(  # noqa: PLR0913, PLR0917 - to whom, about what
+    mail: Mail, table: SharedTable, number: int, subject: str, text: str, address: str
+) -> EmailMessage:
+    words = words_for(table, number)
+    game = title_in(table.settings.game, words.language)
+    letter = EmailMessage()
+    letter["From"], letter["To"] = mail.sender, table.seats[number].email
+    letter["Subject"] = words.say(subject, game=game)
+    letter.set_content(f"{text}\n\n{address}\n")
+    return letter
+
+
+def _called(seat: Seat, number: int, words: Words) -> str:
+    """What others call a seat; the server's bots have names by their places."""
+    is_ours = seat.kind == "bot"
+    return words.say("bot-called", seat=number) if is_ours else seat.name
+
+
+def send_mail(mail: Mail, letter: EmailMessage) -> None:
+    """Hand an e-mail to the server for outgoing mail."""
+    with smtplib.SMTP(mail.host, mail.port, timeout=PATIENCE) as server:
+        if mail.starttls:
+            server.starttls(context=ssl.create_default_context())
+        if mail.user:
+            server.login(mail.user, mail.password)
+        server.send_message(letter)
+
+
+def read_mail(said: str) -> Mail:
+    """How mail is sent, from smtp://host:port/?from=a@b.c; smtp+starttls encrypts."""
+    parts = urlsplit(said)
+    sender = dict(parse_qsl(parts.query)).get("from", "")
+    schemes = {"smtp", "smtp+starttls"}
+    if parts.scheme not in schemes or not parts.hostname or not sender:
+        raise GameError("RAILWRIGHT_SMTP is written smtp://host:port/?from=a@b.c")
+    return Mail(
+        host=parts.hostname,
+        port=parts.port or 25,
+        sender=sender,
+        user=unquote(parts.username or ""),
+        password=unquote(parts.password or ""),
+        starttls=parts.scheme == "smtp+starttls",
+    )

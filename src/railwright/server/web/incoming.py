@@ -1,0 +1,223 @@
+"""The lines on which clients come: what may arrive there before anybody answers it.
+
+A line that says too much before it says what it wants, or too slowly, is closed, and so
+is one of too many from the same household.
+"""
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from railwright.server.plumbing.limits import Bucket, household, is_among
+from railwright.server.plumbing.settings import ServerSettings
+
+LARGEST_HEAD = 16_384
+"""Bytes of the address and the headers of a request."""
+MOST_HEADERS = 100
+HEAD_TIME = 10.0
+"""Seconds in which a line says what it wants, counted from its first byte."""
+BODY_TIME = 30.0
+"""Seconds in which a body arrives."""
+MOST_LINES = 100
+"""Lines of one household, unless it is a proxy that we trust."""
+FRAMES = (400.0, 100.0)
+"""Frames of one socket at once, and a second in the long run. Some carry no message."""
+PIECE = 4_096
+"""Bytes of frames that are looked at together."""
+POLICY = 1008
+
+
+class Lines:
+    """How many lines there are, and what each may do."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.factor = settings.limits
+        self.proxies = settings.proxies
+        self.open: Counter[str] = Counter()
+
+    def enter(self, client: tuple[str, int] | None) -> bool:
+        """Count a line; False if it is one too many."""
+        if client is None:
+            return True
+        self.open[household(client[0])] += 1
+        most = MOST_LINES * self.factor
+        is_counted = self.factor and not is_among(client[0], self.proxies)
+        return not is_counted or self.open[household(client[0])] <= most
+
+    def leave(self, client: tuple[str, int] | None) -> None:
+        """A line is gone."""
+        if client is not None:
+            self.open[household(client[0])] -= 1
+            self.open = +self.open
+
+    def frame_bucket(self) -> Bucket:
+        """How many frames one socket may send."""
+        factor = self.factor or 1e9
+        return Bucket(FRAMES[0] * factor, FRAMES[1] * factor)
+
+
+class RequestProtocol(HttpToolsProtocol):
+    """A line on which requests come, each within its time and size."""
+
+    def __init__(self, lines: Lines, **given: Any) -> None:  # noqa: ANN401 - as its parent
+        super().__init__(**given)
+        self.lines = lines
+        self.timer: asyncio.TimerHandle | None = None
+        self.head = 0
+        """Bytes of the present head."""
+        self.is_in_head = False
+        self.is_closed = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its parent
+        """Wait for what the line wants."""
+        super().connection_made(transport)
+        self._expect(HEAD_TIME)
+        if not self.lines.enter(self.client):
+            self._give_up()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the line."""
+        self._part()
+        super().connection_lost(exc)
+
+    def _part(self) -> None:
+        self._expect(None)
+        self.lines.leave(self.client)
+
+    def _expect(self, seconds: float | None) -> None:
+        """Give up unless something is said within a time; None for any."""
+        if self.timer:
+            self.timer.cancel()
+        self.timer = None
+        if seconds is not None:
+            self.timer = self.loop.call_later(seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        self.is_closed = True
+        self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes; a head that is too large is refused before it is whole."""
+        if self.is_closed:
+            return
+        super().data_received(data)
+        if self.is_in_head:
+            self.head += len(data)
+            if self.head > LARGEST_HEAD:
+                self._refuse()
+
+    def on_message_begin(self) -> None:
+        """A head begins."""
+        super().on_message_begin()
+        self.head, self.is_in_head = 0, True
+        self._expect(HEAD_TIME)
+
+    def on_headers_complete(self) -> None:
+        """A head is whole."""
+        self.is_in_head = False
+        size = len(self.url) + sum(len(n) + len(v) + 4 for n, v in self.headers)
+        if size > LARGEST_HEAD or len(self.headers) > MOST_HEADERS:
+            self._refuse()
+            return
+        self._expect(BODY_TIME)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """Part of a body has come."""
+        if not self.is_closed:
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """A request is whole."""
+        if not self.is_closed:
+            self._expect(None)
+            super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The line is a socket from now on."""
+        if not self.is_closed:
+            super().handle_websocket_upgrade()
+            self._part()
+
+    def _refuse(self) -> None:
+        """Say that a head is too large, and close."""
+        if self.is_closed:
+            return
+        self.is_closed = True
+        end = b"content-length: 0\r\nconnection: close\r\n\r\n"
+        self.transport.write(STATUS_LINE[431] + end)
+        self.transport.close()
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A socket, on which only so many frames come.
+
+    It leaves the answer to a handshake to the application, which refuses it when the
+    server stops; Uvicorn would answer it too.
+    """
+
+    def __init__(self, lines: Lines, **given: Any) -> None:  # noqa: ANN401 - as its parent
+        super().__init__(**given)
+        self.lines = lines
+        self.bucket = lines.frame_bucket()
+        self.is_flooded = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Count the line."""
+        super().connection_made(transport)
+        self.lines.enter(self.client)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the line."""
+        self.lines.leave(self.client)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes, piece by piece, so that a flood is noticed early."""
+        for at in range(0, len(data), PIECE):
+            if self.is_flooded:
+                return
+            super().data_received(data[at : at + PIECE])
+
+    def handle_cont(self, event: Frame) -> None:
+        """Count a part of a message."""
+        if self._is_counted():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        """Count a message."""
+        if self._is_counted():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """Count a message."""
+        if self._is_counted():
+            super().handle_bytes(event)
+
+    def handle_ping(self) -> None:
+        """Count a ping."""
+        if self._is_counted():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Count a pong."""
+        if self._is_counted():
+            super().handle_pong(event)
+
+    def _is_counted(self) -> bool:
+        """Whether one more frame is not too many; otherwise the socket is closed."""
+        if not self.is_flooded and not self.bucket.take():
+            self.is_flooded = True
+            self.conn.send_close(POLICY)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+        return not self.is_flooded
+
+    def shutdown(self) -> None:
+        """Close at the end of the server."""
+        if self.handshake_complete or not self.handshake_initiated:
+            super().shutdown()

@@ -1,0 +1,193 @@
+"""Lines that say too much, too slowly, or that are too many, each as an attack."""
+
+import socket
+import struct
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+
+import pytest
+from tests.server.running import PATIENCE, Person, ServerProcess, running
+from tests.server.test_hostile import ROOM, peak
+from tests.server.test_storms import asking, frame, raw_socket
+
+from railwright.server.node import SOCKETS
+from railwright.server.plumbing.limits import household
+from railwright.server.web import incoming
+from railwright.server.web.incoming import MOST_HEADERS, MOST_LINES
+
+STRANGER = "127.0.0.2"
+"""An address of loopback that is not the one of proxies."""
+
+
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with running(tmp_path_factory.mktemp("lines"), "--limits", "1") as server:
+        yield server
+
+
+def line_to(server: ServerProcess, source: str = STRANGER) -> socket.socket:
+    host, port = server.place.split(":")
+    return socket.create_connection((host, int(port)), PATIENCE, (source, 0))
+
+
+def answer(line: socket.socket) -> bytes:
+    """All that comes until the server closes."""
+    with suppress(ConnectionError):
+        return b"".join(iter(lambda: line.recv(65536), b""))
+    return b""
+
+
+def still_serves(server: ServerProcess) -> None:
+    person = Person(server)
+    assert person.socket().next()["type"] == "welcome"
+    person.close()
+
+
+@pytest.mark.parametrize("kind", ["one header", "many headers", "an address"])
+def test_a_head_without_end_is_refused_and_costs_little(
+    target: ServerProcess, kind: str
+) -> None:
+    before = peak(target)
+    start = {
+        "one header": b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: ",
+        "many headers": b"GET / HTTP/1.1\r\nHost: x\r\n",
+        "an address": b"GET /",
+    }[kind]
+    piece = b"X-A: 1\r\n" if kind == "many headers" else b"aaaaaaaa"
+    with line_to(target) as line:
+        with suppress(ConnectionError):  # it hangs up in the middle
+            line.sendall(start)
+            for _ in range(500):
+                line.sendall(piece * 16_384)  # 64 MB in all
+        said = answer(line)
+    assert said == b"" or said.startswith(b"HTTP/1.1 431")
+    assert peak(target) < before + ROOM // 4
+    still_serves(target)
+
+
+def test_too_many_headers_in_one_piece_are_refused(target: ServerProcess) -> None:
+    head = b"GET /health HTTP/1.1\r\nHost: x\r\n" + b"A: b\r\n" * MOST_HEADERS + b"\r\n"
+    with line_to(target) as line:
+        line.sendall(head)
+        assert answer(line).startswith(b"HTTP/1.1 431")
+
+
+def test_a_large_cookie_and_body_are_still_taken(target: ServerProcess) -> None:
+    person = Person(target)
+    headers = {"X-Long": "a" * 8000}
+    assert person.http.get("/health", headers=headers).text == "ok\n"
+    too_long = person.http.post("/api/records", content=b" " * 240_000)
+    assert too_long.json()["code"] == "MALFORMED"
+    person.close()
+
+
+HALVES = {
+    "nothing": b"",
+    "half a head": b"GET / HTTP/1.1\r\nHost: x\r\n",
+    "half a body": b"POST /api/maps HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{",
+}
+
+
+@pytest.mark.parametrize("said", HALVES.values(), ids=HALVES)
+def test_a_line_that_never_comes_to_the_point_is_closed(
+    tmp_path: Path, said: bytes
+) -> None:
+    """In a moment instead of in half a minute, so that the test need not wait."""
+    hurry = "import railwright.server.web.incoming as incoming;"
+    hurry += "incoming.HEAD_TIME = incoming.BODY_TIME = 0.3;"
+    assert (incoming.HEAD_TIME, incoming.BODY_TIME) == (10.0, 30.0)
+    with running(tmp_path, before=hurry) as server, line_to(server) as line:
+        if said:
+            line.sendall(said)
+        assert answer(line) == b""
+        still_serves(server)
+
+
+def test_lines_of_one_household_are_so_many_and_others_still_come(
+    target: ServerProcess,
+) -> None:
+    with ExitStack() as stack:
+        held = [stack.enter_context(line_to(target)) for _ in range(MOST_LINES + 20)]
+        dropped = [each for each in held if is_dropped(each)]
+        assert len(dropped) == 20
+        still_serves(target)
+    with line_to(target) as line:  # those who left make room
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        assert answer(line).endswith(b"ok\n")
+
+
+def is_dropped(line: socket.socket) -> bool:
+    """Whether a line is closed, which is asked by a request on it."""
+    try:
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+        return line.recv(1) == b""
+    except ConnectionError:
+        return True
+
+
+def is_opened(stack: ExitStack, server: ServerProcess) -> bool:
+    """Whether one more socket is opened, which then stays open."""
+    line = stack.enter_context(asking(server, "s" * 40))
+    head = b""
+    while b"\r\n\r\n" not in head:
+        head += line.recv(1)
+    return b" 101 " in head
+
+
+def test_one_client_holds_only_so_many_sockets(target: ServerProcess) -> None:
+    with ExitStack() as stack:
+        opened = [is_opened(stack, target) for _ in range(SOCKETS + 3)]
+    assert opened == [True] * SOCKETS + [False] * 3
+    with ExitStack() as stack:  # bounded: those who left are noticed soon
+        assert any(is_opened(stack, target) for _ in range(200))
+
+
+TINY = {
+    "pings": struct.pack("!BB4x", 0x89, 0x80),
+    "pongs": struct.pack("!BB4x", 0x8A, 0x80),
+    "parts of a message": struct.pack("!BB4x", 0x00, 0x80),
+}
+
+
+@pytest.mark.parametrize("tiny", TINY.values(), ids=TINY)
+def test_a_flood_of_tiny_frames_closes_its_socket_alone(
+    target: ServerProcess, tiny: bytes
+) -> None:
+    before = peak(target)
+    with raw_socket(target, "t" * 40) as line:
+        reader = threading.Thread(target=answer, args=(line,))
+        reader.start()
+        with suppress(OSError):
+            line.sendall(struct.pack("!BB4x", 0x01, 0x80))  # a message begins
+            for _ in range(100):
+                line.sendall(tiny * 20_000)  # 12 MB in all
+        reader.join(PATIENCE)
+        assert not reader.is_alive()
+    assert peak(target) < before + ROOM // 4
+    still_serves(target)
+
+
+def test_a_socket_that_talks_like_people_is_never_closed(target: ServerProcess) -> None:
+    with raw_socket(target, "u" * 40) as line:
+        for _ in range(30):
+            line.sendall(TINY["pings"] + frame('{"type":"ping"}'))
+        said = b""
+        while said.count(b'"pong"') < 30:
+            said += line.recv(65536)
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_a_household_of_ipv6_is_one_client(host: str, known: str) -> None:
+    assert household(host) == known

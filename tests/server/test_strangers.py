@@ -1,0 +1,259 @@
+"""What strangers and old devices try at tables, with tokens and with names."""
+
+from collections.abc import AsyncIterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.logs import ID, Log, opened, two_people
+from tests.server.running import Person, running
+from tests.server.test_bots import bearer, new_token
+from tests.server.test_http import refused as answered
+from tests.server.test_table import refused
+
+from railwright.server.node import TALK, Node
+from railwright.server.plumbing.identity import Identities
+from railwright.server.plumbing.logs import shorten_ids
+from railwright.server.plumbing.settings import ServerSettings
+from railwright.server.store import open_store
+from railwright.server.tabletop import room, wishes
+from railwright.server.tabletop.clean_text import clean_name
+from railwright.server.tabletop.room import insist_on_room
+from railwright.server.web.bot_api import MOST_STREAMS
+from railwright.server.web.problems import route_of
+from railwright.server.wire import bodies, messages
+
+anyio = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def node(tmp_path: Path) -> AsyncIterator[Node]:
+    made = await Node.open(ServerSettings(str(tmp_path / "railwright.sqlite"), pace=0))
+    yield made
+    await made.stop()
+
+
+def say(log: Log, player: str, text: str = "Hello") -> None:
+    wish = messages.Chat(ID, f"say-{len(log.entries)}", text)
+    log.grant(wishes.chat, player, wish, player.title(), log.now)
+
+
+def mute(log: Log, player: str, line: int | None, *, muted: bool = True) -> None:
+    wish = messages.Mute(ID, f"mute-{len(log.entries)}", line, muted)
+    log.grant(wishes.mute, player, wish, log.now)
+
+
+def test_the_host_mutes_a_stranger_by_a_line() -> None:
+    log = two_people()
+    say(log, "mallory")
+    with refused("NOT_HOST"):
+        mute(log, "ben", 1)
+    mute(log, "anna", 1)
+    with refused("MUTED"):
+        say(log, "mallory")
+    say(log, "zoe")
+    log = Log(log.entries)  # after a restart
+    with refused("MUTED"):
+        say(log, "mallory")
+    mute(log, "anna", 1, muted=False)
+    say(log, "mallory")
+    with refused("LINE_UNKNOWN"):
+        mute(log, "anna", 99)
+
+
+def test_the_host_mutes_all_spectators_and_players_still_talk() -> None:
+    log = two_people()
+    mute(log, "anna", None)
+    with refused("MUTED"):
+        say(log, "mallory")
+    say(log, "ben")
+
+
+def test_a_flood_of_chat_is_refused_and_others_still_talk(tmp_path: Path) -> None:
+    with running(tmp_path, "--limits", "1") as server:
+        anna, mallory = Person(server), Person(server)
+        table = anna.create("nordic", [{"kind": "me"}, {"kind": "open"}])
+        flood = mallory.socket()
+        flood.watch(table)
+        answers = [
+            flood.wish("chat", table, text=f"spam {number}")
+            for number in range(int(TALK[0]) + 6)
+        ]
+        codes = [answer.get("code", "done") for answer in answers]
+        assert codes[: int(TALK[0])] == ["done"] * int(TALK[0])
+        assert "TOO_FAST" in codes
+        anna.close()
+        mallory.close()
+
+
+@anyio
+async def test_spectators_of_a_table_share_what_they_may_say(node: Node) -> None:
+    """Strangers with an address each are stopped, too; those who sit there are not."""
+    spoken = [node.may_talk(f"192.0.2.{at}", ID) for at in range(40)]
+    assert spoken[:20] == [True] * 20
+    assert spoken[25:] == [False] * 15
+    assert node.may_talk("198.51.100.1", None)
+
+
+@anyio
+@pytest.mark.parametrize("kind", ["undo", "chat", "name"])
+async def test_a_log_does_not_grow_without_end(
+    node: Node, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    monkeypatch.setattr(room, "MOST", 10)
+    monkeypatch.setattr(room, "MORE", {})
+    log = opened(two_people())
+    await node.tables.create(ID, log.entries)
+
+    async def wish(number: int) -> None:
+        table, _ = await node.tables.look(ID)
+        name = f"w-{number}"
+        asked = messages.Undo(ID, 0, table.version, name)
+        chat = messages.Chat(ID, name, "spam")
+        renamed = bodies.TakeSeat("me", f"Anna {number}")
+        await node.tables.wish(
+            ID,
+            lambda at, now: {
+                "undo": lambda: wishes.undo(at, "anna", asked, now),
+                "chat": lambda: wishes.chat(at, "mallory", chat, None, now),
+                "name": lambda: wishes.take_seat(at, "anna", 0, renamed, None, now),
+            }[kind](),
+        )
+
+    with refused("LOG_FULL"):
+        for number in range(50):
+            await wish(number)
+    assert len(await node.store.read(ID)) < len(log.entries) + 12
+
+
+def test_what_happens_by_itself_always_has_room() -> None:
+    log = two_people(clock=60)
+    log.table.counts.update(dict.fromkeys(map(type, log.entries), 10**6))
+    insist_on_room(log.table, wishes.stand_in(log.table, 10**9))
+
+
+def test_the_host_moves_with_the_seat_to_another_device() -> None:
+    log = two_people()
+    log.grant(wishes.hand_over, "anna", "anna's phone", 0, log.now)
+    assert log.table.host == "anna's phone"
+    with refused("NOT_HOST"):
+        log.grant(wishes.leave_seat, "anna", 1, log.now)
+    again = log.again()
+    assert again.host == "anna's phone"
+
+
+def test_a_host_with_another_seat_here_stays_the_host() -> None:
+    log = two_people()
+    log.grant(wishes.hand_over, "ben", "anna", 1, log.now)
+    log.grant(wishes.hand_over, "anna", "zoe", 0, log.now)
+    assert log.table.host == "anna"
+
+
+@pytest.mark.parametrize(
+    ("name", "seen"),
+    [
+        ("\u3164", "Guest"),
+        ("\u2800\u115f\uffa0", "Guest"),
+        ("\u200b\u202e\u2066", "Guest"),
+        ("An\u200bna", "An na"),
+        ("Z" + "\u0301" * 25, "Ź\u0301\u0301"),
+        ("Łucja Ångström", "Łucja Ångström"),
+    ],
+)
+def test_names_that_nobody_sees_or_that_tower_are_not_taken(
+    name: str, seen: str
+) -> None:
+    assert clean_name(name, "Guest") == seen
+
+
+def test_a_revoked_token_is_good_for_nothing(anna: Person) -> None:
+    headers, url = bearer(new_token(anna)), anna.server.url
+    seats = {"game": "nordic", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert httpx.post(f"{url}/api/tables", json=seats, headers=headers).is_success
+    stream = f"{url}/api/bot/stream"
+    with httpx.stream("GET", stream, headers=headers, timeout=60) as lines:
+        heard = lines.iter_lines()
+        assert '"table"' in next(heard)
+        tokens = f"{url}/api/bot/tokens"
+        assert httpx.delete(tokens, headers=headers).json() == {"name": "Example"}
+        assert len(list(heard)) < 10  # it ends
+    answered(httpx.get(stream, headers=headers), 401, "NO_TOKEN")
+    answered(httpx.delete(tokens, headers=headers), 401, "NO_TOKEN")
+
+
+def test_one_client_makes_only_so_many_tokens(tmp_path: Path) -> None:
+    with running(tmp_path, "--limits", "1") as server:
+        person = Person(server)
+        path, body = "/api/bot/tokens", {"name": "x"}
+        statuses = [person.http.post(path, json=body).status_code for _ in range(40)]
+        assert statuses[:30] == [201] * 30
+        assert 429 in statuses
+        person.close()
+
+
+def test_a_bot_has_only_so_many_streams(anna: Person) -> None:
+    headers, url = bearer(new_token(anna)), f"{anna.server.url}/api/bot/stream"
+    held = []
+    with ExitStack() as stack:
+        for _ in range(MOST_STREAMS):
+            asked = httpx.stream("GET", url, headers=headers, timeout=60)
+            lines = stack.enter_context(asked).iter_lines()
+            next(lines)
+            held.append(lines)  # one that nobody holds is closed
+        refusal = httpx.get(url, headers=headers, timeout=60)
+        answered(refusal, 429, "TOO_FAST")
+
+
+@anyio
+async def test_a_name_and_a_revoked_token_are_noticed_at_other_nodes(
+    tmp_path: Path,
+) -> None:
+    store = await open_store(str(tmp_path / "railwright.sqlite"))
+    here, there = Identities(store), Identities(store)
+    bot = await here.new_program("Old", 1)
+    assert (await there.visitor(bot.secret)).name == "Old"
+    await here.rename(bot, "New")
+    assert (await there.visitor(bot.secret)).name == "Old"  # for a moment
+    there.known = type(there.known)(
+        (digest, (visitor, 0.0)) for digest, (visitor, _) in there.known.items()
+    )
+    assert (await there.visitor(bot.secret)).name == "New"
+    await here.revoke(bot)
+    there.known.clear()
+    assert not (await there.visitor(bot.secret)).is_program
+    await store.close()
+
+
+def test_a_page_without_tls_is_another_one(tmp_path: Path) -> None:
+    with running(tmp_path, "--address", "https://play.example.org") as server:
+        person = Person(server)
+        place = {"Host": "play.example.org"}
+
+        def rename(scheme: str, **more: str) -> int:
+            origin = {"Origin": f"{scheme}://play.example.org"}
+            body = {"name": "Anna"}
+            headers = place | origin | more
+            return person.http.put("/api/me", json=body, headers=headers).status_code
+
+        assert rename("https") == 200
+        assert rename("http") == 403
+        person.close()
+
+
+def test_a_record_with_a_nul_is_refused(anna: Person) -> None:
+    answer = anna.http.post("/api/records", json={"record": "railwright 1\n\0"})
+    answered(answer, 400, "RECORD")
+
+
+def test_the_log_names_no_table_whole() -> None:
+    line = shorten_ids(None, "error", {"event": "x", "table": ID})
+    assert ID not in str(line)
+    assert line["table"].startswith(ID[:6])
+    path = {"path": f"/api/tables/{ID}/seats/1/link"}
+    assert route_of(path) == "/api/tables/.../seats/1/link"
