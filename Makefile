@@ -9,7 +9,7 @@ PLAY := $(VENV)/.play-$(BUILD)
 DEV := $(VENV)/.dev-$(BUILD)
 CLIENT := src/railwright/server/static/built-from.txt
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/railwright/words/*/*.ftl)
-PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/core/*.py src/railwright/tactics/*.py)
+PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/core/*.py src/railwright/encoding/*.py src/railwright/tactics/*.py)
 
 .PHONY: help play screenshots test soak check lint format docs pictures bench coverage clean browser postgres
 
