@@ -73,6 +73,7 @@ screenshots: $(DEV) $(CLIENT) browser
 bench: $(DEV)
 	@$(BIN)/python benchmarks/boards.py
 	@$(BIN)/python benchmarks/engine.py
+	@$(BIN)/python -m benchmarks.research
 	@$(BIN)/python benchmarks/contests.py
 	@$(BIN)/python benchmarks/network.py
 	@$(BIN)/python -m benchmarks.store

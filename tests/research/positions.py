@@ -43,5 +43,5 @@ def journey_of(book: Codebook, match: Match) -> Journey:
     """The same game for rows of numbers."""
     journey = Journey(book.table.scoring, match.state, match.deal.seed)
     journey.witness = match.witness
-    journey.actions = vec[i64]([0] * len(match.history))
+    journey.remember(vec[i64]([0] * len(match.history)))
     return journey

@@ -13,6 +13,7 @@ from tests.research.positions import journey_of, matches
 
 from railwright.core.scoring import final_scores
 from railwright.games import GAMES
+from railwright.maps import Kind
 from railwright.model import Match
 from railwright.model.view import PHASES
 from railwright.research import Codebook, Episode
@@ -66,6 +67,7 @@ class Oracle:
         self.view = match.view(seat)
         self.decisions = len(match.history)
         seats = book.players
+        self.both_tracks = seats >= book.table.game.both_tracks_from
         self.order = [(seat + place) % seats for place in range(seats)]
         self.players = [self.view.players[each] for each in self.order]
 
@@ -113,7 +115,13 @@ class Oracle:
         owned = [{r for r, who in view.routes if who == seat} for seat in self.order]
         yield "owner", [float(name in mine) for mine in owned for name in routes]
         tunnel = view.tunnel.route if view.tunnel else None
-        yield "tunnel tried", self.flags(routes, tunnel)
+        tunnels = [r.id for r in self.board.routes if r.kind is Kind.TUNNEL]
+        yield "tunnel tried", self.flags(tunnels, tunnel)
+        taken = {route for mine in owned for route in mine}
+        closing = owned[0] if self.both_tracks else taken
+        doubled = [r for r in self.board.routes if r.twin]
+        closed = [r.id for r in doubled if r.twin in closing and r.id not in taken]
+        yield "closed by its twin", self.flags([r.id for r in doubled], *closed)
         ends = [(r.a, r.b) for r in self.board.routes if r.id in owned[0]]
         cities = [city.id for city in self.board.cities]
         reached = {city for pair in ends for city in pair}

@@ -99,7 +99,9 @@ class ActionIndex:
         )
         self.refill: i64 = table.add(
             "fill an empty slot",
-            [int(fill_slot_action(deck)) for deck in decks] if rules.decks > 1 else [],
+            [int(fill_slot_action(deck)) for deck in decks]
+            if rules.second_share
+            else [],
         )
         claims = claims_of(rules, every_payment or counts_wilds(rules))
         first = table.add("claim a route", [_claim(*claim) for claim in claims])
@@ -178,7 +180,7 @@ class ActionIndex:
 
 def _draws_up(rules: Rules) -> list[int]:
     return [
-        int(draw_up_action(slot, deck if rules.decks > 1 else ANY_DECK))
+        int(draw_up_action(slot, deck))
         for slot in range(int(rules.face_up))
         for deck in range(int(rules.decks))
     ]

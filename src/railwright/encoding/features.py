@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from railwright.core.codes import NOBODY, OVER, TUNNEL_PAYMENT
+from railwright.core.codes import NOBODY, OVER, TUNNEL, TUNNEL_PAYMENT
 from railwright.core.market import in_piles
 from railwright.core.network import zeros
 from railwright.core.rules import Rules
@@ -82,9 +82,17 @@ class Features:
         row.add("phase", OVER + 1, "phase")
         self.hand: i64 = row.add("hand", kinds, "card")
         self.discards: i64 = row.add("discards", kinds, "card")
-        self.laid: i64 = row.add("laid for a tunnel", kinds, "card")
-        self.revealed: i64 = row.add("revealed for a tunnel", kinds, "card")
-        self.extra: i64 = row.add("extra cost of the tunnel", 1, "count")
+        tunnels = [
+            route
+            for route in range(int(rules.routes))
+            if rules.route_kind[route] == TUNNEL
+        ]
+        dug = kinds if tunnels else 0
+        self.laid: i64 = row.add("laid for a tunnel", dug, "card")
+        self.revealed: i64 = row.add("revealed for a tunnel", dug, "card")
+        self.extra: i64 = row.add(
+            "extra cost of the tunnel", 1 if tunnels else 0, "count"
+        )
         slots = int(rules.face_up) * (kinds + 1)
         self.market: i64 = row.add("market", slots, "slot, card or empty")
         self.known: i64 = row.add(
@@ -108,8 +116,13 @@ class Features:
         self.decisions: i64 = row.add("decisions so far", 1, "count")
         routes, cities = int(rules.routes), int(rules.cities)
         self.owner: i64 = row.add("owner", seats * routes, "seat, route")
-        self.closed: i64 = row.add("closed by its twin", routes, "route")
-        self.tunnel: i64 = row.add("tunnel tried", routes, "route")
+        doubled = [route for route in range(routes) if rules.twins[route] >= 0]
+        self.closed: i64 = row.add(
+            "closed by its twin", len(doubled), "route with a twin"
+        )
+        self.doubled_at: vec[i64] = _places(routes, doubled)
+        self.tunnel: i64 = row.add("tunnel tried", len(tunnels), "tunnel")
+        self.tunnel_at: vec[i64] = _places(routes, tunnels)
         self.reached: i64 = row.add("reached by own routes", cities, "city")
         built = seats * cities if self.has_buildings else 0
         self.built: i64 = row.add("building", built, "seat, city")
@@ -154,7 +167,7 @@ class Features:
             out[start + self.is_ending] = _ONE
             out[start + self.turns_left] = bits[_ZERO + state.turns_left]
         out[start + self.passes] = bits[_ZERO + state.passes]
-        out[start + self.decisions] = bits[_ZERO + _clipped(len(journey.actions))]
+        out[start + self.decisions] = bits[_ZERO + _clipped(journey.decisions)]
 
     def _write_cards(
         self, journey: Journey, seat: i64, out: vec[i32], start: i64
@@ -188,7 +201,7 @@ class Features:
             out[start + self.laid + kind] = bits[_ZERO + state.laid[kind]]
             out[start + self.revealed + kind] = bits[_ZERO + state.revealed[kind]]
         out[start + self.extra] = bits[_ZERO + state.tunnel_extra]
-        out[start + self.tunnel + state.tunnel] = _ONE
+        out[start + self.tunnel + self.tunnel_at[state.tunnel]] = _ONE
 
     def _write_players(
         self, journey: Journey, seat: i64, out: vec[i32], start: i64
@@ -243,7 +256,7 @@ class Features:
                 out[reached + rules.ends[route]] = _ONE
             twin = rules.twins[route]
             if twin >= 0 and owners[twin] == NOBODY and (other == 0 or not both):
-                out[start + self.closed + twin] = _ONE
+                out[start + self.closed + self.doubled_at[twin]] = _ONE
         for place in range(journey.in_built):
             city = journey.built[place]
             other = i64(state.building_at[city]) - seat
@@ -318,6 +331,14 @@ class Features:
         for kind in range(rules.kinds):
             count = in_piles(state, kind) - state.discard[kind]
             out[start + self.in_decks + kind] = self.bits[_ZERO + count]
+
+
+def _places(routes: int, some: list[int]) -> vec[i64]:
+    """The place of each route among some of them, or -1."""
+    places = [-1] * routes
+    for place, route in enumerate(some):
+        places[route] = place
+    return vec[i64](places)
 
 
 def _clipped(count: i64) -> i64:

@@ -1,17 +1,28 @@
 """A game in progress, with what a position alone does not tell."""
 
-from typing import final
+from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from railwright.core.codec import kind_of, target_of
-from railwright.core.codes import CLAIM, NOBODY, PAY_EXTRA, PORT, STATION
+from railwright.core.codes import (
+    CLAIM,
+    DRAW_TICKETS,
+    KEEP,
+    NOBODY,
+    PAY_EXTRA,
+    PORT,
+    STATION,
+)
 from railwright.core.network import labels_of, zeros
-from railwright.core.state import State
+from railwright.core.state import OFFER_ROOM, State
 from railwright.core.terms import TOUR, ScoringTerms, TicketTerms
 from railwright.core.ways import FAR, Ways
 from railwright.core.witness import Witness
+
+ROOM: Final = 256
+"""Actions for which a game has room at first."""
 
 
 @final
@@ -28,8 +39,9 @@ class Journey:
         self.state = state
         self.seed: i64 = seed
         self.witness = Witness(rules)
-        self.actions: vec[i64] = vec[i64]()
-        """What was played, as the core says it."""
+        self._played: vec[i64] = zeros(ROOM)
+        self.decisions: i64 = 0
+        """How many actions were played."""
         self.claimed: vec[i64] = zeros(rules.routes)
         self.in_claimed: i64 = 0
         self.built: vec[i64] = zeros(rules.cities)
@@ -37,9 +49,9 @@ class Journey:
         self.connected: vec[u8] = vec[u8](
             [u8(0) for _ in range(rules.seats * rules.tickets)]
         )
-        """For each seat, whether its own routes connect the ends of each ticket."""
+        """For each seat, whether its own routes connect each ticket that it has."""
         self.changed: vec[i64] = zeros(rules.seats)
-        """Whether the network of a seat has changed since that was looked up."""
+        """Whether that has to be looked up again."""
         self.take_stock()
 
     def begin(self, state: State, seed: i64) -> None:
@@ -49,8 +61,32 @@ class Journey:
         known = self.witness.known
         for place in range(i64(len(known))):
             known[place] = 0
-        self.actions = vec[i64]()
+        self.decisions = 0
         self.take_stock()
+
+    @property
+    def actions(self) -> vec[i64]:
+        """What was played, as the core says it."""
+        return self._played[: self.decisions]
+
+    def remember(self, actions: vec[i64]) -> None:
+        """Have these as what was played."""
+        self.decisions = len(actions)
+        self._played = actions[:]
+        if self.decisions == 0:
+            self._played = zeros(ROOM)
+
+    def _note(self, action: i64) -> None:
+        """Keep an action; where there is no room left, have twice as much."""
+        played = self._played
+        if self.decisions == len(played):
+            larger = zeros(2 * self.decisions)
+            for place in range(self.decisions):
+                larger[place] = played[place]
+            self._played = larger
+            played = larger
+        played[self.decisions] = action
+        self.decisions += 1
 
     def take_stock(self) -> None:
         """Look up what the board shows, when the position is a new one."""
@@ -65,14 +101,18 @@ class Journey:
             if state.building_at[city] != NOBODY:
                 self.built[self.in_built] = city
                 self.in_built += 1
-        for seat in range(state.rules.seats):
+        self._forget_tickets()
+
+    def _forget_tickets(self) -> None:
+        """Have connections looked up again: networks or tickets are others."""
+        for seat in range(self.state.rules.seats):
             self.changed[seat] = 1
 
     def copy(self) -> "Journey":
         """The same game, from here on independent, on the same scratch."""
         other = Journey(self.terms, self.state.copy(), self.seed)
         other.witness = self.witness.copy()
-        other.actions = self.actions[:]
+        other.remember(self.actions)
         return other
 
     def play(self, seat: i64, action: i64) -> None:
@@ -83,34 +123,43 @@ class Journey:
         if kind == PAY_EXTRA:
             target = state.tunnel
         self.witness.play(state, seat, action)
-        self.actions = append(self.actions, action)
+        self._note(action)
         if kind == CLAIM or kind == PAY_EXTRA:
             if i64(state.owner[target]) == seat:  # a tunnel may wait for more cards
                 self.claimed[self.in_claimed] = target
                 self.in_claimed += 1
                 self.changed[seat] = 1
+        elif kind == KEEP or kind == DRAW_TICKETS:
+            self._forget_tickets()
         elif kind == STATION or kind == PORT:
             self.built[self.in_built] = target
             self.in_built += 1
 
     def look_up_tickets(self, seat: i64) -> None:
-        """See which tickets the routes of a seat connect, if they have changed."""
+        """See which of its tickets the routes of a seat connect, if that may be new."""
         if not self.changed[seat]:
             return
         self.changed[seat] = 0
+        state = self.state
         own = zeros(self.in_claimed)
         count: i64 = 0
         for place in range(self.in_claimed):
             route = self.claimed[place]
-            if i64(self.state.owner[route]) == seat:
+            if i64(state.owner[route]) == seat:
                 own[count] = route
                 count += 1
-        terms = self.terms
-        labels = labels_of(terms.board, own[:count], terms.joined_stops)
-        at = seat * self.state.rules.tickets
-        for ticket in terms.tickets:
-            self.connected[at] = 1 if _connects(labels, ticket) else 0
-            at += 1
+        labels = labels_of(self.terms.board, own[:count], self.terms.joined_stops)
+        for ticket in range(state.rules.tickets):
+            if i64(state.holder[ticket]) == seat:
+                self._look_up(labels, seat, ticket)
+        base = seat * OFFER_ROOM
+        for place in range(base, base + state.in_offer[seat]):
+            self._look_up(labels, seat, state.offer[place])
+
+    def _look_up(self, labels: vec[i64], seat: i64, ticket: i64) -> None:
+        is_connected = _connects(labels, self.terms.tickets[ticket])
+        place = seat * self.state.rules.tickets + ticket
+        self.connected[place] = 1 if is_connected else 0
 
     def spaces_left(self, seat: i64) -> vec[i64]:
         """Spaces for a seat to claim on each route: none if owned, FAR if closed."""

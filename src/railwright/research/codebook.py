@@ -43,7 +43,7 @@ class Codebook:
     >>> from railwright.research import Codebook
     >>> book = Codebook("europe", 2)
     >>> book.actions, book.width
-    (904, 944)
+    (904, 782)
     >>> book.describe(0), book.describe(903)
     ('draw up 1', 'build zurich with loco alone')
     """
@@ -138,9 +138,8 @@ class Codebook:
         decks = self.table.words.decks
         match kind:
             case codes.DRAW_UP:
-                refill = int(refill_of(action))
-                ending = f" refill {decks[refill]}" if refill >= 0 else ""
-                return f"draw up {target + 1}{ending}"
+                refill = f" refill {decks[refill_of(action)]}" if decks[1:] else ""
+                return f"draw up {target + 1}{refill}"
             case codes.DRAW_BLIND:
                 return f"draw blind {decks[target]}" if decks[1:] else "draw blind"
             case codes.KEEP:

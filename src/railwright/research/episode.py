@@ -44,7 +44,7 @@ class Episode:
     def is_over(self) -> bool:
         """Whether the game has ended or was cut short."""
         journey = self.journey
-        return journey.state.phase == OVER or len(journey.actions) >= self.limit
+        return journey.state.phase == OVER or journey.decisions >= self.limit
 
     @property
     def seat(self) -> int | None:
@@ -131,7 +131,7 @@ def restored(book: Codebook, said: Stored) -> Journey:
     state = unpack(book.table.rules, packed)
     journey = Journey(book.table.scoring, state, seed)
     journey.witness.known = vec[i64](known)
-    journey.actions = vec[i64](actions)
+    journey.remember(vec[i64](actions))
     return journey
 
 

@@ -31,14 +31,14 @@ class RailwrightEnv(gymnasium.Env[Seen, np.int64]):
     >>> env = RailwrightEnv("switzerland", opponents=["path"])
     >>> seen, info = env.reset(seed=5)
     >>> seen.shape, int(info["action_mask"].sum())
-    ((846,), 26)
+    ((736,), 26)
     """
 
     metadata = {"render_modes": []}  # noqa: RUF012 - as their class has it
 
     def __init__(
         self,
-        game: str | Path = "europe",
+        game: str | Path,
         opponents: Sequence[str] = ("planner",),
         options: Mapping[str, OptionValue] | None = None,
         *,

@@ -13,10 +13,11 @@ insist_on("pyspiel")
 import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
 
+from railwright.games import GAMES  # noqa: E402
 from railwright.research.codebook import Codebook  # noqa: E402
 from railwright.research.episode import LIMIT, Episode  # noqa: E402
 
-DEFAULTS: dict[str, Any] = {"game": "europe", "players": 2, "deals": 1024}
+DEFAULTS: dict[str, Any] = {"game": next(iter(GAMES)), "players": 2, "deals": 1024}
 """The game, a name or a map file; how many play; how many deals there are."""
 TYPE = pyspiel.GameType(
     short_name="python_railwright",
@@ -118,7 +119,7 @@ class RailwrightState(pyspiel.State):  # type: ignore[misc]  # it has no types
         if self.episode is None:
             return "not dealt yet"
         journey = self.episode.journey
-        return f"seed {journey.seed}, {len(journey.actions)} decisions"
+        return f"seed {journey.seed}, {journey.decisions} decisions"
 
 
 class RailwrightObserver:

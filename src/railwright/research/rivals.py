@@ -38,12 +38,12 @@ class Rivals:
         """Play until the learner decides in every row; the rows that changed."""
         changed = []
         for row, journey in enumerate(batch.journeys):
-            before = (journey.seed, len(journey.actions))
+            before = (journey.seed, journey.decisions)
             while (seat := int(seat_to_act(journey.state))) != self.own_seat(
                 int(journey.seed)
             ):
                 batch.play(row, self.decide(row, journey, seat))
-            if before != (journey.seed, len(journey.actions)):
+            if before != (journey.seed, journey.decisions):
                 changed.append(row)
         return changed
 

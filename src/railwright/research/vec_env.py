@@ -17,7 +17,7 @@ from railwright.bots.study import study
 from railwright.core.engine import Dealer, rollout, seat_to_act
 from railwright.core.scoring import final_scores
 from railwright.core.state import State
-from railwright.encoding.batch import Batch
+from railwright.encoding.batch import TOGETHER, Batch
 from railwright.errors import GameError
 from railwright.model.listed import action_of
 from railwright.model.match import Match, deal_out
@@ -67,10 +67,10 @@ class VecEnv:
     >>> env = VecEnv("europe", players=2, n=4, seed=1)
     >>> shown = env.reset()
     >>> shown.mask.shape, shown.observation.shape
-    ((4, 904), (4, 944))
+    ((4, 904), (4, 782))
     >>> shown = env.step(env.sample())
     >>> env.describe(int(env.sample()[0]))
-    'keep 1 2'
+    'keep 1 2 3 4'
     """
 
     def __init__(  # noqa: PLR0913 - all that determines the games
@@ -130,8 +130,12 @@ class VecEnv:
         )
         rows = (self.shown.mask, self.shown.observation)
         ends = (self.shown.reward, self.shown.done, self.shown.final_score)
-        self._rows = [writable(each) for each in rows]
-        self._ends = [writable(each) for each in ends]
+        self._rows = [writable(each) for each in rows if each.size]
+        self._parts = [
+            [each[first : first + TOGETHER] for each in self._rows]
+            for first in range(0, n, TOGETHER)
+        ]
+        self._parts[0] += [writable(each) for each in ends]
         self._picked = view(batch.picked, np.int32, n)
 
     def reset(self, seed: int | None = None) -> Shown:
@@ -169,15 +173,15 @@ class VecEnv:
             f"seed {seed}"
         )
 
-    def _clear(self) -> None:
-        for each in self._rows:
-            each.fill(0)
-        for each in self._ends:
+    def _clear(self, part: int) -> None:
+        """Clear some rows; with the first ones all results of the step before."""
+        for each in self._parts[part]:
             each.fill(0)
 
     def show(self) -> Shown:
         """Show all games again, without any results."""
-        self._clear()
+        for part in range(len(self._parts)):
+            self._clear(part)
         self.batch.show_all()
         return self.shown
 
