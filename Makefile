@@ -9,7 +9,7 @@ PLAY := $(VENV)/.play-$(BUILD)
 DEV := $(VENV)/.dev-$(BUILD)
 CLIENT := src/railwright/server/static/built-from.txt
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/railwright/words/*/*.ftl)
-PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/core/*.py src/railwright/tactics/*.py)
+PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/core/*.py src/railwright/encoding/*.py src/railwright/tactics/*.py)
 
 # Bytecode is kept whatever the shell says: tests start hundreds of processes, and each
 # would compile all that it imports.
@@ -77,6 +77,7 @@ screenshots: $(DEV) $(CLIENT) browser
 bench: $(DEV)
 	@$(BIN)/python benchmarks/boards.py
 	@$(BIN)/python benchmarks/engine.py
+	@$(BIN)/python -m benchmarks.research
 	@$(BIN)/python benchmarks/contests.py
 	@$(BIN)/python benchmarks/network.py
 	@$(BIN)/python -m benchmarks.store

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-PARTS = ("core", "tactics")
+PARTS = ("core", "encoding", "tactics")
 ASKS_ONLY = {"egg_info", "dist_info", "--version"}
 """What setuptools is called with when nothing is to be built yet."""
 

@@ -29,6 +29,8 @@ FORBIDDEN = [
     ("server/living/clocks.py", "server.web"),
     ("games/options.py", "model"),
     ("tactics/plan.py", "bots"),
+    ("encoding/batch.py", "research"),
+    ("contests/contest.py", "research"),
     ("layout/geometry.py", "drawing"),
 ]
 """Modules, and packages that they must not import."""

@@ -19,7 +19,7 @@ DECK_NAME = re.compile(
     rf"""=\s*(["'`])({"|".join(sorted(TICKET_DECKS - {ORDINARY}))})\1"""
 )
 """So does the name of a deck of tickets; ask when its tickets are dealt instead."""
-COMPILED = ("core", "tactics")
+COMPILED = ("core", "encoding", "tactics")
 LETTER = re.compile(r"""\bgame(\.name)?\[0\]|\bgame\.letter (==|!=|in) ["'({]""")
 
 

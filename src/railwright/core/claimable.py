@@ -11,8 +11,8 @@ from railwright.core.state import State
 def add_claims(state: State) -> None:
     """Add every claim to the menu, in every way that a listed action can say."""
     rules = state.rules
-    _look_around(state)
-    _count_cards(state)
+    look_around(state)
+    count_cards(state)
     wilds = state.hand[state.player * rules.kinds + rules.wild]
     most = min(wilds, rules.rows_used - 1)
     _add_sets(state, most)
@@ -21,12 +21,12 @@ def add_claims(state: State) -> None:
     if most:
         _add_wild(state, most)
     if len(rules.swap_routes):
-        _add_swaps(state, wilds)
+        add_swaps(state, wilds)
     if len(rules.pair_routes):
-        _add_pairs(state, wilds)
+        add_pairs(state, wilds)
 
 
-def _look_around(state: State) -> None:
+def look_around(state: State) -> None:
     """Note the open routes for which the player has pieces enough."""
     rules = state.rules
     menu = state.menu
@@ -54,7 +54,7 @@ def _look_around(state: State) -> None:
         word += 1
 
 
-def _count_cards(state: State) -> None:
+def count_cards(state: State) -> None:
     """Note how many cards of each color pay for railways."""
     rules = state.rules
     held = state.menu.held
@@ -179,7 +179,7 @@ def _add_wild(state: State, most: i64) -> None:
         place += 1
 
 
-def _add_swaps(state: State, wilds: i64) -> None:
+def add_swaps(state: State, wilds: i64) -> None:
     """Payments with groups of any cards (N-15, N-19), one for each shape."""
     rules = state.rules
     cards = min(state.in_hand[state.player], rules.rows_special - 1)
@@ -235,7 +235,7 @@ def _add_groups(state: State, place: i64, groups: i64, wilds: i64) -> None:
         menu.add(claim_action(place, NO_COLOR, used, groups))
 
 
-def _add_pairs(state: State, wilds: i64) -> None:
+def add_pairs(state: State, wilds: i64) -> None:
     """Payments in pairs (W-30); one for each number of wild cards that complete some.
 
     Of all cards on hand so many are without a partner of their color.

@@ -132,7 +132,8 @@ def _masks(routes: list[int], chosen: list[list[int]]) -> vec[i64]:
     return vec[i64](table)
 
 
-def _fits(rules: Rules, route: int, color: int) -> bool:
+def takes_color(rules: Rules, route: int, color: int) -> bool:
+    """Whether cards of a color may pay for a route."""
     wanted = rules.route_color[route]
     return wanted == color or wanted == rules.colors
 
@@ -147,7 +148,7 @@ def _set_table(rules: Rules, land: list[int]) -> vec[i64]:
         sets = [
             route
             for route in land
-            if rules.pairs[route] == 0 and _fits(rules, route, color)
+            if rules.pairs[route] == 0 and takes_color(rules, route, color)
         ]
         for held in range(int(rules.rows_held)):
             for wilds in range(int(rules.rows_used)):
@@ -156,13 +157,14 @@ def _set_table(rules: Rules, land: list[int]) -> vec[i64]:
                         route
                         for route in sets
                         if 1 <= rules.lengths[route] - wilds <= held
-                        and _wilds_fit(rules, route, wilds)
+                        and wilds_fit(rules, route, wilds)
                     ]
                 )
     return _masks(land, rows)
 
 
-def _wilds_fit(rules: Rules, route: int, wilds: int) -> bool:
+def wilds_fit(rules: Rules, route: int, wilds: int) -> bool:
+    """Whether so many wild cards may go with colored ones on a railway (C-25)."""
     if wilds == 0:
         return rules.symbols[route] == 0
     return rules.takes_wild(route) and wilds >= rules.symbols[route]
@@ -172,7 +174,7 @@ def _sea_table(rules: Rules, sea: list[int]) -> vec[i64]:
     """Sea routes payable (W-27); by color, single ships held, doubles, wilds."""
     rows: list[list[int]] = []
     for color in range(int(rules.colors)):
-        sails = [route for route in sea if _fits(rules, route, color)]
+        sails = [route for route in sea if takes_color(rules, route, color)]
         for singles in range(int(rules.rows_single)):
             for doubles in range(int(rules.rows_double)):
                 for wilds in range(int(rules.rows_used)):
@@ -180,13 +182,16 @@ def _sea_table(rules: Rules, sea: list[int]) -> vec[i64]:
                         [
                             route
                             for route in sails
-                            if _sails(rules, route, singles, doubles, wilds)
+                            if pays_at_sea(rules, route, singles, doubles, wilds)
                         ]
                     )
     return _masks(sea, rows)
 
 
-def _sails(rules: Rules, route: int, singles: int, doubles: int, wilds: int) -> bool:
+def pays_at_sea(
+    rules: Rules, route: int, singles: int, doubles: int, wilds: int
+) -> bool:
+    """Whether so many double ships and wild cards, and some singles, pay (W-27)."""
     if wilds and not rules.takes_wild(route):
         return False
     missing = int(rules.lengths[route]) - wilds - 2 * doubles

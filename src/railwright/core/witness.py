@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railwright.core.codec import kind_of
+from railwright.core.codec import costs_cards, kind_of, target_of
 from railwright.core.codes import DRAW_UP, GIVE_UP
 from railwright.core.engine import play
 from railwright.core.network import zeros
@@ -46,9 +46,28 @@ class Witness:
     def play(self, state: State, seat: i64, action: i64) -> None:
         """Play a listed action, and see what it does to the hand of the seat."""
         kind = kind_of(action)
-        before = state.hand[:]
+        base = seat * self.rules.kinds
+        if kind == DRAW_UP:
+            self.known[base + state.market[target_of(action)]] += 1
+        elif kind == GIVE_UP:
+            self._add(base, state.laid)
         play(state, seat, action)
-        self.notice(before, state, seat, kind == DRAW_UP or kind == GIVE_UP)
+        if costs_cards(kind):
+            self._subtract(base, state.payment)
+
+    def _add(self, base: i64, cards: vec[i64]) -> None:
+        place = base
+        for count in cards:
+            self.known[place] += count
+            place += 1
+
+    def _subtract(self, base: i64, cards: vec[i64]) -> None:
+        known = self.known
+        place = base
+        for count in cards:
+            if count:
+                known[place] = max(i64(0), known[place] - count)
+            place += 1
 
     def notice(self, before: vec[i64], state: State, seat: i64, is_open: bool) -> None:
         """Compare a hand with what it was; say if all saw what came into it."""

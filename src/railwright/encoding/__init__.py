@@ -1,0 +1,1 @@
+"""Positions and actions as rows of numbers, for programs that learn; compiled."""

@@ -1,0 +1,97 @@
+"""Gymnasium: one seat against bots."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from railwright.research.extras import insist_on
+
+insist_on("gymnasium")
+
+import gymnasium  # noqa: E402
+import numpy as np  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+
+from railwright.model.table import OptionValue  # noqa: E402
+from railwright.research.codebook import LEAST, MOST, Payments  # noqa: E402
+from railwright.research.vec_env import VecEnv  # noqa: E402
+
+ID = "railwright/Game-v1"
+Seen = NDArray[np.float32]
+
+
+class RailwrightEnv(gymnasium.Env[Seen, np.int64]):
+    """A game against bots, the built-in ones by their names.
+
+    `info["action_mask"]` and `action_masks()` tell what is legal. Whoever plays
+    anything else has lost, and `info["illegal"]` is True.
+
+    >>> from railwright.research.gymnasium_env import RailwrightEnv
+    >>> env = RailwrightEnv("switzerland", opponents=["path"])
+    >>> seen, info = env.reset(seed=5)
+    >>> seen.shape, int(info["action_mask"].sum())
+    ((736,), 26)
+    """
+
+    metadata = {"render_modes": []}  # noqa: RUF012 - as their class has it
+
+    def __init__(
+        self,
+        game: str | Path,
+        opponents: Sequence[str] = ("planner",),
+        options: Mapping[str, OptionValue] | None = None,
+        *,
+        payments: Payments = "index",
+        distances: bool = False,
+    ) -> None:
+        self.games = VecEnv(
+            game,
+            len(opponents) + 1,
+            1,
+            opponents=opponents,
+            options=options,
+            payments=payments,
+            distances=distances,
+        )
+        book = self.games.book
+        self.observation_space = spaces.Box(LEAST, MOST, (book.width,), np.float32)
+        self.action_space = spaces.Discrete(book.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Deal a new game; with a seed always the same."""
+        super().reset(seed=seed, options=options)
+        drawn = int(self.np_random.integers(1 << 62))
+        self.games.reset(drawn)
+        return self._seen(), self._info()
+
+    def _seen(self) -> Seen:
+        return np.array(self.games.shown.observation[0])
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks(), "illegal": False}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Whether each number is legal now."""
+        return np.array(self.games.shown.mask[0], np.bool_)
+
+    def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Play an action, and let the bots play until it is your turn again."""
+        info = self._info()
+        if not info["action_mask"][action]:
+            return self._seen(), -1.0, True, False, info | {"illegal": True}
+        own = int(self.games.shown.seat[0])
+        seen = self._seen()
+        shown = self.games.step([int(action)])
+        if not shown.done[0]:
+            return self._seen(), 0.0, False, False, self._info()
+        totals = [int(total) for total in shown.final_score[0]]
+        told = self._info() | {"totals": totals}
+        reward = float(shown.reward[0, own])
+        is_cut = shown.done[0] > 1
+        return seen, reward, not is_cut, is_cut, told
+
+
+gymnasium.register(ID, entry_point=f"{__name__}:{RailwrightEnv.__name__}")

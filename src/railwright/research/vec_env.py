@@ -1,0 +1,303 @@
+"""Many games side by side, for programs that learn from arrays."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import Any, Literal
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i32
+from numpy.typing import ArrayLike, NDArray
+
+from railwright.bots.imagination import Imagination
+from railwright.bots.seat_sight import look
+from railwright.bots.study import study
+from railwright.core.engine import Dealer, rollout, seat_to_act
+from railwright.core.scoring import final_scores
+from railwright.core.state import State
+from railwright.encoding.batch import TOGETHER, Batch
+from railwright.errors import GameError
+from railwright.model.listed import action_of
+from railwright.model.match import Match, deal_out
+from railwright.model.record import record
+from railwright.model.table import OptionValue
+from railwright.research.buffers import view, writable
+from railwright.research.codebook import Codebook, Payments
+from railwright.research.episode import LIMIT, restored, stored
+from railwright.research.rivals import Rivals
+from railwright.tactics.judgement import Mind
+from railwright.tactics.playout import play_out
+
+Policy = Literal["random", "planner"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Shown:
+    """What all games show; the same arrays every time, valid until the next call."""
+
+    mask: NDArray[np.uint8]
+    """[n, actions]: 1 for each legal action of the seat to act."""
+    observation: NDArray[np.float32]
+    """[n, width]: what the seat to act may know; no columns without `observe`."""
+    seat: NDArray[np.int32]
+    """[n]: the seat to act."""
+    reward: NDArray[np.float32]
+    """[n, players]: what each seat gets for a game that has just ended, else 0."""
+    done: NDArray[np.uint8]
+    """[n]: 1 if a game has just ended, 2 if it was cut short; a new one is dealt."""
+    final_score: NDArray[np.int32]
+    """[n, players]: the totals of a game that has just ended, else 0."""
+
+
+class VecEnv:
+    """Plays n games at once, each step of all of them in one compiled call.
+
+    The game of row i has the seed `seed + i`, the next one in the same row n more, and
+    so on: they are the games that `new_game` deals for these seeds. A row whose game
+    ends shows the next game at once, with the results of the last one for all seats.
+
+    `opponents` names bots for the other seats; then the rows show only decisions of
+    your seat, which is the seed's remainder by the number of players. The reward is
+    the result, 1 for a win and together 0, or the `margin` over the best of the
+    others, 100 points being 1.
+
+    >>> from railwright.research import VecEnv
+    >>> env = VecEnv("europe", players=2, n=4, seed=1)
+    >>> shown = env.reset()
+    >>> shown.mask.shape, shown.observation.shape
+    ((4, 904), (4, 782))
+    >>> shown = env.step(env.sample())
+    >>> env.describe(int(env.sample()[0]))
+    'keep 1 2 3 4'
+    """
+
+    def __init__(  # noqa: PLR0913 - all that determines the games
+        self,
+        game: str | Path,
+        players: int,
+        n: int,
+        seed: int = 0,
+        *,
+        observe: bool = True,
+        payments: Payments = "index",
+        opponents: Sequence[str] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        reward: Literal["result", "margin"] = "result",
+        distances: bool = False,
+        limit: int = LIMIT,
+        keep_records: bool = False,
+    ) -> None:
+        self.book = Codebook(
+            game, players, options, payments=payments, distances=distances
+        )
+        if n < 1:
+            raise GameError(f"there must be at least one game, not {n}")
+        if reward not in {"result", "margin"}:
+            raise GameError(f"reward must be 'result' or 'margin', not {reward!r}")
+        self.n = n
+        self.observe = observe
+        self.reward = reward
+        self.limit = limit
+        self.keep_records = keep_records
+        self.opponents = None if opponents is None else tuple(opponents)
+        self._is_dealt = True
+        self.begin(seed)
+
+    def begin(self, seed: int) -> None:
+        """Deal all games, and show none of them yet."""
+        book = self.book
+        self.batch = batch = Batch(
+            Dealer(book.table.rules),
+            book.table.scoring,
+            book.index,
+            book.features if self.observe else None,
+            *(self.n, seed, book.first, book.winners, self.limit),
+            by_margin=self.reward == "margin",
+        )
+        if self.keep_records:
+            batch.ended = []
+        self.rivals = None if self.opponents is None else Rivals(book, self.opponents)
+        n, width = self.n, book.width if self.observe else 0
+        self.shown = Shown(
+            view(batch.mask, np.uint8, n, book.actions),
+            view(batch.observation, np.float32, n, width),
+            view(batch.seat, np.int32, n),
+            view(batch.reward, np.float32, n, book.players),
+            view(batch.done, np.uint8, n),
+            view(batch.final_score, np.int32, n, book.players),
+        )
+        rows = (self.shown.mask, self.shown.observation)
+        ends = (self.shown.reward, self.shown.done, self.shown.final_score)
+        self._rows = [writable(each) for each in rows if each.size]
+        self._parts = [
+            [each[first : first + TOGETHER] for each in self._rows]
+            for first in range(0, n, TOGETHER)
+        ]
+        self._parts[0] += [writable(each) for each in ends]
+        self._picked = view(batch.picked, np.int32, n)
+
+    def reset(self, seed: int | None = None) -> Shown:
+        """Deal all games anew, from another seed or the same."""
+        self.begin(int(self.batch.seed) if seed is None else seed)
+        self._is_dealt = True
+        if self.rivals:
+            self.rivals.catch_up(self.batch)
+        return self.show()
+
+    def step(self, actions: ArrayLike) -> Shown:
+        """Play an action in each game.
+
+        GameError names the first row whose action is not legal, before any is played.
+        """
+        chosen = np.ascontiguousarray(actions, np.int32)
+        if chosen.shape != (self.n,):
+            raise GameError(f"expected {self.n} actions, not shape {chosen.shape}")
+        wrong = int(self.batch.step(vec[i32](chosen), self._clear))
+        if wrong >= 0:
+            raise self._illegal(wrong, int(chosen[wrong]))
+        if self.rivals:
+            for row in self.rivals.catch_up(self.batch):
+                for each in self._rows:
+                    each[row] = 0
+                self.batch.show(row, self.batch.journeys[row])
+        return self.shown
+
+    def _illegal(self, row: int, number: int) -> GameError:
+        is_known = 0 <= number < self.book.actions
+        said = f" ({self.book.describe(number)})" if is_known else ""
+        seed, seat = int(self.batch.journeys[row].seed), int(self.shown.seat[row])
+        return GameError(
+            f"action {number}{said} is not legal for seat {seat} in row {row}, "
+            f"seed {seed}"
+        )
+
+    def _clear(self, part: int) -> None:
+        """Clear some rows; with the first ones all results of the step before."""
+        for each in self._parts[part]:
+            each.fill(0)
+
+    def show(self) -> Shown:
+        """Show all games again, without any results."""
+        for part in range(len(self._parts)):
+            self._clear(part)
+        self.batch.show_all()
+        return self.shown
+
+    def sample(self) -> NDArray[np.int32]:
+        """A legal action for each game, each equally likely."""
+        self.batch.sample()
+        return self._picked
+
+    def describe(self, number: int) -> str:
+        """What the number of an action means."""
+        return self.book.describe(number)
+
+    def core_action(self, row: int, number: int) -> int:
+        """The action of the core that a legal number means in a row."""
+        return int(self.book.index.action(self.batch.journeys[row].state, number))
+
+    def number(self, row: int, action: int) -> int:
+        """The number of a listed action of the core in a row."""
+        return self.book.index.number(self.batch.journeys[row].state, action)
+
+    @property
+    def seeds(self) -> NDArray[np.int64]:
+        """[n]: the seeds of the games in progress."""
+        return np.array([int(each.seed) for each in self.batch.journeys], np.int64)
+
+    def hidden(self) -> NDArray[np.float32]:
+        """[n, hidden width]: what the seats to act must not know, for critics alone."""
+        features = self.book.features
+        if not self.observe:
+            raise GameError("without observations nothing hidden is shown either")
+        rows = view(self.batch.hidden, np.float32, self.n, int(features.hidden_size))
+        writable(rows).fill(0)
+        self.batch.show_hidden()
+        return rows
+
+    def clone(self) -> "VecEnv":
+        """The same games, from here on independent, to be used in the same thread."""
+        other = VecEnv.__new__(VecEnv)
+        other.__dict__.update(self.__dict__)
+        other.begin(int(self.batch.seed))
+        other.batch.luck = self.batch.luck
+        other.batch.journeys = [each.copy() for each in self.batch.journeys]
+        if self.rivals:
+            other.rivals = self.rivals.copy()
+        other.show()
+        return other
+
+    def resample(self, seat: int | None = None, seed: int = 0) -> Shown:
+        """Deal everything anew that a seat cannot know: hands, tickets, decks, luck.
+
+        Without a seat, what the seat to act of each row cannot know. Games that were
+        resampled have no records.
+        """
+        luck = Random(seed)  # noqa: S311 - no secret
+        game = study(self.book.deal)
+        self._is_dealt = False
+        scratch = State(self.book.table.rules)
+        for journey in self.batch.journeys:
+            viewer = int(seat_to_act(journey.state)) if seat is None else seat
+            sight = look(game, journey.state, viewer, journey.witness)
+            journey.state = Imagination(sight).world(luck).copy_apart(scratch)
+        return self.show()
+
+    def playout(self, policy: Policy = "random", seed: int = 0) -> NDArray[np.int32]:
+        """[n, players]: totals when the games are played on, which are left alone."""
+        mind = Mind(study(self.book.deal).atlas)
+        totals = np.zeros((self.n, self.book.players), np.int32)
+        for row, journey in enumerate(self.batch.journeys):
+            state = journey.state.copy()
+            if policy == "planner":
+                play_out(mind, state, (1 << 40) + seed + row)
+            else:
+                rollout(state, seed + row)
+            scores = final_scores(state, self.book.table.scoring)
+            totals[row] = [int(score.total()) for score in scores]
+        return totals
+
+    def state_dict(self) -> dict[str, Any]:
+        """All games as plain values, for `load_state_dict` of the same table."""
+        return {
+            "fingerprint": self.book.fingerprint,
+            "luck": int(self.batch.luck),
+            "games": [stored(journey) for journey in self.batch.journeys],
+        }
+
+    def load_state_dict(self, said: Mapping[str, Any]) -> Shown:
+        """Go on with the games that `state_dict` told."""
+        if said["fingerprint"] != self.book.fingerprint:
+            raise GameError("these games are of another table or another version")
+        if len(said["games"]) != self.n:
+            raise GameError(f"expected {self.n} games, not {len(said['games'])}")
+        scratch = State(self.book.table.rules)
+        journeys = [restored(self.book, each) for each in said["games"]]
+        for journey in journeys:
+            journey.state = journey.state.copy_apart(scratch)
+        self.batch.journeys = journeys
+        self.batch.luck = said["luck"]
+        return self.show()
+
+    def match(self, row: int) -> Match:
+        """The game of a row, as everybody else plays it."""
+        journey = self.batch.journeys[row]
+        return self._replayed(int(journey.seed), [int(a) for a in journey.actions])
+
+    def records(self) -> list[str]:
+        """The records of games that ended since the last call; see `keep_records`."""
+        ended = self.batch.ended
+        if ended is None:
+            raise GameError("games are recorded only with keep_records=True")
+        self.batch.ended = []
+        return [record(self._replayed(seed, played)) for seed, played, _ in ended]
+
+    def _replayed(self, seed: int, played: Sequence[int]) -> Match:
+        if not self._is_dealt:
+            raise GameError("games that were resampled have no records")
+        match = deal_out(replace(self.book.deal, seed=seed))
+        for action in played:
+            match.play(action_of(match.state, match.words, action))
+        return match
