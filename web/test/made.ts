@@ -79,7 +79,15 @@ export function stateOf(version: number, more: Partial<TableState> = {}): TableS
   return {
     table: "t",
     status: "playing",
-    settings: { game: "tiny", options: {}, clock: null, listed: false, hints: true, map: null },
+    settings: {
+      game: "tiny",
+      options: {},
+      clock: null,
+      listed: false,
+      hints: true,
+      map: null,
+      practice: false,
+    },
     seats: [seatOf(0), seatOf(1)],
     host: true,
     version,

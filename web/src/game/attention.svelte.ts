@@ -9,7 +9,7 @@ import { play as sound } from "../sound";
 import { gameName } from "./games.svelte";
 import { advice } from "./hint";
 import { refused } from "./reasons";
-import { line, text } from "./telling";
+import { line, takenBack, text } from "./telling";
 import type { Turn } from "./turn.svelte";
 import { seatName } from "./words";
 
@@ -17,6 +17,8 @@ export class Attention {
   /** What screen readers say. */
   said = $state("");
   private completed = -1;
+  /** The version of the step that was told last. */
+  private told: number | null = null;
 
   constructor(private readonly turn: Turn) {}
 
@@ -46,6 +48,7 @@ export class Attention {
     $effect(() => this.advised());
     $effect(() => this.celebrate());
     $effect(() => this.entitle());
+    $effect(() => this.takenBack());
     $effect(() => this.notify());
   }
 
@@ -59,6 +62,18 @@ export class Attention {
   private advised(): void {
     const { table, view, places } = this.turn;
     if (table.hint) this.said = advice(table.hint, view, places);
+  }
+
+  /** Somebody takes something back while the page looks on. */
+  private takenBack(): void {
+    const { table, places } = this.turn;
+    const last = table.steps.at(-1);
+    const isNew = last !== undefined && this.told !== null && last.version > this.told;
+    this.told = last?.version ?? this.told;
+    if (!isNew || last.back_to === null) return;
+    const said = text(takenBack(last, places, (seat) => seatName(table.state!.seats[seat])));
+    this.said = said;
+    if (!table.mine.includes(last.by)) this.turn.say(said);
   }
 
   private celebrate(): void {

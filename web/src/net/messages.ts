@@ -307,6 +307,7 @@ export interface Settings {
   listed: boolean;
   hints: boolean;
   map: string | null;
+  practice: boolean;
 }
 
 /** Who sits where, as everybody may know it. */
@@ -427,11 +428,12 @@ export interface Happened {
   view: SeatView;
 }
 
-/** One action of the past, without those that were taken back. */
+/** One step of the past. */
 export interface Step {
   version: number;
   by: number;
   at: number;
+  back_to: number | null;
   events: GameEvent[];
 }
 
@@ -556,6 +558,7 @@ export interface NewTable {
   clock?: number | null;
   listed?: boolean;
   hints?: boolean | null;
+  practice?: boolean;
   start?: boolean;
   map?: string | null;
   file?: string;

@@ -195,6 +195,8 @@ class Settings(Struct, frozen=True):
     """Whether people may ask what they could do."""
     map: str | None = None
     """The title of the host's own map, on which this table plays."""
+    practice: bool = False
+    """Whether more can be taken back than is fair, if the other people agree."""
 
 
 class SeatState(Struct, frozen=True):
@@ -360,11 +362,13 @@ class Happened(Told, tag="events", frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """One action of the past, without those that were taken back."""
+    """One step of the past."""
 
     version: int
     by: int
     at: float
+    back_to: int | None
+    """None for an action; after an undo, the steps after this version count no more."""
     events: Raw
 
 

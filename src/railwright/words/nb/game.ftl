@@ -255,6 +255,7 @@ refusal-PASS_NOT_ALLOWED = du kan ikke stå over så lenge du kan gjøre noe
 refusal-BORROWING_INVALID = stasjonene dine kan ikke låne det
 refusal-UNKNOWN_NAME = det finnes ingen slik linje, by, kort eller billett her
 refusal-NOTHING_TO_UNDO = du har ingenting å angre
+refusal-UNDO_UNFAIR = noe skjult er sett, eller noen andre har gjort noe siden
 refusal-PROGRAM_CANNOT_AGREE = et program spiller ved dette bordet og kan ikke si ja til å angre
 refusal-NOT_PLAYING = spillet er ikke i gang
 refusal-NOT_YOUR_SEAT = dette er ikke din plass
@@ -395,6 +396,7 @@ log-routes-borrowed = { $n ->
    *[other] { $player } låner { $routes }
 }
 log-turn-passed = { $player } står over
+log-taken-back = { $player } angrer: { $what }
 log-last-turns = { $n ->
     [one] { $player } har få brikker igjen: { $n } tur igjen
    *[other] { $player } har få brikker igjen: { $n } turer igjen
@@ -489,6 +491,7 @@ hint = Tips
 hint-about = Hva ville datamaskinen gjort?
 hint-follow = Gjør det
 hints-allowed = Tips: spillerne kan spørre hva de bør gjøre
+practice-allowed = Øving: alt kan angres
 hint-why-only = Du kan ikke gjøre noe annet.
 hint-why-tickets = { $n ->
     [one] Du trenger den til billetten { $tickets }.

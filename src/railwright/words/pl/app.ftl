@@ -154,6 +154,9 @@ borrow-do = Zatwierdź
 ## Tools of the table
 undo = Cofnij
 undo-ask = Zapytaj innych, czy możesz cofnąć
+undo-unfair = Możesz cofnąć ruch, który nie ujawnił niczego zakrytego, dopóki nikt inny się nie ruszy
+practice = Trening
+practice-about = Stół treningowy: możesz cofnąć także to, co zakryte i już widziane, oraz ruchy botów; innych graczy pytamy o zgodę.
 undo-question = { $player } chce cofnąć ostatnią akcję. Zgoda?
 undo-waits = Prosisz o cofnięcie ruchu; czekamy na zgodę: { $players }.
 undo-agree = Zgoda
