@@ -153,7 +153,7 @@ def test_people_talk(visit: Visit) -> None:
     anna, ben = table_for_two(visit)
     decide_tickets(anna, ben)
     for page in (anna, ben):
-        page.locator(".pair [role=tab]").nth(1).click()
+        page.locator(".tabs [role=tab]").nth(1).click()
     anna.locator(".chat input").fill("Good luck!")
     anna.keyboard.press("Enter")
 

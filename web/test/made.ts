@@ -54,6 +54,7 @@ export function viewOf(seat: number | null, more: Partial<SeatView> = {}): SeatV
     decision: null,
     actions: [],
     choices: [],
+    decided: [],
     barred: [],
     ...more,
   };

@@ -310,7 +310,8 @@ describe("two players at one device", () => {
   });
 
   test("see nothing of what the other has seen", () => {
-    const seen = { type: "prospects", table: "t", version: 1, routes: {}, tickets: {} } as const;
+    const told = { table: "t", version: 1, routes: {}, tickets: {}, longest: [] };
+    const seen = { type: "prospects" as const, ...told };
     socket.say({ type: "history", table: "t", seat: 0, steps: [happenedOf(1)] });
     socket.say({ ...seen, seat: 0 });
     expect([table.steps.length, table.prospects?.seat]).toEqual([1, 0]);

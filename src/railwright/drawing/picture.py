@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
 from railwright.drawing.background import background
+from railwright.drawing.board_words import BoardWords
 from railwright.drawing.cities import lettering, places
 from railwright.drawing.claims import Claim
 from railwright.drawing.legend import legend
@@ -16,30 +17,35 @@ from railwright.drawing.theme import THEMES
 from railwright.drawing.tints import Tint, tinted
 from railwright.layout import Layout
 from railwright.maps import Map
+from railwright.words.languages import ENGLISH
 
 FRAME = 30.0
 """Width of the paper around the map."""
 
 
-def draw_board(
+def draw_board(  # noqa: PLR0913 - all that a picture may show
     board: Map,
     layout: Layout,
     theme: str = "light",
     claims: Sequence[Claim] = (),
     tints: Sequence[Tint] = (),
+    *,
+    language: str = ENGLISH,
 ) -> str:
     """The board as an SVG document, with the pieces that players have placed.
 
-    Tints cover the colors of routes, as in a heat map.
+    Title, seas and legend are written in the language. Tints cover the colors of
+    routes, as in a heat map.
     """
     tones = THEMES[theme]
+    words = BoardWords(board, language)
     view = element(
         "clipPath",
         element("rect", width=layout.width, height=layout.height),
         id="view",
     )
     table = group(
-        background(layout, tones),
+        background(layout, tones, words.sea),
         beds(layout, tones),
         route_slots(board, layout, tones),
         tinted(tints, board, layout, tones),
@@ -47,14 +53,14 @@ def draw_board(
         places(board, layout, tones),
         buildings(claims, layout, tones),
         lettering(board, layout, tones),
-        title(board.title, layout, tones),
-        legend(board, layout, tones),
+        title(words.title, layout, tones),
+        legend(board, layout, tones, words),
         clip_path="url(#view)",
     )
     width, height = layout.width + 2 * FRAME, layout.height + 2 * FRAME
     return element(
         "svg",
-        element("title", escape(f"The board of {board.title}")),
+        element("title", escape(words.label)),
         element("defs", view, definitions(tones)),
         frame(layout, tones, FRAME),
         table,

@@ -9,18 +9,24 @@ import { play as sound } from "../sound";
 import { gameName } from "./games.svelte";
 import { advice } from "./hint";
 import { refused } from "./reasons";
+import type { Moment } from "./moment.svelte";
 import { line, takenBack, text } from "./telling";
 import type { Turn } from "./turn.svelte";
+import { wayOf } from "./way";
 import { seatName } from "./words";
 
 export class Attention {
   /** What screen readers say. */
   said = $state("");
-  private completed = -1;
+  /** The tickets that were completed when it was last looked. */
+  private completed: ReadonlySet<string> | null = null;
   /** The version of the step that was told last. */
   private told: number | null = null;
 
-  constructor(private readonly turn: Turn) {}
+  constructor(
+    private readonly turn: Turn,
+    private readonly moment: Moment,
+  ) {}
 
   /** Tell what happened. */
   announce(events: GameEvent[]): void {
@@ -79,12 +85,15 @@ export class Attention {
   private celebrate(): void {
     const { table, tickets, view } = this.turn;
     if (!table.prospects || view.phase === "over") return;
-    const done = view.tickets.filter((id) => tickets[id]?.done).length;
-    if (this.completed >= 0 && done > this.completed) {
-      sound("ticket");
-      this.turn.say(t("ticket-celebrated"));
-    }
+    const done = new Set(view.tickets.filter((id) => tickets[id]?.done));
+    const added = this.completed && [...done].filter((id) => !this.completed!.has(id));
     this.completed = done;
+    if (!added?.length) return;
+    sound("ticket");
+    this.turn.say(t("ticket-celebrated"));
+    const { facts } = this.turn;
+    const owned = new Set(Object.keys(view.routes).filter((id) => view.routes[id] === view.seat));
+    this.moment.sweep(added.flatMap((id) => wayOf(id, facts, owned)));
   }
 
   private entitle(): void {

@@ -388,6 +388,7 @@ export interface DrawsBarred {
 /** What the view of a seat has besides that of `railwright.model.plain`. */
 export interface SeatView extends View {
   choices: Choice[];
+  decided: Choice[];
   barred: DrawsBarred[];
 }
 
@@ -461,6 +462,7 @@ export interface ProspectsTold {
   seat: number | null;
   version: number;
   routes: Record<string, Barred>;
+  longest: number[];
   tickets: Record<string, Prospect>;
 }
 

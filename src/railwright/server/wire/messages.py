@@ -309,6 +309,8 @@ class SeatView(Struct, frozen=True):
     """The `actions` as data. Actions that differ only in a slot, a count, the tickets
     kept or the cards paid are one choice: that field lists the value of each, and `at`
     the place of each among the actions. Fields without a value are left out."""
+    decided: list[Raw]
+    """What the seat has decided in secret, if anything, in the shape of a choice."""
     barred: list[DrawsBarred]
     """What the seat, if it has something to decide, cannot draw from now."""
 
@@ -402,6 +404,8 @@ class ProspectsTold(Told, tag="prospects", frozen=True):
     version: int
     routes: dict[str, Barred]
     """The free routes that the seat, or anybody, cannot have."""
+    longest: list[int]
+    """The spaces of each seat's longest path, if the game pays for it."""
     tickets: dict[str, Prospect]
     """The tickets that the seat holds or chooses from."""
 

@@ -109,6 +109,7 @@ points-word = { $n ->
    *[other] points
 }
 board-label = The board of { $game }. Arrow keys move from route to route, Enter claims a route.
+board-picture = The board of { $game }
 city-build = { $city }: you can build here
 
 ## Players
@@ -336,7 +337,7 @@ offer-too-few = { $n ->
 
 ## What happened
 log = What happened
-story = Log and chat
+story = Log, chat and what you may know
 log-empty = The game begins.
 log-tickets-offered = { $n ->
     [one] { $player } looks at { $n } ticket

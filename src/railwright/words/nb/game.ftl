@@ -109,6 +109,7 @@ points-word = { $n ->
    *[other] poeng
 }
 board-label = Brettet { $game }. Piltastene går fra linje til linje, Enter bygger en linje.
+board-picture = Brettet { $game }
 city-build = { $city }: her kan du bygge
 
 ## Players
@@ -336,7 +337,7 @@ offer-too-few = { $n ->
 
 ## What happened
 log = Hva som har skjedd
-story = Logg og chat
+story = Logg, chat og det du kan vite
 log-empty = Spillet begynner.
 log-tickets-offered = { $n ->
     [one] { $player } ser på { $n } billett

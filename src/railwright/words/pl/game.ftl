@@ -117,6 +117,7 @@ points-word = { $n ->
    *[many] punktów
 }
 board-label = Plansza: { $game }. Strzałki prowadzą od trasy do trasy, Enter zajmuje trasę.
+board-picture = Plansza: { $game }
 city-build = { $city }: możesz tu budować
 
 ## Players
@@ -371,7 +372,7 @@ offer-too-few = { $n ->
 
 ## What happened
 log = Przebieg gry
-story = Dziennik i czat
+story = Dziennik, czat i co możesz wiedzieć
 log-empty = Gra się zaczyna.
 log-tickets-offered = { $n ->
     [one] { $player } ogląda { $n } bilet

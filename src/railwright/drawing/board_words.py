@@ -1,0 +1,45 @@
+"""What is written on the picture of a board, in one language."""
+
+from railwright.games import GAMES
+from railwright.maps import Map
+from railwright.words.languages import ENGLISH
+from railwright.words.own_names import own_names
+from railwright.words.speech import Argument, speak
+
+
+class BoardWords:
+    """The names and the legend of a board; what nobody translates keeps its name."""
+
+    def __init__(self, board: Map, language: str = ENGLISH) -> None:
+        self.board = board
+        self._names = speak(language, "game")
+        self._rules = speak(language, "rules")
+        self._own = own_names(board.name, language) if board.name in GAMES else {}
+
+    @property
+    def title(self) -> str:
+        """What the board is called."""
+        message = f"game-{self.board.name}"
+        return self._own.get(message) or self._names.name(message, self.board.title)
+
+    @property
+    def label(self) -> str:
+        """What the picture shows."""
+        return self._names.say("board-picture", game=self.title)
+
+    def sea(self, name: str) -> str:
+        """What a sea is called."""
+        return self._own.get(f"sea-{name.lower().replace(' ', '-')}", name)
+
+    def heading(self, name: str) -> str:
+        """The head of a row of the legend: `spaces` or `points`."""
+        return self._rules.say(f"rules-{name}")
+
+    def mark(self, mark: str) -> str:
+        """What a mark on spaces means."""
+        any_cards = max(route.any_cards_per_space for route in self.board.routes)
+        figures: dict[str, Argument] = {
+            "wild": str(self.board.wild),
+            "any-cards": any_cards,
+        }
+        return self._rules.fill(f"legend-{mark}", figures)
