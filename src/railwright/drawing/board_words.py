@@ -3,7 +3,7 @@
 from railwright.games import GAMES
 from railwright.maps import Map
 from railwright.words.languages import ENGLISH
-from railwright.words.own_names import own_names
+from railwright.words.own_names import own_names, title_in
 from railwright.words.speech import Argument, speak
 
 
@@ -12,15 +12,17 @@ class BoardWords:
 
     def __init__(self, board: Map, language: str = ENGLISH) -> None:
         self.board = board
+        self.language = language
         self._names = speak(language, "game")
         self._rules = speak(language, "rules")
         self._own = own_names(board.name, language) if board.name in GAMES else {}
 
     @property
     def title(self) -> str:
-        """What the board is called."""
-        message = f"game-{self.board.name}"
-        return self._own.get(message) or self._names.name(message, self.board.title)
+        """What the board is called; a title that is not the game's keeps its words."""
+        name, title = self.board.name, self.board.title
+        is_own = name in GAMES and title_in(name, ENGLISH) == title
+        return title_in(name, self.language) if is_own else title
 
     @property
     def label(self) -> str:
