@@ -190,7 +190,10 @@ known = What you may know
 known-unseen = Not shown yet: { $n }, in the decks: { $decks }
 known-discards = Discarded: { $n }
 known-hidden = hidden: { $n }
-known-bonus = { $part }: { $n } points
+known-bonus = { $n ->
+    [one] { $part }: { $n } point
+   *[other] { $part }: { $n } points
+}
 known-secret = secret
 known-leads = Ahead now: { $players }
 summary = Rules on one card

@@ -190,7 +190,10 @@ known = Dette kan du vite
 known-unseen = Ikke vist ennå: { $n }, i bunkene: { $decks }
 known-discards = Brukte kort: { $n }
 known-hidden = skjulte: { $n }
-known-bonus = { $part }: { $n } poeng
+known-bonus = { $n ->
+    [one] { $part }: { $n } poeng
+   *[other] { $part }: { $n } poeng
+}
 known-secret = hemmelig
 known-leads = Leder nå: { $players }
 summary = Reglene på ett kort

@@ -206,7 +206,11 @@ known = Co możesz wiedzieć
 known-unseen = Jeszcze niewidziane: { $n }, w taliach: { $decks }
 known-discards = Odrzucone: { $n }
 known-hidden = zakryte: { $n }
-known-bonus = { $part }, punkty: { $n }
+known-bonus = { $n ->
+    [one] { $part }: { $n } punkt
+    [few] { $part }: { $n } punkty
+   *[many] { $part }: { $n } punktów
+}
 known-secret = tajne
 known-leads = Teraz na prowadzeniu: { $players }
 summary = Zasady na jednej karcie
