@@ -43,6 +43,7 @@ CARRIED = {
     (messages.Step, "events"): "GameEvent[]",
     (messages.TableShown, "views"): "SeatView[]",
     (messages.SeatView, "choices"): "Choice[]",
+    (messages.SeatView, "decided"): "Choice[]",
     (messages.Imagined, "choices"): "Choice[]",
     (bodies.ReplayStep, "events"): "GameEvent[]",
     (bodies.ReplayStep, "view"): "View",

@@ -278,3 +278,18 @@ def test_a_title_with_signs_of_markup_does_no_harm() -> None:
     words = [text.text for text in ET.fromstring(draw_board(odd, layout)).iter()]
 
     assert 'The board of Cats & "Dogs" <3' in words
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["EUROPE", "Baltic Sea", "Spaces", "tunnel: may cost more cards"]),
+        ("pl", ["EUROPA", "Morze Bałtyckie", "Pola", "prom: lokomotywa za każdy znak"]),
+        ("nb", ["EUROPA", "Østersjøen", "Felter", "grå: én valgfri farge"]),
+    ],
+)
+def test_title_seas_and_legend_speak_a_language(language: str, said: list[str]) -> None:
+    picture = draw_board(*load_board("europe"), language=language)
+    words = [text.text for text in ET.fromstring(picture).iter()]
+
+    assert [each for each in said if each not in words] == []

@@ -9,7 +9,8 @@ import pytest
 from railwright.errors import GameError
 from railwright.games import GAMES
 from railwright.model import new_game
-from railwright.model.record import parse_record, replay
+from railwright.model.record import replay
+from railwright.model.record_reader import parse_record
 from railwright.research import VecEnv
 
 

@@ -68,13 +68,14 @@ class Log:
         return self.grant(wishes.consent, player, wish, self.now)
 
 
-def set_up(
+def set_up(  # noqa: PLR0913 - all that a table may differ in
     game: str = "nordic",
     seats: str = "open open",
     host: str = "anna",
     *,
     clock: int | None = None,
     options: dict[str, str] | None = None,
+    practice: bool = False,
 ) -> Log:
     """A table: `me`, `open` or the level of a bot for each seat."""
     wanted = [
@@ -83,13 +84,16 @@ def set_up(
         else SeatWanted("bot", level=word)  # type: ignore[arg-type]  # a level
         for word in seats.split()
     ]
-    wish = NewTable(wanted, game, options or {"first_player": "1"}, clock)
+    agreed = options or {"first_player": "1"}
+    wish = NewTable(wanted, game, agreed, clock, practice=practice)
     return Log(wishes.set_up(wish, host, None, 0))
 
 
-def two_people(game: str = "nordic", *, clock: int | None = None) -> Log:
+def two_people(
+    game: str = "nordic", *, clock: int | None = None, practice: bool = False
+) -> Log:
     """Anna and Ben, who have just been dealt their cards; Anna begins."""
-    log = set_up(game, clock=clock)
+    log = set_up(game, clock=clock, practice=practice)
     sit(log, "anna", 0)
     sit(log, "ben", 1)
     log.grant(wishes.start, "anna", log.now)

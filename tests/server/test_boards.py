@@ -58,11 +58,13 @@ def test_the_facts_tell_what_every_card_shows() -> None:
     facts = json.loads(content.body)
 
     assert len(facts["cards"]) == 4 * 6 + 1
-    assert facts["cards"]["red"] == {"kind": "wagon", "color": "red"}
-    assert facts["cards"]["red-port"] == {"kind": "wagon", "color": "red", "port": True}
-    assert facts["cards"]["red-ship"] == {"kind": "ship", "color": "red", "port": True}
-    assert facts["cards"]["red-double"] == {"kind": "double-ship", "color": "red"}
-    assert facts["cards"]["loco"] == {"kind": "wild", "port": True}
+    red = {"color": "red"}
+    cards = facts["cards"]
+    assert cards["red"] == red | {"kind": "wagon", "count": 7}
+    assert cards["red-port"] == red | {"kind": "wagon", "count": 4, "port": True}
+    assert cards["red-ship"] == red | {"kind": "ship", "count": 4, "port": True}
+    assert cards["red-double"] == red | {"kind": "double-ship", "count": 6}
+    assert cards["loco"] == {"kind": "wild", "count": 14, "port": True}
     assert facts["decks"] == {"wagon": "wagon", "ship": "ship"}
     assert facts["wild"] == "joker"
 

@@ -153,9 +153,10 @@ def _check_views(message: Message, seats: set[int | None], truth: Truth) -> None
 
 HARMLESS = frozenset(
     """type table state status settings game options clock listed hints map seats seat
-    kind name color level mine connected newcomer away deadline host version commitment
-    created active now archived spectators undo orders undoable deciding totals next
-    chat by at back_to id server steps routes tickets waiting""".split()  # noqa: SIM905 - a list of one word a line is no easier to read
+    practice kind name color level mine connected newcomer away deadline host version
+    commitment created active now archived spectators undo orders undoable deciding
+    totals next longest chat by at back_to id server steps routes tickets
+    waiting""".split()  # noqa: SIM905 - a list of one word a line is no easier to read
 )
 """The fields of messages besides views and events, none of which can hold a card."""
 

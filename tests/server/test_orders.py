@@ -168,7 +168,7 @@ def test_an_undo_drops_orders() -> None:
 
 def set_up_alone() -> Log:
     """Anna at both seats of one device: she may take everything back."""
-    log = set_up("usa", "me me")
+    log = set_up("usa", "me me", practice=True)
     log.grant(wishes.start, "anna", log.now)
     return log
 

@@ -1,10 +1,16 @@
 """Prospects: routes out of reach with their rule, tickets with their way."""
 
+from random import Random
+
+import pytest
+from tests.model.test_views import reshuffle
 from tests.rules.table import Table as Position
 from tests.rules.table import given
 from tests.server.running import Person
 from tests.server.test_sockets import opened
 
+from railwright.games import GAMES
+from railwright.model import new_game
 from railwright.server.tabletop.entries import Created
 from railwright.server.tabletop.prospects import prospects_of
 from railwright.server.tabletop.shared_table import SharedTable
@@ -68,3 +74,27 @@ def test_what_is_asked_for_is_one_s_own(anna: Person, ben: Person) -> None:
     second.say("prospects", table=table, seat=0)
 
     assert second.of("error")["code"] == "NOT_YOUR_SEAT"
+
+
+def test_longest_paths_are_told_where_they_bring_points() -> None:
+    """Lisboa - Madrid - Barcelona has 3 + 2 spaces (E-34); Nordic has no such bonus."""
+    routes = ["lisboa-madrid", "barcelona-madrid"]
+    europe = given("europe", owned={1: routes})
+
+    assert told(europe, 0).longest == told(europe, None).longest == [0, 5]
+    assert told(given("nordic"), 0).longest == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_prospects_depend_on_nothing_hidden(game: str) -> None:
+    match = new_game(game, 2, 4)
+    luck = Random(5)
+    for _ in range(60):
+        seat = match.deciding[0]
+        match.play(luck.choice(match.legal_actions(seat)), seat)
+    table = SharedTable("t", Created(0, Settings(game), 2, "host", "00" * 32))
+    table.match = match
+    before = prospects_of(table, 0)
+    reshuffle(match, 0, Random(99))
+
+    assert prospects_of(table, 0) == before

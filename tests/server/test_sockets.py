@@ -97,7 +97,7 @@ def test_a_refusal_names_code_and_rule(anna: Person, ben: Person) -> None:
 
 
 def test_undo_by_consent(anna: Person, ben: Person) -> None:
-    table, first, second = opened(anna, ben)
+    table, first, second = opened(anna, ben, practice=True)
     act(first, table, 0, 2, "draw blind")
     first.wish("undo", table, seat=0, version=3)
     asked = second.until(lambda m: m["type"] == "state" and m["state"]["undo"])
@@ -108,7 +108,8 @@ def test_undo_by_consent(anna: Person, ben: Person) -> None:
     assert (undone["back_to"], undone["events"]) == (2, [])
     assert undone["view"]["phase"] == "turn"
     first.say("history", table=table, seat=0)
-    assert [step["version"] for step in first.of("history")["steps"]] == [1, 2]
+    steps = first.of("history")["steps"]
+    assert [step["back_to"] for step in steps] == [None, None, None, 2]
 
 
 def test_a_secret_decision_is_taken_back_and_the_other_one_stays(

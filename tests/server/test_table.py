@@ -4,7 +4,7 @@ from tests.server.logs import ID, Log, opened, set_up, sit, two_people
 
 from railwright.games import GAMES
 from railwright.model.plain import plain_view
-from railwright.server.tabletop import entries, wishes
+from railwright.server.tabletop import entries, telling, wishes
 from railwright.server.tabletop.refusal import Refusal, StaleVersion
 from railwright.server.tabletop.shared_table import WISHES_KEPT
 from railwright.server.tabletop.talk import LINES_KEPT
@@ -253,8 +253,8 @@ def test_what_was_tried_and_not_written_leaves_no_trace() -> None:
     assert plain(log.again()) == plain(log.table)
 
 
-def test_a_blind_card_is_taken_back_only_if_the_others_agree() -> None:
-    log = opened(two_people())
+def test_in_practice_a_blind_card_is_taken_back_if_the_others_agree() -> None:
+    log = opened(two_people(practice=True))
     log.act(0, "draw blind")
     assert not log.table.may_undo(0)
     log.undo(0)
@@ -269,7 +269,7 @@ def test_a_blind_card_is_taken_back_only_if_the_others_agree() -> None:
 
 
 def test_who_disagrees_ends_the_question() -> None:
-    log = opened(two_people())
+    log = opened(two_people(practice=True))
     log.act(0, "draw blind")
     log.undo(0)
     log.consent(1, agree=False)
@@ -281,7 +281,7 @@ def test_who_disagrees_ends_the_question() -> None:
 
 
 def test_whoever_goes_on_playing_ends_the_question() -> None:
-    log = opened(two_people())
+    log = opened(two_people(practice=True))
     log.act(0, "draw blind")
     log.undo(0)
     log.act(0, "draw blind")
@@ -290,7 +290,7 @@ def test_whoever_goes_on_playing_ends_the_question() -> None:
 
 
 def test_the_one_who_asks_cannot_agree() -> None:
-    log = opened(two_people())
+    log = opened(two_people(practice=True))
     log.act(0, "draw blind")
     log.undo(0)
     with refused("NO_QUESTION"):
@@ -298,7 +298,7 @@ def test_the_one_who_asks_cannot_agree() -> None:
 
 
 def test_among_three_all_others_must_agree() -> None:
-    log = set_up(seats="open open open")
+    log = set_up(seats="open open open", practice=True)
     for seat, player in enumerate(("anna", "ben", "carl")):
         sit(log, player, seat)
     log.grant(wishes.start, "anna", 1)
@@ -312,14 +312,21 @@ def test_among_three_all_others_must_agree() -> None:
     assert log.table.version == 5
 
 
-def test_against_bots_alone_nobody_has_to_be_asked() -> None:
-    log = set_up(seats="me hard")
+def against_bot(*, practice: bool = False) -> Log:
+    """Anna, who has drawn two cards blind, and a bot, which has drawn one since."""
+    log = set_up(seats="me hard", practice=practice)
     log.grant(wishes.start, "anna", 1)
     log.act(0, "keep 1 2")
     log.grant(wishes.bot_move, 1, 1, "keep 1 2", 2)
     log.act(0, "draw blind")
     log.act(0, "draw blind")
     log.grant(wishes.bot_move, 1, 4, "draw blind", 3)
+    return log
+
+
+def test_in_practice_against_bots_nobody_has_to_be_asked() -> None:
+    log = against_bot(practice=True)
+    assert log.table.may_undo(0)
     log.undo(0)
 
     assert [step.version for step in log.table.steps] == [1, 2, 3]
@@ -332,7 +339,7 @@ HIDDEN = pytest.mark.parametrize("action", ["draw blind", "tickets"])
 
 @HIDDEN
 def test_a_player_who_is_away_is_asked_before_hidden_cards_go_back(action: str) -> None:
-    log = opened(two_people())
+    log = opened(two_people(practice=True))
     log.table.apply(entries.StoodIn(log.now, 1))
     log.act(0, action)
     log.undo(0)
@@ -344,7 +351,7 @@ def test_a_player_who_is_away_is_asked_before_hidden_cards_go_back(action: str) 
 
 
 def test_a_move_of_the_stand_in_is_not_taken_back_without_its_owner() -> None:
-    log = opened(two_people())
+    log = opened(two_people(practice=True))
     log.table.apply(entries.StoodIn(log.now, 1))
     log.act(0, "draw blind")
     log.act(0, "draw blind")
@@ -356,7 +363,8 @@ def test_a_move_of_the_stand_in_is_not_taken_back_without_its_owner() -> None:
 
 def against_program() -> Log:
     """Anna, who begins, and somebody's own program."""
-    log = set_up(options={"first_player": "1", "pass_rule": "always"})
+    options = {"first_player": "1", "pass_rule": "always"}
+    log = set_up(options=options, practice=True)
     sit(log, "anna", 0)
     me = bodies.TakeSeat("me", "Robot")
     log.grant(wishes.take_seat, "robot", 1, me, None, 1, is_program=True)
@@ -388,8 +396,8 @@ def test_who_has_done_nothing_has_nothing_to_take_back() -> None:
         log.undo(0)
 
 
-def test_several_steps_can_be_taken_back_one_after_another() -> None:
-    log = set_up(seats="me hard")
+def test_in_practice_several_steps_are_taken_back_one_after_another() -> None:
+    log = set_up(seats="me hard", practice=True)
     log.grant(wishes.start, "anna", 1)
     log.act(0, "keep 1 2")
     first = log.again()
@@ -405,7 +413,7 @@ def test_several_steps_can_be_taken_back_one_after_another() -> None:
 
 
 def test_pass_and_play_is_one_person_with_several_seats() -> None:
-    log = set_up(seats="me me")
+    log = set_up(seats="me me", practice=True)
     log.grant(wishes.start, "anna", 1)
     opened(log)
     log.act(0, "draw blind")
@@ -414,6 +422,60 @@ def test_pass_and_play_is_one_person_with_several_seats() -> None:
     assert log.table.seats_of("anna") == [0, 1]
     assert log.table.question is None
     assert len(log.table.steps) == 2
+
+
+@HIDDEN
+def test_by_rule_what_was_hidden_and_seen_is_not_taken_back(action: str) -> None:
+    log = opened(two_people())
+    log.act(0, action)
+
+    assert not log.table.may_undo(0)
+    with refused("UNDO_UNFAIR"):
+        log.undo(0)
+    assert log.table.question is None
+
+
+def test_by_rule_a_bot_that_has_moved_is_somebody_who_has_moved() -> None:
+    log = against_bot()
+
+    assert not log.table.may_undo(0)
+    with refused("UNDO_UNFAIR"):
+        log.undo(0)
+    assert len(log.table.steps) == 5
+
+
+def test_by_rule_another_person_who_has_moved_ends_it() -> None:
+    log = claimed()
+    log.act(1, "draw blind")
+
+    assert not log.table.may_undo(0)
+    with refused("UNDO_UNFAIR"):
+        log.undo(0)
+
+
+def test_by_rule_your_other_seat_is_another_player() -> None:
+    log = set_up(seats="me me")
+    log.grant(wishes.start, "anna", 1)
+    opened(log)
+    log.act(0, "draw blind")
+
+    with refused("UNDO_UNFAIR"):
+        log.undo(0)
+
+
+def test_the_history_says_who_took_what_back() -> None:
+    log = claimed()
+    log.undo(0)
+    steps = telling.history(ID, 1, log.entries).steps
+
+    assert [(step.version, step.by, step.back_to) for step in steps] == [
+        (1, 0, None),
+        (2, 1, None),
+        (3, 0, None),
+        (4, 0, 2),
+    ]
+    assert b"route-claimed" in bytes(steps[2].events)
+    assert bytes(steps[3].events) == b"[]"
 
 
 def test_when_time_is_over_a_bot_stands_in_until_the_owner_returns() -> None:

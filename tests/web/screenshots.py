@@ -119,6 +119,12 @@ def take_card(page: Page) -> None:
     page.keyboard.press("2")
 
 
+def summary(page: Page) -> None:
+    """Look at the rules on one card."""
+    page.keyboard.press("r")
+    page.locator(".summary").wait_for()
+
+
 def ask(page: Page) -> None:
     """Ask for a hint."""
     page.keyboard.press("i")
@@ -139,6 +145,8 @@ def states() -> dict[str, State]:
             f"{game}-turn": State(turn),
             f"{game}-route": State(turn, look_at_route),
             f"{game}-plan": State(turn, plan),
+            f"{game}-known": State(turn, lambda page: page.keyboard.press("k")),
+            f"{game}-summary": State(turn, summary),
             f"{game}-offer": State(at(game, "offer")),
             f"{game}-scores": State(over),
             f"{game}-replay": State(over, rewind, "/replay"),

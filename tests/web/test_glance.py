@@ -42,9 +42,9 @@ SHARE = """() => {
 }"""
 
 
-def at_turn(visit: Visit, game: str) -> Page:
+def at_turn(visit: Visit, game: str, **options: object) -> Page:
     """The first turn of somebody who has kept all tickets."""
-    page = visit("/")
+    page = visit("/", **options)
     player = Player(page)
     player.start(game)
     for prompt in (".offer", ".fleet"):

@@ -77,7 +77,7 @@ def test_a_muted_player_is_not_heard_until_unmuted(visit: Visit) -> None:
     anna, ben = table_for_two(visit)
     decide_tickets(anna, ben)
     for page in (anna, ben):
-        page.locator(".pair [role=tab]").nth(1).click()
+        page.locator(".tabs [role=tab]").nth(1).click()
     ben.locator(".reactions .button:text-is('Ouch!')").click()
     anna.get_by_label("Mute Ben").click()
     ben.locator(".chat input").fill("still here")
@@ -85,7 +85,7 @@ def test_a_muted_player_is_not_heard_until_unmuted(visit: Visit) -> None:
     expect(ben.locator(".chat li")).to_have_count(2)
 
     anna.reload()
-    anna.locator(".pair [role=tab]").nth(1).click()
+    anna.locator(".tabs [role=tab]").nth(1).click()
     expect(anna.locator(".chat")).to_contain_text("Ben is muted.")
     expect(anna.locator(".chat")).not_to_contain_text("still here")
     anna.locator(".chat button:text-is('Unmute')").click()

@@ -84,7 +84,7 @@ def test_long_words_of_others_make_no_page_wider(visit: Visit) -> None:
         assert wide <= width, width
     anna.locator(".go").click()
     anna.locator(".offer .primary").click()
-    anna.locator(".pair [role=tab]").nth(1).click()
+    anna.locator(".tabs [role=tab]").nth(1).click()
     for list_of in (".chat ul", ".players ul:not(.stock)"):
         wide = anna.locator(list_of).evaluate("(e) => e.scrollWidth - e.clientWidth")
         assert wide <= 0, list_of

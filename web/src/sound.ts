@@ -1,41 +1,39 @@
-/** Small sounds made on the spot, so that none has to be loaded. */
+/** Quiet sounds of wood and paper, made on the spot, so that none has to be loaded. */
 
 import { settings } from "./settings.svelte";
 
+const QUIET = 0.35;
+const USUAL = 0.5; // how loud it is when it is turned on again
+
+/** A piece of wood that is struck, or paper that is moved; seconds, hertz, loudness. */
+interface Stroke {
+  of: "wood" | "paper";
+  at: number;
+  pitch: number;
+  length: number;
+  loudness: number;
+}
+
+const wood = (at: number, pitch: number, length = 0.12, loudness = 0.6): Stroke => ({
+  ...{ of: "wood", at, pitch, length, loudness },
+});
+const paper = (at: number, pitch = 3200, length = 0.09, loudness = 0.35): Stroke => ({
+  ...{ of: "paper", at, pitch, length, loudness },
+});
+
+const SOUNDS = {
+  card: [paper(0)],
+  paper: [paper(0, 2400, 0.14), paper(0.11, 3000, 0.12)],
+  sweep: [0, 1, 2, 3, 4].map((n) => paper(0.7 + n * 0.06, 2600 + n * 250, 0.1)),
+  claim: [wood(0, 330), wood(0.09, 350), wood(0.18, 390, 0.16)],
+  turn: [wood(0, 660, 0.2, 0.5), wood(0.14, 880, 0.28, 0.5)],
+  ticket: [wood(0, 523, 0.18), wood(0.1, 659, 0.18), wood(0.2, 784, 0.3), paper(0.2, 2600, 0.18)],
+  refused: [wood(0, 150, 0.1), wood(0.12, 130, 0.14)],
+  end: [wood(0, 392, 0.2), wood(0.18, 523, 0.2), wood(0.36, 659, 0.2), wood(0.54, 784, 0.4)],
+} satisfies Record<string, Stroke[]>;
+
 let context: AudioContext | null = null;
-
-type Note = [
-  frequency: number,
-  start: number,
-  length: number,
-  shape: OscillatorType,
-  loudness: number,
-];
-
-const SOUNDS: Record<string, Note[]> = {
-  card: [[520, 0, 0.05, "triangle", 0.25]],
-  claim: [
-    [196, 0, 0.07, "square", 0.1],
-    [247, 0.11, 0.07, "square", 0.1],
-    [294, 0.22, 0.12, "square", 0.1],
-  ],
-  turn: [
-    [659, 0, 0.18, "sine", 0.4],
-    [880, 0.14, 0.3, "sine", 0.4],
-  ],
-  ticket: [
-    [523, 0, 0.12, "sine", 0.35],
-    [659, 0.1, 0.12, "sine", 0.35],
-    [784, 0.2, 0.3, "sine", 0.35],
-  ],
-  refused: [[160, 0, 0.14, "sawtooth", 0.12]],
-  end: [
-    [392, 0, 0.2, "sine", 0.3],
-    [523, 0.18, 0.2, "sine", 0.3],
-    [659, 0.36, 0.2, "sine", 0.3],
-    [784, 0.54, 0.5, "sine", 0.3],
-  ],
-};
+let noise: AudioBuffer | null = null;
 
 /** Browsers let a page sound only after somebody has done something on it. */
 function hasBeenActive(): boolean {
@@ -45,16 +43,63 @@ function hasBeenActive(): boolean {
 export function play(name: keyof typeof SOUNDS): void {
   if (settings.sound <= 0 || !hasBeenActive()) return;
   context ??= new AudioContext();
-  for (const [frequency, start, length, shape, loudness] of SOUNDS[name]!) {
-    const at = context.currentTime + start;
-    const tone = context.createOscillator();
-    const gain = context.createGain();
-    tone.type = shape;
-    tone.frequency.value = frequency;
-    gain.gain.setValueAtTime(loudness * settings.sound * 0.4, at);
-    gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-    tone.connect(gain).connect(context.destination);
-    tone.start(at);
-    tone.stop(at + length + 0.02);
+  for (const stroke of SOUNDS[name]) {
+    if (stroke.of === "wood") strike(context, stroke);
+    else rustle(context, stroke);
   }
+}
+
+/** Turn the sound off or on; whether it is on then. */
+export function toggleSound(): boolean {
+  settings.sound = settings.sound > 0 ? 0 : USUAL;
+  play("card");
+  return settings.sound > 0;
+}
+
+/** How loud a stroke is over time: there at once, then it dies away. */
+function fading(on: AudioContext, { at, length, loudness }: Stroke): GainNode {
+  const gain = on.createGain();
+  const start = on.currentTime + at;
+  gain.gain.setValueAtTime(loudness * settings.sound * QUIET, start);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  gain.connect(on.destination);
+  return gain;
+}
+
+/** Wood sounds with its tone and an overtone that is gone sooner. */
+function strike(on: AudioContext, stroke: Stroke): void {
+  const start = on.currentTime + stroke.at;
+  const overtone = { ...stroke, length: stroke.length / 3, loudness: stroke.loudness / 3 };
+  for (const [part, pitch] of [
+    [stroke, stroke.pitch],
+    [overtone, stroke.pitch * 3.9],
+  ] as const) {
+    const tone = on.createOscillator();
+    tone.frequency.value = pitch;
+    tone.connect(fading(on, part));
+    tone.start(start);
+    tone.stop(start + part.length + 0.02);
+  }
+}
+
+/** Paper is noise in a band. */
+function rustle(on: AudioContext, stroke: Stroke): void {
+  noise ??= whiteNoise(on);
+  const start = on.currentTime + stroke.at;
+  const source = on.createBufferSource();
+  const band = on.createBiquadFilter();
+  band.type = "bandpass";
+  band.frequency.setValueAtTime(stroke.pitch, start);
+  band.frequency.exponentialRampToValueAtTime(stroke.pitch * 0.6, start + stroke.length);
+  band.Q.value = 0.9;
+  source.buffer = noise;
+  source.connect(band).connect(fading(on, stroke));
+  source.start(start, Math.random() * 0.5, stroke.length + 0.02);
+}
+
+function whiteNoise(on: AudioContext): AudioBuffer {
+  const buffer = on.createBuffer(1, on.sampleRate, on.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let n = 0; n < samples.length; n++) samples[n] = Math.random() * 2 - 1;
+  return buffer;
 }

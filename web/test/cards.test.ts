@@ -11,11 +11,11 @@ import { FACTS } from "./facts";
 // Names that tell nothing: whatever is asked of a card comes from the facts.
 const PACK: Pack = {
   cards: {
-    a: { kind: "wagon", color: "red" },
-    b: { kind: "wagon", color: "red", port: true },
-    c: { kind: "ship", color: "blue", port: true },
-    d: { kind: "double-ship", color: "blue" },
-    e: { kind: "wild", port: true },
+    a: { kind: "wagon", count: 4, color: "red" },
+    b: { kind: "wagon", count: 4, color: "red", port: true },
+    c: { kind: "ship", count: 4, color: "blue", port: true },
+    d: { kind: "double-ship", count: 4, color: "blue" },
+    e: { kind: "wild", count: 4, port: true },
   },
   decks: { coaches: "wagon", boats: "ship" },
   wild: "joker",
@@ -47,9 +47,9 @@ test("a card bears the letter of its color, a wild one a star", () => {
 
 test("letters are those of the language, or the same in all", async () => {
   await speak("nb");
-  expect(letterOf({ kind: "wagon", color: "yellow" })).toBe("Gu");
+  expect(letterOf({ kind: "wagon", count: 4, color: "yellow" })).toBe("Gu");
   settings.internationalLetters = true;
-  expect(letterOf({ kind: "wagon", color: "yellow" })).toBe("Y");
+  expect(letterOf({ kind: "wagon", count: 4, color: "yellow" })).toBe("Y");
   settings.internationalLetters = false;
   await speak("en");
 });

@@ -7,6 +7,14 @@ test("only the other track of a double route is crossed out", () => {
     "b-c": { code: "NOT_ENOUGH_PIECES", rule: "C-29" },
   };
   expect(
-    closedTracks({ type: "prospects", table: "t", seat: 0, version: 1, routes, tickets: {} }),
+    closedTracks({
+      type: "prospects",
+      table: "t",
+      seat: 0,
+      version: 1,
+      routes,
+      tickets: {},
+      longest: [],
+    }),
   ).toEqual(new Set(["a-b.blue"]));
 });

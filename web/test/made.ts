@@ -54,6 +54,7 @@ export function viewOf(seat: number | null, more: Partial<SeatView> = {}): SeatV
     decision: null,
     actions: [],
     choices: [],
+    decided: [],
     barred: [],
     ...more,
   };
@@ -79,7 +80,15 @@ export function stateOf(version: number, more: Partial<TableState> = {}): TableS
   return {
     table: "t",
     status: "playing",
-    settings: { game: "tiny", options: {}, clock: null, listed: false, hints: true, map: null },
+    settings: {
+      game: "tiny",
+      options: {},
+      clock: null,
+      listed: false,
+      hints: true,
+      map: null,
+      practice: false,
+    },
     seats: [seatOf(0), seatOf(1)],
     host: true,
     version,

@@ -19,6 +19,7 @@ const step = (version: number, by: number, ...events: GameEvent[]): Step => ({
   version,
   by,
   at: 0,
+  back_to: null,
   events,
   level: null,
 });

@@ -211,11 +211,15 @@ describe("what happens", () => {
     expect(table.view!.passes).toBe(3);
   });
 
-  test("is taken out of the story when it is taken back", () => {
+  test("is told by the step that takes it back", () => {
     for (const version of [6, 7, 8]) socket.say(happenedOf(version, { by: 0 }));
     socket.say(happenedOf(9, { by: 0, back_to: 6, events: [], undoable: [0] }));
+    socket.say(happenedOf(10, { by: 0 }));
+    socket.say(happenedOf(11, { by: 0, back_to: 6, events: [], undoable: [0] }));
 
-    expect(versions()).toEqual([6]);
+    expect(versions()).toEqual([6, 9, 11]);
+    const taken = table.steps.map((step) => step.taken.map(({ version }) => version));
+    expect(taken).toEqual([[], [7, 8], [10]]);
     expect(table.undoSeat()).toBe(0);
   });
 
@@ -306,7 +310,8 @@ describe("two players at one device", () => {
   });
 
   test("see nothing of what the other has seen", () => {
-    const seen = { type: "prospects", table: "t", version: 1, routes: {}, tickets: {} } as const;
+    const told = { table: "t", version: 1, routes: {}, tickets: {}, longest: [] };
+    const seen = { type: "prospects" as const, ...told };
     socket.say({ type: "history", table: "t", seat: 0, steps: [happenedOf(1)] });
     socket.say({ ...seen, seat: 0 });
     expect([table.steps.length, table.prospects?.seat]).toEqual([1, 0]);

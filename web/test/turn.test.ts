@@ -112,6 +112,7 @@ describe("a claim", () => {
       version: 5,
       routes: { "a-b.blue": bar },
       tickets: {},
+      longest: [],
     });
     turn.choose(route("a-b.blue"), "mouse");
 

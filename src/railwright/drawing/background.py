@@ -1,5 +1,7 @@
 """Sea, land and their names: the quiet part of a board."""
 
+from collections.abc import Callable
+
 from railwright.drawing.svg import element, group, moved, text, use
 from railwright.drawing.theme import SERIF, Theme
 from railwright.layout import Land, Layout, Text
@@ -15,8 +17,11 @@ def beyond(layout: Layout) -> str:
     return "sea" if layout.land.land else "land"
 
 
-def background(layout: Layout, theme: Theme) -> str:
-    """Sea, land, lakes, rivers, borders and names, below everything that is played."""
+def background(layout: Layout, theme: Theme, sea: Callable[[str], str] = str) -> str:
+    """Sea, land, lakes, rivers, borders and names, below everything that is played.
+
+    Seas can be called otherwise than in the layout.
+    """
     land = layout.land
     whole = theme.sea if land.land else theme.land  # unknown ground is land
     parts = [element("rect", width=layout.width, height=layout.height, fill=whole)]
@@ -24,7 +29,7 @@ def background(layout: Layout, theme: Theme) -> str:
         parts.append(_line(land.graticule, theme.graticule, 0.8))
     if land.land:
         parts.append(_land(land, theme))
-    parts.extend(_name(each, theme) for each in layout.texts)
+    parts.extend(_name(each, theme, sea) for each in layout.texts)
     return "".join(parts)
 
 
@@ -107,11 +112,11 @@ def _line(path: str, color: str, width: float, **attributes: str) -> str:
     )
 
 
-def _name(name: Text, theme: Theme) -> str:
+def _name(name: Text, theme: Theme, sea: Callable[[str], str]) -> str:
     """A sea in slanted letters, a country in upright and widely spaced ones."""
     is_water = name.style == "water"
     return text(
-        name.text,
+        sea(name.text) if is_water else name.text,
         class_="sea" if is_water else None,
         transform=moved(name.x, name.y, name.angle),
         text_anchor="middle",

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from railwright.drawing.board_words import BoardWords
 from railwright.drawing.spaces import paint, slot_of
 from railwright.drawing.svg import element, group, moved, text
 from railwright.drawing.theme import SANS, Theme
@@ -12,6 +13,7 @@ HEAD = 66.0
 ROW = 25.0
 SAMPLE = Slot(0, 0, 0, 34)
 PLAIN = Route("", "", "", 1, Color.GRAY, Kind.RAIL)
+FERRY = replace(PLAIN, kind=Kind.FERRY, locomotives=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,19 +21,24 @@ class LegendEntry:
     """A kind of space, shown by an example, and what it asks for."""
 
     route: Route
-    words: str
+    mark: str
+    """The name of what it means, `legend-MARK` in the words of the rules."""
 
 
-def legend(board: Map, layout: Layout, theme: Theme) -> str:
+def legend(board: Map, layout: Layout, theme: Theme, words: BoardWords) -> str:
     """Points by length and the kinds of spaces, where the layout leaves room."""
     place = layout.legend
     if place is None:
         return ""
     entries, height = _entries(board), legend_height(board)
-    content = [_panel(place.width, height, theme), _points(board, place.width, theme)]
+    content = [
+        _panel(place.width, height, theme),
+        _points(board, place.width, theme, words),
+    ]
     for row, entry in enumerate(entries):
         y = HEAD + ROW * (row + 0.5)
-        content.append(_row(entry, y, layout.slot_height, theme))
+        said = words.mark(entry.mark, entry.route)
+        content.append(_row(entry, said, y, layout.slot_height, theme))
     return group(
         *content,
         transform=moved(place.left, place.bottom - height),
@@ -48,30 +55,19 @@ def legend_height(board: Map) -> float:
 def _entries(board: Map) -> list[LegendEntry]:
     """The kinds of spaces that the board has, the plain one first."""
     kinds = {route.kind for route in board.routes}
-    entries = [LegendEntry(PLAIN, "any one color")]
-    if Kind.SEA in kinds:
-        entries = [
-            LegendEntry(PLAIN, "railway: wagons, any one color"),
-            LegendEntry(
-                replace(PLAIN, kind=Kind.SEA), "sea route: ships, any one color"
-            ),
-        ]
-    if Kind.TUNNEL in kinds:
-        entries.append(
-            LegendEntry(replace(PLAIN, kind=Kind.TUNNEL), "tunnel: may cost more cards")
-        )
-    if Kind.FERRY in kinds:
-        words = "ferry: a locomotive for each sign"
-        entries.append(
-            LegendEntry(replace(PLAIN, kind=Kind.FERRY, locomotives=1), words)
-        )
-    if any(route.pair_spaces for route in board.routes):
-        words = "a pair of cards for each space"
-        entries.append(LegendEntry(replace(PLAIN, pair_spaces=1), words))
-    for count in sorted({route.any_cards_per_space for route in board.routes} - {0}):
-        words = f"any {count} cards may stand for one"
-        entries.append(LegendEntry(replace(PLAIN, any_cards_per_space=count), words))
-    return entries
+    has_pairs = any(route.pair_spaces for route in board.routes)
+    found = [
+        (True, LegendEntry(PLAIN, "gray")),
+        (Kind.SEA in kinds, LegendEntry(replace(PLAIN, kind=Kind.SEA), "sea")),
+        (Kind.TUNNEL in kinds, LegendEntry(replace(PLAIN, kind=Kind.TUNNEL), "tunnel")),
+        (Kind.FERRY in kinds, LegendEntry(FERRY, "ferry")),
+        (has_pairs, LegendEntry(replace(PLAIN, pair_spaces=1), "pair")),
+    ]
+    any_cards = sorted({route.any_cards_per_space for route in board.routes} - {0})
+    return [entry for is_there, entry in found if is_there] + [
+        LegendEntry(replace(PLAIN, any_cards_per_space=count), "any-cards")
+        for count in any_cards
+    ]
 
 
 def _panel(width: float, height: float, theme: Theme) -> str:
@@ -99,7 +95,7 @@ def _panel(width: float, height: float, theme: Theme) -> str:
     return outer + inner
 
 
-def _points(board: Map, width: float, theme: Theme) -> str:
+def _points(board: Map, width: float, theme: Theme, words: BoardWords) -> str:
     """One column for each length that the board pays for."""
     lengths = [
         length
@@ -108,8 +104,8 @@ def _points(board: Map, width: float, theme: Theme) -> str:
     ]
     first, step = 74.0, (width - 74 - 10) / len(lengths)
     parts = [
-        text("spaces", x=16, y=29, font_size=13, opacity=".75"),
-        text("points", x=16, y=52, font_size=13, opacity=".75"),
+        text(words.heading("spaces"), x=16, y=29, font_size=13, opacity=".75"),
+        text(words.heading("points"), x=16, y=52, font_size=13, opacity=".75"),
         element(
             "path", d=f"M14 36H{width - 14:g}", stroke=theme.border, stroke_width=0.9
         ),
@@ -125,10 +121,10 @@ def _points(board: Map, width: float, theme: Theme) -> str:
     return "".join(parts)
 
 
-def _row(entry: LegendEntry, y: float, height: float, theme: Theme) -> str:
+def _row(entry: LegendEntry, said: str, y: float, height: float, theme: Theme) -> str:
     sample = slot_of(entry.route, SAMPLE, 0, height, theme)
     return group(
         group(sample, transform="translate(36 0)", **paint(entry.route, theme)),
-        text(entry.words, x=66, y=4.8, font_size=14.5),
+        text(said, x=66, y=4.8, font_size=14.5),
         transform=moved(0, y),
     )

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
 from railwright.drawing.background import background
+from railwright.drawing.board_words import BoardWords
 from railwright.drawing.cities import lettering, places
 from railwright.drawing.claims import Claim, check_claims
 from railwright.drawing.legend import legend
@@ -18,22 +19,25 @@ from railwright.errors import GameError, insist, insist_all
 from railwright.layout import Layout, misfits
 from railwright.maps import Map
 from railwright.suggestions import did_you_mean_or_choose
+from railwright.words.languages import ENGLISH
 
 FRAME = 30.0
 """Width of the paper around the map."""
 
 
-def draw_board(
+def draw_board(  # noqa: PLR0913 - all that a picture may show
     board: Map,
     layout: Layout,
     theme: str = "light",
     claims: Sequence[Claim] = (),
     tints: Sequence[Tint] = (),
+    *,
+    language: str = ENGLISH,
 ) -> str:
     """The board as an SVG document, with the pieces that players have placed.
 
-    Tints cover the colors of routes, as in a heat map. GameError says what cannot be
-    drawn.
+    Title, seas and legend are written in the language. Tints cover the colors of
+    routes, as in a heat map. GameError says what cannot be drawn.
     """
     _check(board, layout, theme)
     check_claims(claims, board)
@@ -41,13 +45,14 @@ def draw_board(
     for tint in tints:
         board.route(tint.route)
     tones = THEMES[theme]
+    words = BoardWords(board, language)
     view = element(
         "clipPath",
         element("rect", width=layout.width, height=layout.height),
         id="view",
     )
     table = group(
-        background(layout, tones),
+        background(layout, tones, words.sea),
         beds(layout, tones),
         route_slots(board, layout, tones),
         tinted(tints, board, layout, tones),
@@ -55,14 +60,14 @@ def draw_board(
         places(board, layout, tones),
         buildings(claims, layout, tones),
         lettering(board, layout, tones),
-        title(board.title, layout, tones),
-        legend(board, layout, tones),
+        title(words.title, layout, tones),
+        legend(board, layout, tones, words),
         clip_path="url(#view)",
     )
     width, height = layout.width + 2 * FRAME, layout.height + 2 * FRAME
     return element(
         "svg",
-        element("title", escape(f"The board of {board.title}")),
+        element("title", escape(words.label)),
         element("defs", view, definitions(board, tones)),
         frame(layout, tones, FRAME),
         table,

@@ -16,7 +16,8 @@ from arro3.io import write_parquet  # noqa: E402
 
 from railwright.errors import GameError  # noqa: E402
 from railwright.model.match import Match  # noqa: E402
-from railwright.model.record import parse_record, replay_steps  # noqa: E402
+from railwright.model.record import replay_steps  # noqa: E402
+from railwright.model.record_reader import parse_record  # noqa: E402
 from railwright.text_files import cannot_use, cannot_write  # noqa: E402
 
 VERSION = "railwright tables 1"

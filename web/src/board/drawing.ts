@@ -50,9 +50,9 @@ export class Drawing {
     this.lettering = new Lettering(names);
     this.marks = new Marks(facts);
     this.trains = new Trains(part("rims"), part("pieces"));
-    const { below, last, strikes, halos, rings, flags } = this.marks;
-    this.play.append(below, part("routes"), strikes, last, part("rims"), part("pieces"), halos);
-    this.play.append(part("cities"), rings, this.houses, names, flags);
+    const { below, last, strikes, light, halos, rings, flags } = this.marks;
+    this.play.append(below, part("routes"), strikes, last, part("rims"), part("pieces"));
+    this.play.append(light, halos, part("cities"), rings, this.houses, names, flags);
     this.index();
     this.label();
   }
@@ -109,6 +109,7 @@ export class Drawing {
     if (before.mine !== next.mine) this.showMine();
     this.marks.showCities(next);
     this.marks.showLast(next);
+    this.marks.showLight(next);
     this.play.classList.toggle("dimmed", next.lit !== null);
     this.play.classList.toggle("building", next.buildable.size > 0);
   }

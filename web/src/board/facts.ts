@@ -61,6 +61,7 @@ export interface RouteFacts {
 /** What a kind of card shows; a wild one has no color. */
 export interface CardFacts {
   kind: CardKind;
+  count: number;
   color?: Color;
   port?: boolean;
 }

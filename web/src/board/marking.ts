@@ -27,7 +27,9 @@ export class Marks {
   readonly halos = create("g", { class: "rw-halos" });
   readonly rings = create("g", { class: "rw-rings" });
   readonly flags = create("g", { class: "rw-flags", "aria-hidden": "true" });
+  readonly light = create("g", { class: "rw-light", "aria-hidden": "true" });
   private flagged = "";
+  private swept: BoardState["swept"] = [];
 
   constructor(private readonly facts: BoardFacts) {}
 
@@ -65,6 +67,21 @@ export class Marks {
     if (!facts || !last) return;
     const manner = last.isNew ? "moment" : "past";
     this.line(this.last, facts, `${manner} piece-${colors[last.seat]}`);
+  }
+
+  /** Light that runs along routes, each in its share of the time. */
+  showLight({ swept }: BoardState): void {
+    if (swept === this.swept) return;
+    this.swept = swept;
+    this.light.replaceChildren(
+      ...swept.map(({ route, isBack }, at) => {
+        const path = create("path", { d: track(this.route(route)), pathLength: 100 });
+        path.classList.toggle("back", isBack);
+        path.style.setProperty("--at", `${at}`);
+        path.style.setProperty("--of", `${swept.length}`);
+        return path;
+      }),
+    );
   }
 
   /** Discs and rings at cities: of my tickets, lit, offered, or open for building. */

@@ -33,6 +33,8 @@ export interface BoardState {
   chosen: string | null;
   /** Routes and cities that somebody was advised to take. */
   advised: ReadonlySet<string>;
+  /** Routes along which light runs, one after the other. */
+  swept: readonly Swept[];
   /** Whose pieces are shown as a ghost under the pointer, or null. */
   ghost: number | null;
 }
@@ -43,6 +45,12 @@ export interface LastMove {
   city: string | null;
   /** Whether it has only just happened. */
   isNew: boolean;
+}
+
+export interface Swept {
+  route: string;
+  /** Whether the light runs from its second end to its first. */
+  isBack: boolean;
 }
 
 export interface Lit {
@@ -69,5 +77,6 @@ export const EMPTY: BoardState = {
   marked: NONE,
   chosen: null,
   advised: NONE,
+  swept: [],
   ghost: null,
 };

@@ -9,16 +9,24 @@ import { play as sound } from "../sound";
 import { gameName } from "./games.svelte";
 import { advice } from "./hint";
 import { refused } from "./reasons";
-import { line, text } from "./telling";
+import type { Moment } from "./moment.svelte";
+import { line, takenBack, text } from "./telling";
 import type { Turn } from "./turn.svelte";
+import { wayOf } from "./way";
 import { seatName } from "./words";
 
 export class Attention {
   /** What screen readers say. */
   said = $state("");
-  private completed = -1;
+  /** The tickets that were completed when it was last looked. */
+  private completed: ReadonlySet<string> | null = null;
+  /** The version of the step that was told last. */
+  private told: number | null = null;
 
-  constructor(private readonly turn: Turn) {}
+  constructor(
+    private readonly turn: Turn,
+    private readonly moment: Moment,
+  ) {}
 
   /** Tell what happened. */
   announce(events: GameEvent[]): void {
@@ -46,6 +54,7 @@ export class Attention {
     $effect(() => this.advised());
     $effect(() => this.celebrate());
     $effect(() => this.entitle());
+    $effect(() => this.takenBack());
     $effect(() => this.notify());
   }
 
@@ -61,15 +70,30 @@ export class Attention {
     if (table.hint) this.said = advice(table.hint, view, places);
   }
 
+  /** Somebody takes something back while the page looks on. */
+  private takenBack(): void {
+    const { table, places } = this.turn;
+    const last = table.steps.at(-1);
+    const isNew = last !== undefined && this.told !== null && last.version > this.told;
+    this.told = last?.version ?? this.told;
+    if (!isNew || last.back_to === null) return;
+    const said = text(takenBack(last, places, (seat) => seatName(table.state!.seats[seat])));
+    this.said = said;
+    if (!table.mine.includes(last.by)) this.turn.say(said);
+  }
+
   private celebrate(): void {
     const { table, tickets, view } = this.turn;
     if (!table.prospects || view.phase === "over") return;
-    const done = view.tickets.filter((id) => tickets[id]?.done).length;
-    if (this.completed >= 0 && done > this.completed) {
-      sound("ticket");
-      this.turn.say(t("ticket-celebrated"));
-    }
+    const done = new Set(view.tickets.filter((id) => tickets[id]?.done));
+    const added = this.completed && [...done].filter((id) => !this.completed!.has(id));
     this.completed = done;
+    if (!added?.length) return;
+    sound("ticket");
+    this.turn.say(t("ticket-celebrated"));
+    const { facts } = this.turn;
+    const owned = new Set(Object.keys(view.routes).filter((id) => view.routes[id] === view.seat));
+    this.moment.sweep(added.flatMap((id) => wayOf(id, facts, owned)));
   }
 
   private entitle(): void {

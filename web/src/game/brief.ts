@@ -1,11 +1,12 @@
 /** What happened, at a glance: whose piece, which cards, which route, how many points. */
 
 import type { CardFacts } from "../board";
-import type { GameEvent, Step } from "../net/messages";
+import type { GameEvent } from "../net/messages";
 import type { Backed } from "../ui/cards";
 import type { GlyphName } from "../ui/glyphs";
 import { t } from "../i18n/index.svelte";
-import { line, text, type Line } from "./telling";
+import type { Told } from "./story";
+import { line, takenBack, text, type Line } from "./telling";
 import type { Places } from "./words";
 
 export interface Brief {
@@ -29,9 +30,11 @@ type Names = (seat: number) => string;
 type Drawn = Extract<GameEvent, { type: "card-taken" | "card-drawn" }>;
 
 /** The story in short, the oldest first; cards that one player draws in a turn are one entry. */
-export function briefs(steps: readonly Step[], places: Places, nameOf: Names): Brief[] {
+export function briefs(steps: readonly Told[], places: Places, nameOf: Names): Brief[] {
   const told: Brief[] = [];
-  for (const { version, by, events, level } of steps) {
+  for (const step of steps) {
+    const { version, by, events, level } = step;
+    if (step.back_to !== null) told.push(undone(step, places, nameOf));
     for (const event of events) {
       const said = event.type === "tickets-offered" ? null : line(event, places, nameOf);
       if (!said) continue;
@@ -48,6 +51,28 @@ export function briefs(steps: readonly Step[], places: Places, nameOf: Names): B
     if (level) told.push(aside(t("busy-bot", { name: nameOf(by), level }), version));
   }
   return told;
+}
+
+/** Who has taken back what. */
+function undone(step: Told, places: Places, nameOf: Names): Brief {
+  const said = takenBack(step, places, nameOf);
+  const taken = briefs(
+    step.taken.map((each) => ({ ...each, taken: [] })),
+    places,
+    nameOf,
+  );
+  return {
+    version: step.version,
+    seat: step.by,
+    first: said,
+    lines: [said],
+    cards: taken.flatMap(({ cards }) => cards),
+    title: taken.flatMap(({ title }) => title || []).join(", "),
+    glyph: "undo",
+    points: null,
+    route: null,
+    city: null,
+  };
 }
 
 /** What the others have done since a player's last move; for a spectator, the last round. */

@@ -1,9 +1,11 @@
 /** What is seen and heard when something happens: flying cards, sounds, announcements. */
 
-import type { Pack } from "./cards";
+import { isWild, type Pack } from "./cards";
 import type { GameEvent, View } from "../net/messages";
 import { play } from "../sound";
 import { fly } from "../ui/fly";
+
+const LOOK = 700; // milliseconds in which one sees why the row goes
 
 export type Announce = (events: GameEvent[]) => void;
 
@@ -16,17 +18,23 @@ export class Effects {
 
   happened(events: GameEvent[], before: View | null, after: View): void {
     const me = after.seat;
+    const row = [...(before?.market ?? [])];
     for (const event of events) {
       switch (event.type) {
         case "card-taken":
           this.deal(`slot-${event.slot}`, event, me);
           play("card");
+          row[event.slot - 1] = null;
           break;
         case "card-drawn":
           this.deal(`deck-${event.deck}`, event, me);
           play("card");
           break;
+        case "slot-filled":
+          row[event.slot - 1] = event.card;
+          break;
         case "tickets-offered":
+          play("paper");
           if (event.seat !== me) fly("deck-tickets", `player-${event.seat}`, "tickets");
           break;
         case "route-claimed":
@@ -35,7 +43,11 @@ export class Effects {
           play("claim");
           break;
         case "market-swept":
-          this.sweep(before);
+          this.sweep(row);
+          play("sweep");
+          break;
+        case "tunnel-tried":
+          play("paper");
           break;
         case "game-ended":
           play("end");
@@ -53,11 +65,11 @@ export class Effects {
     if (sheet) fly(from, seat === me ? "hand" : `player-${seat}`, sheet);
   }
 
-  /** The old row leaves, card by card. */
-  private sweep(before: View | null): void {
-    before?.market.forEach((card, at) => {
+  /** The old row is seen once more with its wild cards raised, then it leaves card by card. */
+  private sweep(row: readonly (string | null)[]): void {
+    row.forEach((card, at) => {
       const face = this.pack?.cards[card ?? ""];
-      if (face) fly(`slot-${at + 1}`, "deck-tickets", face, at * 60);
+      if (face) fly(`slot-${at + 1}`, "deck-tickets", face, LOOK + at * 60, isWild(face));
     });
   }
 }

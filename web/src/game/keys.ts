@@ -1,10 +1,14 @@
 /** The keys of the table. */
 
+import { t } from "../i18n/index.svelte";
+import { toggleSound } from "../sound";
 import type { Turn } from "./turn.svelte";
 
 export interface Elsewhere {
   board(): void;
   help(): void;
+  summary(): void;
+  known(): void;
   cancel(): void;
 }
 
@@ -35,6 +39,9 @@ export function press(event: KeyboardEvent, turn: Turn, go: Elsewhere): boolean 
       document.querySelector<HTMLElement>(".prompt button, .prompt input, .ask button")?.focus(),
     b: () => go.board(),
     h: () => document.querySelector<HTMLElement>(".hand button")?.focus(),
+    k: () => go.known(),
+    r: () => go.summary(),
+    m: () => turn.say(toggleSound() ? t("sound-on") : t("sound-off")),
     "?": () => go.help(),
     Escape: () => go.cancel(),
   };

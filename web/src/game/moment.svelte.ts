@@ -1,46 +1,57 @@
-/** The moment of a rival's move: it is shown for a breath before anything else lights up. */
+/** The moments of a game: each is shown for a breath, and nobody has to wait for its end. */
 
-import type { LastMove } from "../board/state";
+import type { LastMove, Swept } from "../board/state";
 import type { GameEvent } from "../net/messages";
 import { speed } from "../settings.svelte";
 import type { Brief } from "./brief";
 
 const STAYS = 1400; // milliseconds
 const TURNED = 2800;
+const RUNS = 900;
 
 type Tried = Extract<GameEvent, { type: "tunnel-tried" }>;
 export type Placed = Extract<GameEvent, { type: "route-claimed" | "station-built" | "port-built" }>;
+interface Shown {
+  placed: Placed;
+  tunnel: Tried;
+  swept: Swept[];
+}
 
 export class Moment {
   /** What has just been placed by somebody else. */
-  placed = $state.raw<Placed | null>(null);
+  placed = $state.raw<Shown["placed"] | null>(null);
   /** A tunnel that was dug through without another card: everybody sees the three. */
-  tunnel = $state.raw<Tried | null>(null);
-  private timer = 0;
-  private digging = 0;
+  tunnel = $state.raw<Shown["tunnel"] | null>(null);
+  /** The way of a ticket that was just completed; light runs along it. */
+  swept = $state.raw<Shown["swept"] | null>(null);
+  private readonly timers: Partial<Record<keyof Shown, number>> = {};
 
   happened(events: readonly GameEvent[], me: number | null): void {
-    this.dig(events.find((event) => event.type === "tunnel-tried") ?? null);
+    const tried = events.find((event) => event.type === "tunnel-tried");
+    if (tried?.extra === 0) this.show("tunnel", tried, TURNED * (speed() || 0.5));
     const placed = events.find(isPlaced);
-    if (!placed || placed.seat === me || speed() === 0) return;
-    this.placed = placed;
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.end(), STAYS * speed());
+    if (placed && placed.seat !== me && speed()) this.show("placed", placed, STAYS * speed());
   }
 
-  private dig(tried: Tried | null): void {
-    if (!tried || tried.extra > 0) return;
-    this.tunnel = tried;
-    clearTimeout(this.digging);
-    this.digging = window.setTimeout(() => (this.tunnel = null), TURNED * (speed() || 0.5));
+  /** Let light run along a way. */
+  sweep(way: Swept[]): void {
+    if (way.length && speed()) this.show("swept", way, RUNS * speed());
+  }
+
+  private show<K extends keyof Shown>(what: K, value: Shown[K], time: number): void {
+    this.hide(what);
+    (this as Record<K, Shown[K] | null>)[what] = value;
+    this.timers[what] = window.setTimeout(() => this.hide(what), time);
+  }
+
+  private hide(what: keyof Shown): void {
+    clearTimeout(this.timers[what]);
+    this[what] = null;
   }
 
   /** A player who is faster need not wait. */
   end(): void {
-    clearTimeout(this.timer);
-    clearTimeout(this.digging);
-    this.placed = null;
-    this.tunnel = null;
+    (["placed", "tunnel", "swept"] as const).forEach((what) => this.hide(what));
   }
 
   /** The last thing placed on the board among some moves, and whether it is new. */

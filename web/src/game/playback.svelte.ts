@@ -1,7 +1,8 @@
 /** A finished game as it is watched: at one step, by itself or by hand. */
 
 import type { Lit } from "../board/state";
-import type { Replay, Step } from "../net/messages";
+import type { Replay } from "../net/messages";
+import { tell, type Told } from "./story";
 import { settings } from "../settings.svelte";
 
 const PACE = { off: 250, fast: 350, normal: 750, slow: 1500 }; // milliseconds a step
@@ -18,10 +19,17 @@ export class Playback {
   readonly events = $derived.by(() => this.replay.steps[this.at - 1]?.events ?? []);
   readonly hands = $derived.by(() => this.replay.steps[this.at - 1]?.hands ?? this.replay.hands);
   /** What has happened so far. */
-  readonly steps = $derived.by<Step[]>(() =>
-    this.replay.steps
-      .slice(0, this.at)
-      .map(({ by, events }, n) => ({ version: n + 1, by, at: 0, events, level: null })),
+  readonly steps = $derived.by<Told[]>(() =>
+    tell(
+      this.replay.steps.slice(0, this.at).map(({ by, events }, n) => ({
+        version: n + 1,
+        by,
+        at: 0,
+        back_to: null,
+        events,
+        level: null,
+      })),
+    ),
   );
 
   private timer = 0;

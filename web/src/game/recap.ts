@@ -45,6 +45,7 @@ function before(view: SeatView, { events, by }: Step): SeatView {
     result: null,
     actions: [],
     choices: [],
+    decided: [],
     barred: [],
   };
 }

@@ -20,6 +20,7 @@ import { choicesOf, noChoices, type Listed } from "./choices";
 import { pace } from "./pace";
 import { LONGEST, missedSince } from "./recap";
 import { lastSeen, noteSeen } from "./seen";
+import { tell, tellOn, type Told } from "./story";
 
 type Happened = Extract<FromServer, { type: "events" }>;
 
@@ -49,7 +50,7 @@ export class Table {
   views = $state.raw<Record<string, SeatView>>({});
   /** Whose view is shown; null for a spectator. */
   seat = $state<number | null>(null);
-  steps = $state.raw<Step[]>([]);
+  steps = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   /** What was asked for and not answered yet. */
@@ -310,7 +311,7 @@ export class Table {
   private learn(steps: Step[]): void {
     const [from, view] = [this.missedFrom, this.view];
     this.missedFrom = null;
-    this.steps = steps;
+    this.steps = tell(steps);
     if (from !== null && view && this.queue.length === 0) this.tellAgain(from, view);
     this.noteSeen();
   }
@@ -324,16 +325,17 @@ export class Table {
   }
 
   private tellAgain(seen: number, now: SeatView): void {
-    const missed = missedSince(this.steps, now, seen);
+    const counted = this.steps.filter(({ back_to }) => back_to === null);
+    const missed = missedSince(counted, now, seen);
     if (!missed) return;
     const { id: table, seat } = this;
     const undoable = this.state?.undoable ?? [];
     const last = this.version;
-    this.steps = this.steps.filter(({ version }) => version <= seen);
+    this.steps = this.steps.filter((step) => step.version <= seen || step.back_to !== null);
     this.views = { ...this.views, [`${seat}`]: missed.before };
     this.recap = { steps: missed.steps, at: 0, isPlaying: true };
     this.queue = missed.steps.map((step, at) => ({
-      ...{ type: "events", table, seat, back_to: null, undoable, ...step },
+      ...{ type: "events", table, seat, undoable, ...step },
       version: at === missed.steps.length - 1 ? last : step.version,
     }));
     this.show();
@@ -416,8 +418,7 @@ export class Table {
     before: View | null,
     isSeen: boolean,
   ): void {
-    if (back_to !== null) this.steps = this.steps.filter((step) => step.version <= back_to);
-    if (events.length) this.steps = [...this.steps, { version, by, at, events, level }];
+    this.steps = tellOn(this.steps, { version, by, at, back_to, events, level });
     if (isSeen) this.onStep(events, before, view);
   }
 }

@@ -2,6 +2,7 @@
 
 import { list, rich, type Part } from "../i18n/index.svelte";
 import type { GameEvent } from "../net/messages";
+import type { Told } from "./story";
 import { cardName, cardsText, type Places } from "./words";
 
 export interface Line {
@@ -85,6 +86,16 @@ export function line(event: GameEvent, places: Places, nameOf: Names): Line | nu
     case "borrowing-asked":
       return null;
   }
+}
+
+/** The line for a step that took others back; decisions in secret of others still hold. */
+export function takenBack({ by, taken }: Told, places: Places, nameOf: Names): Line {
+  const holds = (event: GameEvent) => event.type === "decision-made" && event.seat !== by;
+  const lines = taken
+    .flatMap(({ events }) => events.filter((event) => !holds(event)))
+    .flatMap((event) => line(event, places, nameOf) ?? []);
+  const what = lines.map(text).join("; ");
+  return { seat: by, parts: rich("log-taken-back", { player: nameOf(by), what }) };
 }
 
 export function text(line: Line): string {

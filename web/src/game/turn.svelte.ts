@@ -142,6 +142,12 @@ export class Turn {
     this.twins = [];
   }
 
+  /** Neither plan nor build any more. */
+  leaveMode(): void {
+    this.planning = false;
+    this.building = "";
+  }
+
   /** Let go of everything that is open. */
   cancel(): void {
     this.wanted = null;
@@ -268,7 +274,7 @@ export class Turn {
 
   /** Why a route cannot be claimed now, or nothing. */
   whyRoute(id: string): string {
-    if (this.planning || this.choices.claims.has(id)) return "";
+    if (this.planning || this.table.pending || this.choices.claims.has(id)) return "";
     const wild = this.facts.wild;
     return whyRoute(this.view, this.table.prospects, this.table.isMyTurn, id, wild);
   }

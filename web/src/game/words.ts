@@ -133,6 +133,11 @@ export function cardsText(cards: Cards, pack: Pack): string {
   return list(kindsOf(cards, pack).map(text), "unit");
 }
 
+/** What a part of the total is called, perhaps by the game itself. */
+export function partName(part: string, own?: Names): string {
+  return named(`part-${part}`, part, own);
+}
+
 /** The points that a ticket shows. */
 export function worth(ticket: TicketFacts): string {
   if (isCountryTicket(ticket)) {

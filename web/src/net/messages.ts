@@ -316,6 +316,7 @@ export interface Settings {
   listed: boolean;
   hints: boolean;
   map: string | null;
+  practice: boolean;
 }
 
 /** Who sits where, as everybody may know it. */
@@ -396,6 +397,7 @@ export interface DrawsBarred {
 /** What the view of a seat has besides that of `railwright.model.plain`. */
 export interface SeatView extends View {
   choices: Choice[];
+  decided: Choice[];
   barred: DrawsBarred[];
 }
 
@@ -437,11 +439,12 @@ export interface Happened {
   level: Level | null;
 }
 
-/** One action of the past, without those that were taken back. */
+/** One step of the past. */
 export interface Step {
   version: number;
   by: number;
   at: number;
+  back_to: number | null;
   events: GameEvent[];
   level: Level | null;
 }
@@ -470,6 +473,7 @@ export interface ProspectsTold {
   seat: number | null;
   version: number;
   routes: Record<string, Barred>;
+  longest: number[];
   tickets: Record<string, Prospect>;
 }
 
@@ -567,6 +571,7 @@ export interface NewTable {
   clock?: number | null;
   listed?: boolean;
   hints?: boolean | null;
+  practice?: boolean;
   start?: boolean;
   map?: string | null;
   file?: string;

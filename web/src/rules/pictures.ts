@@ -26,6 +26,7 @@ const LEGEND: Record<string, Fits> = {
   ferry: ({ kind, locomotives, length }) => kind === "ferry" && !!locomotives && length < 4,
   sea: ({ kind, length, wraps }) => kind === "sea" && length < 4 && !wraps,
   pair: ({ pair_spaces, length, wraps }) => !!pair_spaces && length < 4 && !wraps,
+  "any-cards": ({ any_cards_per_space }) => !!any_cards_per_space,
 };
 
 /** The routes in the picture of a part: those of its example, or some that fit, or none. */

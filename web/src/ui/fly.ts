@@ -16,14 +16,20 @@ function box(anchor: string): DOMRect | null {
   return null;
 }
 
-/** Let a card fly, face up or with the back of its deck. */
-export function fly(from: string, to: string, card: CardFacts | Backed, delay = 0): void {
+/** Let a card fly, face up or with the back of its deck; until then it lies there, perhaps raised. */
+export function fly(
+  from: string,
+  to: string,
+  card: CardFacts | Backed,
+  delay = 0,
+  isRaised = false,
+): void {
   const factor = speed();
   const start = box(from);
   const end = box(to);
   if (!factor || !start || !end || document.hidden) return;
   const layer = document.createElement("div");
-  layer.className = "flight";
+  layer.className = isRaised ? "flight raised" : "flight";
   const width = Math.min(96, start.width);
   layer.style.width = `${width}px`;
   document.body.append(layer);

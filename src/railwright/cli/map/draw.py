@@ -7,6 +7,7 @@ import click
 from railwright.cli.values import FilePath, WholeNumber
 from railwright.errors import GameError
 from railwright.text_files import write_file
+from railwright.words.languages import LANGUAGES
 
 
 @click.command("draw")
@@ -31,12 +32,20 @@ from railwright.text_files import write_file
     type=WholeNumber(100, 10_000),
     help="Width of a PNG in pixels.  [default: that of the board]",
 )
-def draw(
+@click.option(
+    "--language",
+    type=click.Choice(list(LANGUAGES)),
+    default="en",
+    show_default=True,
+    help="Language of title, seas and legend.",
+)
+def draw(  # noqa: PLR0913, PLR0917 - one for each option
     map_name: str,
     output: Path | None,
     theme: str,
     claims: Path | None,
     width: int | None,
+    language: str,
 ) -> None:
     """Draw a board.
 
@@ -47,7 +56,7 @@ def draw(
     \b
     Examples:
       railwright map draw europe -o europe.png --width 3200
-      railwright map draw nordic -o nordic.svg --dark
+      railwright map draw nordic -o nordic.svg --dark --language nb
       railwright map draw world -o tonight.png --claims tonight.txt
     \b
     tonight.txt:
@@ -63,7 +72,7 @@ def draw(
     if output.suffix not in {".svg", ".png"}:
         raise GameError(f"{output}: a picture must end in .svg or .png")
     placed = read_claims(claims, board) if claims else []
-    svg = draw_board(board, layout, theme, placed)
+    svg = draw_board(board, layout, theme, placed, language=language)
     data = to_png(svg, width) if output.suffix == ".png" else svg.encode()
     write_file(output, data)
     if not layout_path(map_name).exists():

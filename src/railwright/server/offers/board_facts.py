@@ -65,6 +65,8 @@ class CardFacts(Facts):
     """What a kind of card shows; a wild one has no color."""
 
     kind: CardKind
+    count: int
+    """How many of them there are."""
     color: Color | None = None
     port: bool = False
 
@@ -209,7 +211,7 @@ def _route(route: Route, placed: PlacedRoute, board: Map) -> RouteFacts:
 
 
 def _card(face: CardFace) -> CardFacts:
-    return CardFacts(face.sort.kind, face.color, face.sort.port)
+    return CardFacts(face.sort.kind, face.sort.each, face.color, face.sort.port)
 
 
 def _drawn(board: Map, deck: str) -> Drawn:

@@ -27,8 +27,12 @@ Draw = DrawUp | DrawBlind | DrawTickets
 
 def seat_view(match: Match, view: View) -> dict[str, Plain]:
     """A view for a player's page; `messages.SeatView` describes what it adds."""
-    choices: list[Plain] = [*choices_of(view.actions)]
-    return plain_view(view) | {"choices": choices, "barred": _barred(match, view)}
+    decided = (view.decision,) if view.decision else ()
+    return plain_view(view) | {
+        "choices": [*choices_of(view.actions)],
+        "decided": [*choices_of(decided)],
+        "barred": _barred(match, view),
+    }
 
 
 def choices_of(actions: Iterable[Action]) -> list[PlainAction]:

@@ -36,7 +36,15 @@ def prospects_of(table: SharedTable, seat: int | None) -> ProspectsTold:
         version=table.version,
         routes={name(at): Barred(bar.code, bar.rule) for at, bar in bars.items()},
         tickets={each.ticket.id: _prospect(each, match) for each in tickets},
+        longest=_longest(match),
     )
+
+
+def _longest(match: Match) -> list[int]:
+    """The spaces of all longest paths; claimed routes are no secret."""
+    if not match.table.scoring.pays_longest:
+        return []
+    return [score.longest for score in match.scores()]
 
 
 def imagined_claims(table: SharedTable, seat: int) -> Imagined:

@@ -202,10 +202,21 @@ class SharedTable:
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take its last action back without asking.
 
-        While all decide in secret, what others have decided since does not matter.
+        Alone with the server's bots, a table for practice has nobody to ask.
         """
         if self.status != "playing":
             return False
+        return self.is_undo_fair(seat) or (
+            self.settings.practice
+            and not self.others(seat)
+            and any(step.seat == seat for step in self.steps)
+        )
+
+    def is_undo_fair(self, seat: int) -> bool:
+        """Whether a seat's last action showed nothing hidden, and nobody moved since.
+
+        While all decide in secret, what others have decided since does not matter.
+        """
         for step in reversed(self.steps):
             if step.seat == seat:
                 return step.is_fair and (step.is_secret or step == self.steps[-1])

@@ -26,6 +26,7 @@ from railwright.server.wire.messages import (
 )
 
 Events = list[dict[str, Plain]]
+NOTHING = Raw(b"[]")
 
 
 class Presence(NamedTuple):
@@ -184,7 +185,7 @@ def happened(
             by=entry.seat,
             at=entry.at / 1000,
             back_to=entry.back_to if isinstance(entry, Undone) else None,
-            events=seen_events(entry, seat) if isinstance(entry, Acted) else Raw(b"[]"),
+            events=seen_events(entry, seat) if isinstance(entry, Acted) else NOTHING,
             level=entry.level if isinstance(entry, Acted) else None,
             undoable=undoable,
             view=view,
@@ -200,16 +201,19 @@ def seen_events(entry: Acted, seat: int | None) -> Raw:
 
 
 def history(table: str, seat: int | None, log: list[AnyEntry]) -> HistoryTold:
-    """All steps that count, as a seat may know them."""
-    steps: list[Step] = []
-    version = 0
-    for entry in log:
-        if isinstance(entry, Acted):
-            version += 1
-            events = seen_events(entry, seat)
-            at = entry.at / 1000
-            steps.append(Step(version, entry.seat, at, events, entry.level))
-        elif isinstance(entry, Undone):
-            version += 1
-            steps = [step for step in steps if step.version <= entry.back_to]
+    """All steps, also those that were taken back, as a seat may know them."""
+    taken = [entry for entry in log if isinstance(entry, Acted | Undone)]
+    steps = [_step(entry, version, seat) for version, entry in enumerate(taken, 1)]
     return HistoryTold(table, seat, steps)
+
+
+def _step(entry: Acted | Undone, version: int, seat: int | None) -> Step:
+    """A step that led to a version, as a seat may know it."""
+    return Step(
+        version=version,
+        by=entry.seat,
+        at=entry.at / 1000,
+        back_to=entry.back_to if isinstance(entry, Undone) else None,
+        events=seen_events(entry, seat) if isinstance(entry, Acted) else NOTHING,
+        level=entry.level if isinstance(entry, Acted) else None,
+    )

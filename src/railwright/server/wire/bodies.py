@@ -74,6 +74,8 @@ class NewTable(Body, frozen=True):
     hints: bool | None = None
     """Whether people may ask what they could do; if nothing is said, who plays alone
     against bots may."""
+    practice: bool = False
+    """Whether more can be taken back than is fair, if the other people agree."""
     start: bool = False
     """Begin at once, if no seat is open."""
     map: MapText | None = None

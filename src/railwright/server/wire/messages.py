@@ -216,6 +216,8 @@ class Settings(Struct, frozen=True):
     """Whether people may ask what they could do."""
     map: str | None = None
     """The title of the host's own map, on which this table plays."""
+    practice: bool = False
+    """Whether more can be taken back than is fair, if the other people agree."""
 
 
 class SeatState(Struct, frozen=True):
@@ -328,6 +330,8 @@ class SeatView(Struct, frozen=True):
     """The `actions` as data. Actions that differ only in a slot, a count, the tickets
     kept or the cards paid are one choice: that field lists the value of each, and `at`
     the place of each among the actions. Fields without a value are left out."""
+    decided: list[Raw]
+    """What the seat has decided in secret, if anything, in the shape of a choice."""
     barred: list[DrawsBarred]
     """What the seat, if it has something to decide, cannot draw from now."""
 
@@ -384,11 +388,13 @@ class Happened(Told, tag="events", frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """One action of the past, without those that were taken back."""
+    """One step of the past."""
 
     version: int
     by: int
     at: float
+    back_to: int | None
+    """None for an action; after an undo, the steps after this version count no more."""
     events: Raw
     level: Level | None = None
     """As that of `events`."""
@@ -424,6 +430,8 @@ class ProspectsTold(Told, tag="prospects", frozen=True):
     version: int
     routes: dict[str, Barred]
     """The free routes that the seat, or anybody, cannot have."""
+    longest: list[int]
+    """The spaces of each seat's longest path, if the game pays for it."""
     tickets: dict[str, Prospect]
     """The tickets that the seat holds or chooses from."""
 

@@ -1,6 +1,7 @@
 ## The status line
 status-turn = Your turn: { $actions }.
 status-your-turn = It is your turn.
+status-plan = Mark routes on the board.
 status-sending = One moment…
 status-second-card = Take a second card.
 status-opening = Choose the tickets you want to keep.
@@ -141,6 +142,9 @@ borrow-do = Confirm
 ## Tools of the table
 undo = Undo
 undo-ask = Ask the others whether you may take it back
+undo-unfair = You can take back what showed nothing hidden, until somebody else moves
+practice = Practice
+practice-about = A practice table: you can also take back what was hidden and seen, and moves of bots; other people are asked.
 undo-question = { $player } would like to take back the last action. Do you agree?
 undo-waits = You have asked to take it back; { $players } must agree.
 undo-agree = Agree
@@ -171,6 +175,7 @@ leave-table = Leave the game
 leave-sure = Leave the game? A bot will take your seat.
 link-copied = Link copied to the clipboard:
 commitment = The shuffle was sealed before the game began. Its seal:
+seal = The seal of the shuffle
 away-about = A bot plays for { $player }.
 away-return = Take the seat back
 watching = You are watching. You see only what everybody may know.
@@ -180,6 +185,20 @@ hand-over-ready = I am { $player }
 tab-players = Players
 tab-log = Log
 tab-chat = Chat
+tab-known = Known
+known = What you may know
+known-unseen = Not shown yet: { $n }, in the decks: { $decks }
+known-discards = Discarded: { $n }
+known-hidden = hidden: { $n }
+known-bonus = { $n ->
+    [one] { $part }: { $n } point
+   *[other] { $part }: { $n } points
+}
+known-secret = secret
+known-leads = Ahead now: { $players }
+summary = Rules on one card
+sound-off = Sound is off.
+sound-on = Sound is on.
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
@@ -199,6 +218,9 @@ key-enter = claim
 key-hand = go to your hand
 key-hint = ask for a hint
 key-undo = undo
+key-known = what you may know
+key-summary = rules on one card
+key-sound = sound on or off
 key-zoom = zoom in, zoom out, whole board
 key-escape = cancel
 

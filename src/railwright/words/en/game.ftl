@@ -109,6 +109,7 @@ points-word = { $n ->
    *[other] points
 }
 board-label = The board of { $game }. Arrow keys move from route to route, Enter claims a route.
+board-picture = The board of { $game }
 city-build = { $city }: you can build here
 
 ## Players
@@ -256,6 +257,7 @@ refusal-PASS_NOT_ALLOWED = you can't pass while there is something you can do
 refusal-BORROWING_INVALID = your stations can't borrow that
 refusal-UNKNOWN_NAME = there is no such route, city, card or ticket here
 refusal-NOTHING_TO_UNDO = there is nothing you can take back
+refusal-UNDO_UNFAIR = something hidden was seen or somebody else has moved since
 refusal-PROGRAM_CANNOT_AGREE = a program plays at this table and can't agree to take this back
 refusal-NOT_PLAYING = no game is being played here
 refusal-NOT_YOUR_SEAT = this seat is not yours
@@ -340,7 +342,7 @@ offer-too-few = { $n ->
 
 ## What happened
 log = What happened
-story = Log and chat
+story = Log, chat and what you may know
 log-empty = The game begins.
 log-tickets-offered = { $n ->
     [one] { $player } looks at { $n } ticket
@@ -400,6 +402,7 @@ log-routes-borrowed = { $n ->
    *[other] { $player } borrows { $routes }
 }
 log-turn-passed = { $player } passes
+log-taken-back = { $player } takes back: { $what }
 log-last-turns = { $n ->
     [one] { $player } is almost out of pieces: { $n } turn left
    *[other] { $player } is almost out of pieces: { $n } turns left
@@ -494,6 +497,7 @@ hint = Hint
 hint-about = What would the bot do?
 hint-follow = Do it
 hints-allowed = Hints: players may ask what to do
+practice-allowed = Practice: anything may be taken back
 hint-why-only = You can't do anything else.
 hint-why-tickets = { $n ->
     [one] It helps complete your ticket { $tickets }.

@@ -12,6 +12,7 @@ legend-tunnel = tunnel: may cost more cards
 legend-ferry = ferry: a { wild } for each sign
 legend-sea = sea: ships and ship cards
 legend-pair = a pair of cards for each space
+legend-any-cards = any { $any-cards } cards may stand for one
 
 wild = { $wild ->
     [joker] joker
@@ -481,3 +482,47 @@ tie-more-tickets = the most completed tickets
 tie-fewer-stations = the fewest stations on the board
 tie-longest-bonus = the points for the longest path
 tie-longer-path = the longest path
+
+# The card with all of it in short. A part without a line here is not on the card.
+brief-draw = Two cards, face up or blind{ $decks ->
+    [1] {""}
+   *[other] , from either deck
+}.
+brief-wild-draw = { $wild-ends ->
+    [no] You draw them like all other cards.
+   *[yes] Taken face up, it is your only card.
+}
+brief-sweep = { $reset ->
+    [0] They stay.
+   *[other] The whole row is replaced.
+}
+brief-wild-pay = { $wild-everywhere ->
+    [yes] For any color, on every route.
+   *[no] For any color, only { $wild-places }.
+}
+brief-double = { $closed ->
+    [0] Nobody can own both tracks.
+   *[other] Nobody can own both tracks; with fewer than { $both } players only one is used.
+}
+brief-ferry = A { wild } for each sign{ $ferry-swap ->
+    [0] {""}
+   *[other] ; any { $ferry-swap } cards may stand for one
+}.
+brief-any-cards = Any { $any-cards } cards may stand for one.
+brief-tunnel = Three cards are turned up: you pay one more for each of your color and for each { wild }.
+brief-sea = Wagon cards on rails, ship cards at sea.
+brief-pairs = Each space costs a pair of one color.
+brief-tickets = Draw { $later }, keep at least { $later-keep }. A failed ticket costs its points.
+brief-stations = The first costs one card, the second two of one color, and so on. Each uses a route of another player. { unbuilt-stations }
+brief-ports = Two wagon and two ship cards of one color with the port symbol. { $port-points } points for { $port-tickets } tickets with the city. { unbuilt-ports }
+brief-exchange = Wagons for ships or ships for wagons; each piece costs a point.
+brief-end = With { $end-pieces } { $ships ->
+    [0] trains
+   *[other] pieces
+} or fewer left: everybody has { $end-turns } more { $end-turns ->
+    [one] turn
+   *[other] turns
+}.
+brief-bonus-longest = { $longest } points.
+brief-bonus-tickets = { $most-tickets } points.
+brief-bonus-built = { $most-built } points.

@@ -1,6 +1,7 @@
 ## The status line
 status-turn = Din tur: { $actions }.
 status-your-turn = Det er din tur.
+status-plan = Merk linjer på brettet.
 status-sending = Et øyeblikk …
 status-second-card = Ta et kort til.
 status-opening = Velg billettene du vil beholde.
@@ -141,6 +142,9 @@ borrow-do = Bekreft
 ## Tools of the table
 undo = Angre
 undo-ask = Spør de andre om du får angre
+undo-unfair = Du kan angre det som ikke viste noe skjult, til noen andre gjør noe
+practice = Øving
+practice-about = Et øvingsbord: Du kan også angre det som var skjult og er sett, og det botene gjorde; andre spillere blir spurt.
 undo-question = { $player } vil angre den siste handlingen. Er det greit?
 undo-waits = Du har bedt om å få angre; { $players } må si ja.
 undo-agree = Ja
@@ -171,6 +175,7 @@ leave-table = Forlat spillet
 leave-sure = Forlate spillet? En bot tar plassen din.
 link-copied = Lenken er kopiert til utklippstavlen:
 commitment = Kortrekkefølgen ble forseglet før spillet. Segl:
+seal = Stokkingens segl
 away-about = En bot spiller for { $player }.
 away-return = Ta plassen tilbake
 watching = Du er tilskuer og ser bare det som er kjent for alle.
@@ -180,6 +185,20 @@ hand-over-ready = Jeg er { $player }
 tab-players = Spillere
 tab-log = Logg
 tab-chat = Chat
+tab-known = Kjent
+known = Dette kan du vite
+known-unseen = Ikke vist ennå: { $n }, i bunkene: { $decks }
+known-discards = Brukte kort: { $n }
+known-hidden = skjulte: { $n }
+known-bonus = { $n ->
+    [one] { $part }: { $n } poeng
+   *[other] { $part }: { $n } poeng
+}
+known-secret = hemmelig
+known-leads = Leder nå: { $players }
+summary = Reglene på ett kort
+sound-off = Lyden er av.
+sound-on = Lyden er på.
 chat-empty = Ingen har sagt noe ennå.
 chat-say = Si noe
 chat-send = Send
@@ -199,6 +218,9 @@ key-enter = bygg
 key-hand = gå til hånden
 key-hint = be om et tips
 key-undo = angre
+key-known = dette kan du vite
+key-summary = reglene på ett kort
+key-sound = lyd av eller på
 key-zoom = zoom inn, zoom ut, hele brettet
 key-escape = avbryt
 

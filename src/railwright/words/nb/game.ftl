@@ -109,6 +109,7 @@ points-word = { $n ->
    *[other] poeng
 }
 board-label = Brettet { $game }. Piltastene går fra linje til linje, Enter bygger en linje.
+board-picture = Brettet { $game }
 city-build = { $city }: her kan du bygge
 
 ## Players
@@ -256,6 +257,7 @@ refusal-PASS_NOT_ALLOWED = du kan ikke stå over så lenge du kan gjøre noe
 refusal-BORROWING_INVALID = stasjonene dine kan ikke låne det
 refusal-UNKNOWN_NAME = det finnes ingen slik linje, by, kort eller billett her
 refusal-NOTHING_TO_UNDO = du har ingenting å angre
+refusal-UNDO_UNFAIR = noe skjult er sett, eller noen andre har gjort noe siden
 refusal-PROGRAM_CANNOT_AGREE = et program spiller ved dette bordet og kan ikke si ja til å angre
 refusal-NOT_PLAYING = spillet er ikke i gang
 refusal-NOT_YOUR_SEAT = dette er ikke din plass
@@ -340,7 +342,7 @@ offer-too-few = { $n ->
 
 ## What happened
 log = Hva som har skjedd
-story = Logg og chat
+story = Logg, chat og det du kan vite
 log-empty = Spillet begynner.
 log-tickets-offered = { $n ->
     [one] { $player } ser på { $n } billett
@@ -400,6 +402,7 @@ log-routes-borrowed = { $n ->
    *[other] { $player } låner { $routes }
 }
 log-turn-passed = { $player } står over
+log-taken-back = { $player } angrer: { $what }
 log-last-turns = { $n ->
     [one] { $player } har få brikker igjen: { $n } tur igjen
    *[other] { $player } har få brikker igjen: { $n } turer igjen
@@ -494,6 +497,7 @@ hint = Tips
 hint-about = Hva ville datamaskinen gjort?
 hint-follow = Gjør det
 hints-allowed = Tips: spillerne kan spørre hva de bør gjøre
+practice-allowed = Øving: alt kan angres
 hint-why-only = Du kan ikke gjøre noe annet.
 hint-why-tickets = { $n ->
     [one] Du trenger den til billetten { $tickets }.

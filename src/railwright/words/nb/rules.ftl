@@ -12,6 +12,7 @@ legend-tunnel = tunnel: kan koste flere kort
 legend-ferry = ferge: { wild } for hvert tegn
 legend-sea = sjø: skip og skipskort
 legend-pair = et par kort for hvert felt
+legend-any-cards = { $any-cards } valgfrie kort kan stå for ett
 
 wild = { $wild ->
     [joker] en joker
@@ -487,3 +488,50 @@ tie-more-tickets = fullført flest billetter
 tie-fewer-stations = bygd færrest stasjoner
 tie-longest-bonus = poengene for den lengste ruten
 tie-longer-path = lengst rute
+
+# The card with all of it in short. A part without a line here is not on the card.
+brief-draw = To kort, åpne eller fra bunken{ $decks ->
+    [1] {""}
+   *[other] {" "}du velger
+}.
+brief-wild-draw = { $wild-ends ->
+    [no] Du trekker dem som alle andre kort.
+   *[yes] Tatt åpent er det det eneste kortet i turen.
+}
+brief-sweep = { $reset ->
+    [0] De blir liggende.
+   *[other] Hele raden byttes ut.
+}
+brief-wild-pay = { $wild-everywhere ->
+    [yes] For alle farger, på alle linjer.
+   *[no] For alle farger, bare { $wild-places }.
+}
+brief-double = { $closed ->
+    [0] Ingen kan ta begge sporene.
+   *[other] Ingen kan ta begge sporene; med færre enn { $both } spillere brukes bare ett.
+}
+brief-ferry = For hvert tegn { wild }{ $ferry-swap ->
+    [0] {""}
+   *[other] ; { $ferry-swap } valgfrie kort kan stå for { wild }
+}.
+brief-any-cards = { $any-cards } valgfrie kort kan stå for ett.
+brief-tunnel = Tre kort snus: du betaler ett til for hvert i fargen din og for { $wild ->
+    [joker] hver joker
+   *[loco] hvert lokomotiv
+}.
+brief-sea = Togvognkort på skinner, skipskort til sjøs.
+brief-pairs = Hvert felt koster et par i én farge.
+brief-tickets = Trekk { $later }, behold minst { $later-keep }. En billett du ikke fullfører, koster poengene sine.
+brief-stations = Den første koster ett kort, den andre to i én farge, og så videre. Hver bruker en linje som en annen spiller har. { unbuilt-stations }
+brief-ports = To togvognkort og to skipskort i én farge med havnesymbolet. { $port-points } poeng for { $port-tickets } billetter med byen. { unbuilt-ports }
+brief-exchange = Togvogner mot skip eller skip mot togvogner; hver brikke koster ett poeng.
+brief-end = Med { $end-pieces } { $ships ->
+    [0] togvogner
+   *[other] brikker
+} eller færre igjen: alle får { $end-turns } { $end-turns ->
+    [one] tur
+   *[other] turer
+} til.
+brief-bonus-longest = { $longest } poeng.
+brief-bonus-tickets = { $most-tickets } poeng.
+brief-bonus-built = { $most-built } poeng.

@@ -1,6 +1,7 @@
 ## The status line
 status-turn = Twoja tura: { $actions }.
 status-your-turn = Twoja tura.
+status-plan = Zaznacz trasy na planszy.
 status-sending = Chwileczkę…
 status-second-card = Weź drugą kartę.
 status-opening = Wybierz bilety, które zatrzymujesz.
@@ -154,6 +155,9 @@ borrow-do = Zatwierdź
 ## Tools of the table
 undo = Cofnij
 undo-ask = Zapytaj innych, czy możesz cofnąć
+undo-unfair = Możesz cofnąć ruch, który nie ujawnił niczego zakrytego, dopóki nikt inny się nie ruszy
+practice = Trening
+practice-about = Stół treningowy: możesz cofnąć także to, co zakryte i już widziane, oraz ruchy botów; innych graczy pytamy o zgodę.
 undo-question = { $player } chce cofnąć ostatnią akcję. Zgoda?
 undo-waits = Prosisz o cofnięcie ruchu; czekamy na zgodę: { $players }.
 undo-agree = Zgoda
@@ -187,6 +191,7 @@ leave-table = Opuść grę
 leave-sure = Opuścić grę? Twoje miejsce zajmie bot.
 link-copied = Link skopiowany do schowka:
 commitment = Kolejność kart zapieczętowano przed grą. Pieczęć:
+seal = Pieczęć tasowania
 away-about = Za gracza { $player } gra bot.
 away-return = Wróć na miejsce
 watching = Oglądasz grę. Widać tylko to, co mogą wiedzieć wszyscy.
@@ -196,6 +201,21 @@ hand-over-ready = To ja, { $player }
 tab-players = Gracze
 tab-log = Dziennik
 tab-chat = Czat
+tab-known = Wiadomo
+known = Co możesz wiedzieć
+known-unseen = Jeszcze niewidziane: { $n }, w taliach: { $decks }
+known-discards = Odrzucone: { $n }
+known-hidden = zakryte: { $n }
+known-bonus = { $n ->
+    [one] { $part }: { $n } punkt
+    [few] { $part }: { $n } punkty
+   *[many] { $part }: { $n } punktów
+}
+known-secret = tajne
+known-leads = Teraz na prowadzeniu: { $players }
+summary = Zasady na jednej karcie
+sound-off = Dźwięk jest wyłączony.
+sound-on = Dźwięk jest włączony.
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-say = Napisz coś
 chat-send = Wyślij
@@ -215,6 +235,9 @@ key-enter = zajmij
 key-hand = przejdź do swoich kart
 key-hint = poproś o podpowiedź
 key-undo = cofnij
+key-known = co możesz wiedzieć
+key-summary = zasady na jednej karcie
+key-sound = włącz lub wyłącz dźwięk
 key-zoom = powiększ, pomniejsz, cała plansza
 key-escape = anuluj
 

@@ -117,6 +117,7 @@ points-word = { $n ->
    *[many] punktów
 }
 board-label = Plansza: { $game }. Strzałki prowadzą od trasy do trasy, Enter zajmuje trasę.
+board-picture = Plansza: { $game }
 city-build = { $city }: możesz tu budować
 
 ## Players
@@ -279,6 +280,7 @@ refusal-PASS_NOT_ALLOWED = nie można spasować, gdy da się coś zrobić
 refusal-BORROWING_INVALID = twoje dworce nie mogą skorzystać z tych tras
 refusal-UNKNOWN_NAME = nie ma tu takiej trasy, takiego miasta, takiej karty ani takiego biletu
 refusal-NOTHING_TO_UNDO = nie masz czego cofnąć
+refusal-UNDO_UNFAIR = ujawniono już coś zakrytego albo ktoś inny wykonał ruch
 refusal-PROGRAM_CANNOT_AGREE = przy tym stole gra program, a on nie może zgodzić się na cofnięcie
 refusal-NOT_PLAYING = gra nie jest w toku
 refusal-NOT_YOUR_SEAT = to nie twoje miejsce
@@ -375,7 +377,7 @@ offer-too-few = { $n ->
 
 ## What happened
 log = Przebieg gry
-story = Dziennik i czat
+story = Dziennik, czat i co możesz wiedzieć
 log-empty = Gra się zaczyna.
 log-tickets-offered = { $n ->
     [one] { $player } ogląda { $n } bilet
@@ -445,6 +447,7 @@ log-routes-borrowed = { $n ->
    *[other] { $player } korzysta z tras innych graczy: { $routes }
 }
 log-turn-passed = { $player } pasuje
+log-taken-back = { $player } cofa: { $what }
 log-last-turns = { $n ->
     [one] { $player } ma mało elementów: została { $n } tura
     [few] { $player } ma mało elementów: zostały { $n } tury
@@ -548,6 +551,7 @@ hint = Podpowiedź
 hint-about = Co zrobiłby komputer?
 hint-follow = Zrób to
 hints-allowed = Podpowiedzi: gracze mogą pytać, co zrobić
+practice-allowed = Trening: wszystko można cofnąć
 hint-why-only = Nic innego nie możesz zrobić.
 hint-why-tickets = { $n ->
     [one] Przybliża cię do celu: bilet { $tickets }.

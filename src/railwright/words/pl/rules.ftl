@@ -12,6 +12,7 @@ legend-tunnel = tunel: może kosztować więcej kart
 legend-ferry = prom: { wild } za każdy znak
 legend-sea = morze: statki i karty statków
 legend-pair = para kart za każde pole
+legend-any-cards = { $any-cards } dowolne karty zamiast jednej
 
 wild = { $wild ->
     [joker] dżoker
@@ -594,3 +595,59 @@ tie-more-tickets = zrealizował najwięcej biletów
 tie-fewer-stations = wybudował najmniej dworców
 tie-longest-bonus = ma premię za najdłuższą trasę
 tie-longer-path = ma najdłuższą trasę
+
+# The card with all of it in short. A part without a line here is not on the card.
+brief-draw = Dwie karty, odkryte albo w ciemno{ $decks ->
+    [1] {""}
+   *[other] , z dowolnej talii
+}.
+brief-wild-draw = { $wild-ends ->
+    [no] Dobierasz je jak wszystkie inne karty.
+   *[yes] Wzięta odkryta karta jest jedyną w turze.
+}
+brief-sweep = { $reset ->
+    [0] Zostają na miejscu.
+   *[other] Wymienia się cały rząd.
+}
+brief-wild-pay = { $wild-everywhere ->
+    [yes] Za dowolny kolor, na każdej trasie.
+   *[no] Za dowolny kolor, tylko { $wild-places }.
+}
+brief-double = { $closed ->
+    [0] Nikt nie może zająć obu nitek.
+   *[other] Nikt nie może zająć obu nitek; gdy graczy jest mniej niż { $both }, gra się tylko na jednej.
+}
+brief-ferry = Za każdy znak { wild }{ $ferry-swap ->
+    [0] {""}
+   *[other] ; można { wild.accusative } zastąpić dowolnymi { $ferry-swap } kartami
+}.
+brief-any-cards = Dowolnymi { $any-cards } kartami możesz zastąpić jedną.
+brief-tunnel = Odsłaniasz trzy karty: dopłacasz za każdą w twoim kolorze i za { $wild ->
+    [joker] każdego dżokera
+   *[loco] każdą lokomotywę
+}.
+brief-sea = Karty wagonów na kolei, karty statków na morzu.
+brief-pairs = Każde pole kosztuje parę kart jednego koloru.
+brief-tickets = Dobierz { $later }, zachowaj co najmniej { $later-keep }. Niezrealizowany bilet odejmuje swoje punkty.
+brief-stations = Pierwszy kosztuje jedną kartę, drugi dwie jednego koloru i tak dalej. Każdy korzysta z jednej trasy innego gracza. { unbuilt-stations }
+brief-ports = Dwie karty wagonów i dwie statków jednego koloru, z symbolem portu. Punkty: { $port-points } za { $port-tickets } bilety z tym miastem. { unbuilt-ports }
+brief-exchange = Wagoniki na statki lub statki na wagoniki; każdy element kosztuje punkt.
+brief-end = Gdy komuś zostanie najwyżej { $end-pieces } { $ships ->
+    [0] { $end-pieces ->
+        [one] wagonik
+        [few] wagoniki
+       *[other] wagoników
+    }
+   *[other] { $end-pieces ->
+        [one] element
+        [few] elementy
+       *[other] elementów
+    }
+}: każdy ma jeszcze { $end-turns ->
+    [one] { $end-turns } turę
+    [few] { $end-turns } tury
+   *[other] { $end-turns } tur
+}.
+brief-bonus-longest = Punkty: { $longest }.
+brief-bonus-tickets = Punkty: { $most-tickets }.
+brief-bonus-built = Punkty: { $most-built }.

@@ -65,6 +65,7 @@ def _settings(wish: bodies.NewTable, own: OwnMap | None) -> messages.Settings:
         listed=wish.listed,
         hints=people == 1 if wish.hints is None else wish.hints,
         map=own.title if own else None,
+        practice=wish.practice,
     )
 
 

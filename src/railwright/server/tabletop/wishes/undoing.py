@@ -16,8 +16,8 @@ def undo(
 ) -> list[AnyEntry]:
     """Take the last action of a seat back, or ask the others about it.
 
-    Nobody is asked if nothing hidden has come to light and nobody else has moved, or if
-    all other seats belong to the server's bots. Otherwise everybody who holds another
+    By rule that is possible while nothing hidden has come to light and nobody else has
+    moved. A table set up for practice allows more: there everybody who holds another
     seat must agree, also a player who is away. A program cannot agree.
     """
     own_seat(table, player, wish.seat)
@@ -29,8 +29,11 @@ def undo(
         raise Refusal("NOTHING_TO_UNDO", "you have done nothing yet in this game")
     back_to = table.steps[places[-1] - 1].version if places[-1] else 0
     undone = entries.Undone(now, wish.seat, back_to, wish.id)
-    if table.may_undo(wish.seat):
+    if table.is_undo_fair(wish.seat):
         return [undone, *_decided_since(table, places[-1], now)]
+    if not table.settings.practice:
+        text = "something hidden was seen or somebody else has moved since"
+        raise Refusal("UNDO_UNFAIR", text)
     others = table.others(wish.seat)
     if not others:
         return [undone]
