@@ -117,9 +117,9 @@ def play(browser: Browser, address: str, game: str) -> Figures:
     page.add_init_script(f"({LISTEN})()")
     loaded = loads(page)
     page.goto(f"{address}/t/{table}")
-    for _ in range(2):  # tickets, then perhaps a fleet
+    for answer in ("Keep ", "Confirm"):  # tickets, then perhaps a fleet
         page.wait_for_function(MINE)
-        opening = page.get_by_role("button", name=re.compile("^(Keep|Confirm)"))
+        opening = page.get_by_role("button", name=answer)
         if opening.count():
             opening.click()
             opening.wait_for(state="detached")
