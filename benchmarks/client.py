@@ -1,21 +1,39 @@
 """What a first visit to the browser client loads, how soon one can act, how it flows.
 
-Start `railwright serve` first; the argument is its address.
+Start `railwright serve` first; the argument is its address. Each board is played until
+a route is claimed, at the pace that new visitors find.
 """
 
 import json
+import re
 import shutil
 import sys
+from contextlib import suppress
+from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    Page,
+    TimeoutError,  # noqa: A004 - theirs
+    sync_playwright,
+)
+from rich.console import Console
+from rich.table import Table
 
 SLOWER = 4
 """How much slower than this machine the visitor's is taken to be."""
-READY = "() => document.querySelector('.go') && performance.now()"
+SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "easy"}]
+PATIENCE = 120_000
+"""Milliseconds to wait for a bot, however busy the machine is."""
+SOON = 5000
+RESULT = Path("build/bench/client.json")
+READY = """() => document.querySelector('main :is(button, .button):not(:disabled)')
+    && performance.now()"""
+"""When there is something to press."""
 FEEDBACK = """() => new Promise((done) => {
-    const deck = document.querySelector('[data-anchor=deck-train]');
-    const table = document.querySelector('.table');
+    const deck = document.querySelector('[data-anchor^=deck-][aria-disabled=false]');
+    const table = document.querySelector('[aria-busy]');
     const start = performance.now();
     const drawn = () => requestAnimationFrame(() => done(performance.now() - start));
     new MutationObserver(drawn)
@@ -25,6 +43,10 @@ FEEDBACK = """() => new Promise((done) => {
 LISTEN = """() => {
     const Real = WebSocket;
     window.drawn = [];
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries()) window.shifts += value;
+    }).observe({ type: 'layout-shift', buffered: true });
     window.WebSocket = class extends Real {
         constructor(...address) {
             super(...address);
@@ -37,7 +59,10 @@ LISTEN = """() => {
         }
     };
 }"""
-"""Note for every step of the game how long it takes until its frame is done."""
+"""Note how long each step takes until its frame is done, and whatever jumps.
+
+What a player's own click moves counts as well, which browsers' own figures leave out.
+"""
 WATCH_CARS = """() => {
     const count = () => {
         const start = performance.now();
@@ -57,71 +82,123 @@ WATCH_CARS = """() => {
         { attributes: true, attributeFilter: ['class'], subtree: true });
 }"""
 """Count frames from the moment when the pieces of a claim begin to arrive."""
+MINE = """() => window.rate || (document.title.includes('turn')
+    && !document.querySelector('[aria-busy=true]'))"""
+TAKE_SHIFT = "() => { const shift = window.shifts; window.shifts = 0; return shift; }"
+
+Figures = dict[str, float]
 
 
-MINE = """() => window.rate || (document.querySelector('.status.mine')
-    && !document.querySelector('.table[aria-busy=true]'))"""
-
-
-def visit(page: Page, address: str) -> dict[str, float]:
-    """The figures of a first visit, up to the first card drawn."""
+def loads(page: Page) -> list[float]:
+    """The bytes of everything that a page loads from now on, one after the other."""
     session = page.context.new_cdp_session(page)
     loaded: list[float] = []
     session.send("Network.enable")
     session.on(
         "Network.loadingFinished", lambda told: loaded.append(told["encodedDataLength"])
     )
+    return loaded
+
+
+def first_visit(browser: Browser, address: str) -> Figures:
+    """The start page, on a slow machine."""
+    page = browser.new_page(locale="en-GB")
+    loaded = loads(page)
+    session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    page.add_init_script(f"({LISTEN})()")
     page.goto(address)
     ready = page.wait_for_function(READY).json_value()
-    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     page.wait_for_load_state("networkidle")
-    start = sum(loaded)
-    page.locator(".go").click()
-    page.locator(".offer .primary").click()
-    page.locator(".status.mine").wait_for()
-    page.locator("[data-anchor=deck-train][aria-disabled=false]").wait_for()
-    feedback = page.evaluate(FEEDBACK)
-    rate = claim(page)
-    return {
-        "start page, kB": start / 1000,
-        "with the first table, kB": sum(loaded) / 1000,
-        f"ready on a CPU {SLOWER} times slower, ms": ready,
-        "click to feedback, ms": feedback,
-        "event to drawn, ms (median)": median(page.evaluate("() => window.drawn")),
-        "frames a second while a claim is placed": rate,
+    page.close()
+    return {"kB": sum(loaded) / 1000, "ready, ms": ready}
+
+
+def play(browser: Browser, address: str, game: str) -> Figures:
+    """A table of a board, from its first visit to the first claim."""
+    page = browser.new_page(locale="en-GB", viewport={"width": 1280, "height": 720})
+    page.set_default_timeout(PATIENCE)
+    page.request.get(f"{address}/api/me")
+    wish = {"game": game, "seats": SEATS}
+    table = page.request.post(f"{address}/api/tables", data=wish).json()["table"]
+    page.request.post(f"{address}/api/tables/{table}/start", data={})
+    page.add_init_script(f"({LISTEN})()")
+    loaded = loads(page)
+    page.goto(f"{address}/t/{table}")
+    for answer in ("Keep ", "Confirm"):  # tickets, then perhaps a fleet
+        page.wait_for_function(MINE)
+        opening = page.get_by_role("button", name=answer)
+        if opening.count():
+            opening.click()
+            opening.wait_for(state="detached")
+    page.wait_for_function(MINE)
+    figures = {"kB": sum(loaded) / 1000, "feedback, ms": page.evaluate(FEEDBACK)}
+    shifts = claim(page)
+    rate = page.wait_for_function("() => window.rate").json_value()
+    drawn = median(page.evaluate("() => window.drawn"))
+    page.close()
+    return figures | {
+        "drawn, ms": drawn,
+        "frames/s": rate,
+        "shift, median turn": median(shifts),
+        "shift, worst turn": max(shifts),
     }
 
 
-def claim(page: Page) -> float:
-    """Claim a route as soon as one can, and count the frames of its animation."""
+def claim(page: Page) -> list[float]:
+    """Claim a route as soon as one can; what jumped in each decision up to then."""
     page.evaluate(WATCH_CARS)
+    page.evaluate(TAKE_SHIFT)
+    shifts = []
     for _ in range(60):
         page.wait_for_function(MINE)
+        shifts.append(page.evaluate(TAKE_SHIFT))
         if page.evaluate("() => window.rate !== undefined"):
-            break
-        asked = page.locator(".payment .primary, .tunnel .button")
-        route = page.locator("g.route.claimable > g")
-        if asked.count():
-            asked.first.click()
-        elif route.count():
-            route.first.click()
-        else:
-            page.locator("[data-anchor=deck-train]").click()
-    return float(page.wait_for_function("() => window.rate").json_value())
+            return shifts
+        decide(page)
+    raise RuntimeError("no route can be claimed")
+
+
+def decide(page: Page) -> None:
+    """Go on with what was begun, else with the first route, else with a card."""
+    asked = page.get_by_role("button", name=re.compile("^(Claim|Pay|Give up)"))
+    route = page.get_by_role("button", name=re.compile("; you can claim it$"))
+    if asked.count():
+        with suppress(TimeoutError):  # the question may have gone meanwhile
+            asked.first.click(timeout=SOON)
+    elif route.count():
+        route.first.focus()
+        page.keyboard.press("Enter")
+    else:
+        page.locator("[data-anchor^=deck-][aria-disabled=false]").first.click()
+
+
+def show(title: str, results: dict[str, Figures]) -> None:
+    """A table of figures."""
+    table = Table(title=title)
+    table.add_column("")
+    for column in next(iter(results.values())):
+        table.add_column(column, justify="right")
+    for name, figures in results.items():
+        table.add_row(name, *(f"{figure:.4g}" for figure in figures.values()))
+    Console().print(table)
 
 
 def main(address: str) -> None:
-    """Print the figures of one visit."""
-    with sync_playwright() as play:
+    """Print the figures of a first visit and of every board."""
+    with sync_playwright() as playwright:
         chromium = shutil.which("chromium")
-        browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        figures = visit(browser.new_page(locale="en-GB"), address)
+        browser = playwright.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox"]
+        )
+        start = first_visit(browser, address)
+        listing = browser.new_page().request.get(f"{address}/api/games").json()
+        names = [game["name"] for game in listing["games"]]
+        boards = {name: play(browser, address, name) for name in names}
         browser.close()
-    for name, figure in figures.items():
-        print(f"{name:40} {figure:8.1f}")
-    print(json.dumps(figures))
+    show(f"First visit, a CPU {SLOWER} times slower", {"start page": start})
+    show("A table of each board", boards)
+    RESULT.parent.mkdir(parents=True, exist_ok=True)
+    RESULT.write_text(json.dumps({"start": start, "boards": boards}, indent=1) + "\n")
 
 
 if __name__ == "__main__":

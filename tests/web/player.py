@@ -67,6 +67,16 @@ def see_whole_board(page: Page) -> None:
         page.locator(".zoom button").last.click()
 
 
+def begin_table(page: Page, game: str, seats: list[dict[str, str]]) -> None:
+    """Go to a new table whose game has begun, from any page of the server."""
+    origin = "/".join(page.url.split("/")[:3])
+    page.request.get(f"{origin}/api/me")  # who it is that asks for a table
+    wish = {"game": game, "seats": seats}
+    table = page.request.post(f"{origin}/api/tables", data=wish).json()["table"]
+    page.request.post(f"{origin}/api/tables/{table}/start", data={})
+    page.goto(f"{origin}/t/{table}")
+
+
 class Player:
     """Plays one seat with the mouse."""
 

@@ -1,7 +1,7 @@
 """Tables that stand where a test wants them, with nothing made up.
 
-Two players of code play from a chosen secret until Anna can do what is wanted. The log
-of their table lies in the store when the server starts, as after a restart.
+Players of code play from a chosen secret until Anna can do what is wanted. The log of
+their table lies in the store when the server starts, as after a restart.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from tests.server.running import ServerProcess
 
 from railwright.bots import Bot, new_bot
 from railwright.model import Match, format_action
-from railwright.model.actions import Action, DrawBlind, KeepTickets
+from railwright.model.actions import Action, BuildStation, DrawBlind, KeepTickets
 from railwright.model.view import View
 from railwright.server.living.node_tables import Tables
 from railwright.server.plumbing.identity import COOKIE, Identities, first_id
@@ -29,11 +29,32 @@ from railwright.server.tabletop.entries import Created, now_ms
 
 ANNA = "the-secret-of-Annas-browser"
 BEN = "the-secret-of-Bens-browser"
+PEOPLE = {
+    "Anna": ANNA,
+    "Ben": BEN,
+    **{name: f"the-secret-of-{name}s-browser" for name in ("Cleo", "Dora", "Emil")},
+}
+"""Whoever sits at the tables, and the secrets of their browsers."""
 DEALS = 200
 """So many deals are tried."""
 
 Goal = Callable[[Match], list[str]]
 """The actions by which Anna does at once what is wanted, or none."""
+
+
+Then = Callable[[Log, Sequence[str]], None]
+"""What is done at a table when Anna could do something, given these actions."""
+
+
+def leave(log: Log, steps: Sequence[str]) -> None:
+    """Nothing: the table stands where Anna can do it."""
+    del log, steps
+
+
+def carry_out(log: Log, steps: Sequence[str]) -> None:
+    """Let Anna do it, so that her table stands at what follows."""
+    for step in steps:
+        log.act(0, step)
 
 
 class Hoarder:
@@ -51,6 +72,18 @@ class Hoarder:
 
 
 @dataclass(frozen=True)
+class Builder:
+    """Builds stations as long as it has any, and else does what another bot would."""
+
+    other: Bot
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        """The first station that the rules allow."""
+        stations = (each for each in legal if isinstance(each, BuildStation))
+        return next(stations, None) or self.other.choose(view, legal)
+
+
+@dataclass(frozen=True)
 class Prepared:
     """A table at the moment when Anna can do something."""
 
@@ -59,6 +92,10 @@ class Prepared:
     goal: Goal
     player: str = "hoarder"
     """Who has played so far."""
+    seats: int = 2
+    options: tuple[tuple[str, str], ...] = ()
+    then: Then = leave
+    """What is done at the table once Anna could do it."""
 
     @property
     def table(self) -> str:
@@ -69,10 +106,11 @@ class Prepared:
     def reached(self) -> tuple[Log, list[str]]:
         """The log up to that moment, and what Anna does then."""
         for deal in range(DEALS):
-            log = _dealt(self.game, deal)
-            bots = [_bot(self.player, deal + seat) for seat in range(2)]
+            log = _dealt(self, deal)
+            bots = [_bot(self.player, deal + seat) for seat in range(self.seats)]
             steps = _play(log, bots, self.goal)
             if steps:
+                self.then(log, steps)
                 return log, steps
         raise AssertionError(f"{self.name}: no deal of {DEALS} leads there")
 
@@ -93,21 +131,29 @@ class Prepared:
 
 
 def _bot(name: str, seed: int) -> Bot:
-    return Hoarder() if name == "hoarder" else new_bot(name, seed)
+    """One of ours, or of those made here."""
+    match name:
+        case "hoarder":
+            return Hoarder()
+        case "builder":
+            return Builder(new_bot("planner", seed))
+    return new_bot(name, seed)
 
 
-def _dealt(game: str, deal: int) -> Log:
-    """Anna and Ben at a table with hints whose luck a number decides; Anna begins."""
-    anna, ben = first_id(ANNA), first_id(BEN)
-    log = set_up(game, host=anna)
+def _dealt(wanted: Prepared, deal: int) -> Log:
+    """Anna, Ben and others at a table with hints, by luck of a number; Anna begins."""
+    anna = first_id(ANNA)
+    options = {"first_player": "1", **dict(wanted.options)}
+    log = set_up(wanted.game, " ".join(["open"] * wanted.seats), anna, options=options)
     created = log.entries[0]
     assert isinstance(created, Created)
-    secret = sha256(f"{game} {deal}".encode()).hexdigest()
+    secret = sha256(f"{wanted.game} {deal}".encode()).hexdigest()
     settings = replace(created.settings, hints=True)
     log = Log([replace(created, secret=secret, settings=settings)])
     log.now = now_ms()
-    sit(log, anna, 0, "Anna")
-    sit(log, ben, 1, "Ben")
+    people = zip(PEOPLE.items(), range(wanted.seats), strict=False)
+    for (name, player), seat in people:
+        sit(log, first_id(player), seat, name)
     log.grant(wishes.start, anna, log.now)
     return log
 
@@ -133,7 +179,7 @@ def write(folder: Path, tables: Sequence[Prepared]) -> None:
 async def _write(folder: Path, tables: Sequence[Prepared]) -> None:
     store = await open_store(str(folder / "railwright.sqlite"))
     people = Identities(store)
-    for secret in (ANNA, BEN):
+    for secret in PEOPLE.values():
         await people.welcome(await people.visitor(secret), 0)
     for each in tables:
         await Tables(store).create(each.table, each.reached[0].entries)

@@ -80,6 +80,9 @@ def test_the_board_has_most_of_the_page(visit: Visit) -> None:
     for width, height, least in ((1280, 720, 0.8), (768, 1024, 0.7), (390, 844, 0.9)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(SHARE) >= least
+        box = page.locator("main").bounding_box()
+        assert box is not None
+        assert box["width"] == width or width > height, "upright it has the whole width"
 
 
 def test_tickets_are_drawn_only_after_a_question(visit: Visit) -> None:

@@ -1,48 +1,120 @@
-"""Questions beside the board: their buttons are in reach on every screen."""
+"""Whatever is asked can be answered: no control is ever out of sight or covered."""
+
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+from tests.server.running import ServerProcess, running
 from tests.web.conftest import Visit
-from tests.web.player import READY, Player
+from tests.web.player import begin_table
+from tests.web.prepared import ANNA, write
+from tests.web.questions import Question, questions
+
+from railwright.games import GAMES
 
 pytestmark = pytest.mark.browser
 
-SCREENS = ((1280, 720), (1024, 768), (768, 1024), (844, 390), (390, 844))
+SCREENS = ((1280, 720), (1024, 768), (768, 1024), (844, 390), (390, 844), (360, 640))
+REMEMBERED = '{"speed":"off","sound":0,"name":"Anna","askTwin":true}'
+HIDDEN = """(controls) => {
+    const root = document.scrollingElement;
+    const scrolls = root.scrollHeight > innerHeight || root.scrollWidth > innerWidth;
+    const wrong = (box) => {
+        const {left, top, right, bottom, width, height} = box.getBoundingClientRect();
+        if (!width || !height) return "is not shown";
+        if (Math.min(left, top, innerWidth - right, innerHeight - bottom) < -0.5)
+            return "leaves the screen";
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const points = [[x, y],
+            [left + 4, y], [right - 4, y], [x, top + 4], [x, bottom - 4]];
+        const isSeen = ([x, y]) => box.contains(document.elementFromPoint(x, y));
+        return points.every(isSeen) ? "" : "is covered";
+    };
+    const named = (each) => each.ariaLabel || each.innerText || each.value || each.type;
+    const isChoice = (each) => each.matches(
+        "input, [role=checkbox], [role=group] button, [role=radiogroup] button");
+    const seen = (each) => {
+        const box = each.closest("label") ?? each;
+        if (isChoice(each)) box.scrollIntoView({ block: "nearest" });
+        return [named(each), wrong(box)];
+    };
+    const answers = controls.filter((each) => !isChoice(each));
+    const faults = [...answers, ...controls.filter(isChoice)]
+        .map(seen)
+        .filter(([, fault]) => fault)
+        .map(([name, fault]) => `${name.replace(/\\s+/g, " ")} ${fault}`);
+    return scrolls ? [...faults, "the page scrolls"] : faults;
+}"""
+"""Which of some controls cannot be seen whole, or not be pointed at, and why.
+
+What there is to choose from may scroll in a box of its own; what answers may not.
+"""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 
-def expect_in_reach(
-    page: Page, buttons: str, screens: tuple[tuple[int, int], ...] = SCREENS
-) -> None:
-    """All of these buttons are on every screen, whole."""
-    for width, height in screens:
-        page.set_viewport_size({"width": width, "height": height})
-        for button in page.locator(buttons).all():
-            expect(button).to_be_in_viewport(ratio=1)
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("prompts")
+    tables = {each.table.name: each.table for game in GAMES for each in questions(game)}
+    write(folder, list(tables.values()))
+    with running(folder) as process:
+        yield process
 
 
-@pytest.mark.parametrize("bots", [1, 4])
-def test_whatever_is_asked_can_be_answered(visit: Visit, bots: int) -> None:
-    page = visit("/")
-    Player(page).start("world", bots)
-    expect_in_reach(page, ".offer .primary")
-    page.locator(".offer .primary").click()
-    expect(page.locator(".fleet")).to_be_visible()
-    expect_in_reach(page, ".fleet .button")
-    page.locator(".fleet .primary").click()
+def hidden(page: Page, controls: Locator) -> list[str]:
+    """What cannot be seen whole or pointed at, once the page is at rest."""
+    for _ in range(10):
+        page.evaluate(DRAWN)
+        faults: list[str] = controls.evaluate_all(HIDDEN)
+        if not faults:
+            break
+    return faults
 
-    page.wait_for_function(READY)
-    page.locator(".row .slot[aria-disabled=false]").first.click()
-    expect(page.locator(".refill")).to_be_visible()
-    expect_in_reach(page, ".refill .button")
+
+def ask(page: Page, question: Question) -> Locator:
+    """Open a question on a page that is at its table, or go there."""
+    path = f"/t/{question.table.table}"
+    if not page.url.endswith(path):
+        page.goto(page.url.split("/t/")[0] + path)
+        page.locator(".rw-play").wait_for()
     page.keyboard.press("Escape")
-    page.locator(".deeds .button:has-text('Exchange')").click()
-    expect_in_reach(page, ".exchange .button")
-    expect_wide_board(page)
+    question.opens(page)
+    controls = question.controls(page)
+    expect(controls.first).to_be_visible()
+    return controls
 
 
-def expect_wide_board(page: Page) -> None:
-    """On a tablet held upright the board has the whole width."""
-    page.set_viewport_size({"width": 768, "height": 1024})
-    box = page.locator("main.board").bounding_box()
-    assert box is not None
-    assert box["width"] == 768
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_asked_can_be_answered_on_every_screen(
+    visit: Visit, game: str
+) -> None:
+    faults = {}
+    page = visit("/offline.html", secret=ANNA, remembered=REMEMBERED)
+    page.goto(page.url.replace("/offline.html", "/t/"))
+    screens = SCREENS
+    for question in questions(game):
+        controls = ask(page, question)
+        for width, height in screens:
+            page.set_viewport_size({"width": width, "height": height})
+            found = hidden(page, controls)
+            if found:
+                faults[question.name, width, height] = found
+        screens = screens[::-1]  # the next question begins where this one ends
+
+    assert faults == {}
+
+
+def test_the_device_is_handed_over_on_every_screen(
+    visit: Visit,
+) -> None:
+    page = visit("/offline.html")
+    names = ("Anna", "Bartholomew Featherstone", "Cleo", "Dora", "Emil")
+    begin_table(page, "usa", [{"kind": "me", "name": name} for name in names])
+    page.get_by_role("button", name="Keep ").click()
+    ready = page.get_by_role("button", name="I am Bartholomew")
+    expect(ready).to_be_visible()
+
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert hidden(page, ready) == [], (width, height)

@@ -200,8 +200,8 @@ describe("board", () => {
   });
   test("colors have the letters of the reader's language, two of them smaller", () => {
     const [blue, yellow] = [...stage.querySelectorAll("defs text")];
-    expect([blue!.textContent, blue!.getAttribute("font-size")]).toEqual(["N", "9.8"]);
-    expect([yellow!.textContent, yellow!.getAttribute("font-size")]).toEqual(["Gu", "7.5"]);
+    expect([blue!.textContent, blue!.getAttribute("font-size")]).toEqual(["N", "11.6"]);
+    expect([yellow!.textContent, yellow!.getAttribute("font-size")]).toEqual(["Gu", "8.6"]);
     board.say({ ...words, letter: () => "B" });
     expect(yellow!.textContent).toBe("B");
   });

@@ -19,6 +19,8 @@ WIDER = 4 / 3
 LONGER = 1.4
 RIM = 1.5
 """How far a rim is seen around its piece."""
+EDGE = 2.4
+"""The width of the dark line around a piece, which is still seen on a small board."""
 SHADOW = (1.2, 2.4)
 """How far a shadow falls, to the right and down, however its piece is turned."""
 SHADE = {"stroke": "none", "opacity": ".36"}
@@ -115,16 +117,16 @@ def rim_of(
 
 def car_of(is_ship: bool, length: float, height: float) -> list[str]:  # noqa: FBT001
     """The body of a piece about (0, 0), a ship with a bow, and light along its roof."""
-    half, tall = (length + LONGER) / 2 - 0.55, height * WIDER / 2 - 0.55
+    half, tall = (length + LONGER - EDGE) / 2, (height * WIDER - EDGE) / 2
     body = (
-        element("path", d=_ship(half, tall), stroke_width="1.1")
+        element("path", d=_ship(half, tall), stroke_width=EDGE)
         if is_ship
-        else _box(half, tall, 2.7, stroke_width="1.1")
+        else _box(half, tall, 2.7, stroke_width=EDGE)
     )
     bow = 8 if is_ship else 3
     shine = element(
         "path",
-        d=f"M{number(3 - half)} {number(1.8 - tall)}H{number(half - bow)}",
+        d=f"M{number(3 - half)} {number(2.2 - tall)}H{number(half - bow)}",
         stroke="#FFF",
         stroke_opacity=".62",
         stroke_width="1.5",
@@ -133,7 +135,7 @@ def car_of(is_ship: bool, length: float, height: float) -> list[str]:  # noqa: F
     return [body, shine]
 
 
-def _box(half: float, tall: float, corner: float, **attributes: str) -> str:
+def _box(half: float, tall: float, corner: float, **attributes: str | float) -> str:
     return element(
         "rect",
         x=-half,

@@ -23,10 +23,10 @@ def _letter(color: Color) -> str:
     return text(
         CARDS[color].letter,
         id=f"letter-{color}",
-        y=3.4,
+        y=3.9,
         text_anchor="middle",
         font_family=SANS,
-        font_size=9.8,
+        font_size=11.6,
         font_weight="700",
         fill="currentColor",
         stroke="none",

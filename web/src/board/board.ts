@@ -285,7 +285,9 @@ export class Board {
 
   private focusIn(event: FocusEvent): void {
     const target = this.roving.targetOf(event.target as Element);
-    if (!target || !(event.target as Element).matches(":focus-visible")) return;
+    if (!target) return;
+    this.roving.hold(target); // screen readers go wherever they like
+    if (!(event.target as Element).matches(":focus-visible")) return;
     this.look(target, this.onStage(this.roving.place(target)));
   }
 

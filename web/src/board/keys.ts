@@ -77,7 +77,8 @@ export class Roving {
     return this.routes.filter((place) => state.claimable.has(place.target.id));
   }
 
-  private hold(target: Target): void {
+  /** Go on from here, and have the Tab key come back to it. */
+  hold(target: Target): void {
     this.element(this.current).setAttribute("tabindex", "-1");
     this.current = target;
     this.element(target).setAttribute("tabindex", "0");

@@ -26,7 +26,8 @@ export async function photograph(stage: Element, caption: Caption): Promise<Blob
     `<style>${style.replaceAll("<", "")}</style>` +
     `<rect width="100%" height="100%" fill="var(--sheet)"/>` +
     `<rect width="100%" height="${tall}" fill="var(--board-sea)"/>` +
-    parts.join("") +
+    `<clipPath id="board-only"><rect width="${WIDTH}" height="${tall}"/></clipPath>` +
+    `<g clip-path="url(#board-only)">${parts.join("")}</g>` + // the land goes on beyond it
     words(caption, tall) +
     `</svg>`;
   return paint(svg, WIDTH, whole);
@@ -37,6 +38,9 @@ function placed(drawing: SVGSVGElement, width: number, height: number): string {
   copy.setAttribute("width", `${width}`);
   copy.setAttribute("height", `${height}`);
   copy.style.setProperty("--unit", `${drawing.viewBox.baseVal.width / width}`);
+  copy.querySelector("#names")?.removeAttribute("style"); // as large as the board means them
+  for (const mine of copy.querySelectorAll(".mine")) mine.classList.remove("mine");
+  copy.querySelector(".rw-halos")?.remove();
   return new XMLSerializer().serializeToString(copy);
 }
 
@@ -45,6 +49,7 @@ function words({ title, lines, sign }: Caption, top: number): string {
   const rows = lines.map(
     ({ text, color }, at) =>
       `<rect class="piece-${color}" x="40" y="${top + LINE * (at + 1.75)}" width="34" height="20" rx="4" fill="var(--piece)" stroke="var(--piece-edge)"/>` +
+      `<use href="#mark-${color}" class="piece-${color}" x="57" y="${top + LINE * (at + 1.75) + 10}" fill="var(--piece-ink)"/>` +
       `<text x="90" y="${top + LINE * (at + 2.15)}" style="font: 600 26px var(--sans)">${escape(text)}</text>`,
   );
   return (
