@@ -124,9 +124,9 @@ def play(browser: Browser, address: str, game: str) -> Figures:
     page.add_init_script(f"({LISTEN})()")
     loaded = loads(page)
     page.goto(f"{address}/t/{table}")
-    for answer in ("Keep ", "Confirm"):  # tickets, then perhaps a fleet
+    for answer in ("^Keep ", "^Confirm$"):  # tickets, then perhaps a fleet
         page.wait_for_function(MINE)
-        opening = page.get_by_role("button", name=answer)
+        opening = page.get_by_role("button", name=re.compile(answer))
         if opening.count():
             opening.click()
             opening.wait_for(state="detached")
