@@ -146,6 +146,7 @@ class Sheet:
 def sheet(place: Place) -> Sheet:
     """Every piece and every space of a place by its name, drawn on one sheet."""
     drawings = list(place.drawings())
+    board, _ = laid_out(place.board)
     wide = round((place.length + 12) * place.scale)
     tall = round((place.height * 2 + 6) * place.scale)
     cells = [
@@ -158,7 +159,7 @@ def sheet(place: Place) -> Sheet:
     ]
     svg = element(
         "svg",
-        element("defs", definitions(THEMES[place.theme])),
+        element("defs", definitions(board, THEMES[place.theme])),
         *cells,
         xmlns="http://www.w3.org/2000/svg",
         width=wide,

@@ -2,10 +2,11 @@ import { beforeAll, expect, test } from "vitest";
 import { briefs } from "../src/game/brief";
 import { speak } from "../src/i18n/index.svelte";
 import type { Places } from "../src/game/words";
-import type { Step } from "../src/net/messages";
+import type { Told } from "../src/game/story";
 
 const NOWHERE = {} as Places;
-const step = (level: Step["level"]): Step => ({ version: 1, by: 1, at: 0, events: [], level });
+const plain = { version: 1, by: 1, at: 0, back_to: null, events: [], taken: [] };
+const step = (level: Told["level"]): Told => ({ ...plain, level });
 
 beforeAll(() => speak("en"));
 
