@@ -31,7 +31,9 @@ from railwright.research import VecEnv
 
 ROUNDS = 5
 SECONDS = 0.5
-ROWS = 256
+ROWS = 64
+"""Games at once: as many as the nearer memory holds."""
+MANY = 256
 RICH = 24
 """Cards that patient players collect before anything else."""
 RESULT = Path("build/bench/research.json")
@@ -46,15 +48,17 @@ def paces() -> Iterator[tuple[str, str, Pace]]:
     """Everything that is measured: a name, what a step shows, and how fast it is."""
     for shows in (MASK, OBSERVATION):
         for game in GAMES:
-            yield game, shows, random_play(game, observe=shows == OBSERVATION)
+            yield game, shows, random_play(game, ROWS, observe=shows == OBSERVATION)
+        many = random_play("europe", MANY, observe=shows == OBSERVATION)
+        yield f"europe, {MANY} games", shows, many
         yield "europe, rich hands", shows, rich_play(observe=shows == OBSERVATION)
         for peer in PEERS:
             yield f"OpenSpiel {peer}", shows, peer_play(peer, shows == OBSERVATION)
 
 
-def random_play(game: str, *, observe: bool) -> Pace:
+def random_play(game: str, rows: int, *, observe: bool) -> Pace:
     """Random play of many games at once."""
-    env = VecEnv(game, 2, ROWS, seed=1, observe=observe)
+    env = VecEnv(game, 2, rows, seed=1, observe=observe)
     env.reset()
 
     def pace(seconds: float) -> float:
@@ -62,7 +66,7 @@ def random_play(game: str, *, observe: bool) -> Pace:
         while (spent := time.process_time() - began) < seconds:
             for _ in range(20):
                 env.step(env.sample())
-            steps += 20 * ROWS
+            steps += 20 * rows
         return steps / spent
 
     return pace

@@ -57,8 +57,8 @@ def test_a_network_learns_from_the_planner() -> None:
     first, second = printed("cloning.py", "4", "6").splitlines()
     agreed = [int(word.strip("%,")) for word in first.split() if "%" in word]
 
-    assert agreed[1] > agreed[0] > 0
-    assert second.startswith("reward against random play: ")
+    assert agreed[1] > agreed[0] > 30
+    assert float(second.removeprefix("reward against random play: ")) > 0.5
 
 
 def test_the_notebook_runs_and_draws() -> None:

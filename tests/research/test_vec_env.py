@@ -136,6 +136,21 @@ def test_a_clone_goes_its_own_way() -> None:
     assert everything(other) == everything(twin)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_rows_that_are_kept_up_to_date_are_those_written_afresh(game: str) -> None:
+    """A clone looks at everything anew."""
+    env = VecEnv(game, 3, n=2, seed=4)
+    env.reset()
+    for step in range(240):
+        env.step(env.sample())
+        if step % 12 == 0:
+            assert everything(env.clone())[:3] == everything(env)[:3]
+    env.resample(seat=0, seed=3)
+    for _ in range(30):
+        env.step(env.sample())
+        assert everything(env.clone())[:3] == everything(env)[:3]
+
+
 def test_games_can_be_stored_and_continued() -> None:
     env = VecEnv("world", 2, n=2, seed=8)
     env.reset()

@@ -17,6 +17,7 @@ from railwright.research import Codebook, Episode, VecEnv
 
 GAME = "switzerland"
 HIDDEN = 128
+RATE = 0.001
 Floats = NDArray[np.float32]
 
 
@@ -45,6 +46,12 @@ class Network:
         luck = np.random.default_rng(1)
         self.first = luck.normal(0, width**-0.5, (width, HIDDEN)).astype(np.float32)
         self.second = luck.normal(0, 0.01, (HIDDEN, actions)).astype(np.float32)
+        self.moments = [(np.zeros_like(w), np.zeros_like(w)) for w in self.weights]
+
+    @property
+    def weights(self) -> tuple[Floats, Floats]:
+        """All weights, layer by layer."""
+        return self.first, self.second
 
     def scores(self, seen: Floats, legal: Floats) -> tuple[Floats, Floats]:
         """The hidden layer, and the scores, far below all others if not legal."""
@@ -59,10 +66,16 @@ class Network:
         odds = np.exp(scores - scores.max(1, keepdims=True))
         slope = odds / odds.sum(1, keepdims=True)
         slope[np.arange(len(chosen)), chosen] -= 1
-        slope *= rate / len(chosen)
+        slope /= len(chosen)
         back = (slope @ self.second.T) * (inner > 0)
-        self.second -= inner.T @ slope
-        self.first -= seen.T @ back
+        slopes = (seen.T @ back, inner.T @ slope)
+        for weights, step, moments in zip(
+            self.weights, slopes, self.moments, strict=True
+        ):  # Adam, without its correction of the first steps
+            mean, square = moments
+            mean += 0.1 * (step - mean)
+            square += 0.01 * (step**2 - square)
+            weights[:] = weights - rate * mean / (np.sqrt(square) + 1e-8)
 
 
 def train(games: int, rounds: int) -> tuple[Network, list[float]]:
@@ -75,7 +88,7 @@ def train(games: int, rounds: int) -> tuple[Network, list[float]]:
         for part in np.array_split(
             luck.permutation(len(seen)), max(1, len(seen) // 64)
         ):
-            network.learn(seen[part], legal[part], chosen[part], rate=1.0)
+            network.learn(seen[part], legal[part], chosen[part], rate=RATE)
         _, scores = network.scores(seen, legal)
         agreed.append(float((scores.argmax(1) == chosen).mean()))
     return network, agreed

@@ -52,6 +52,10 @@ class Journey:
         """For each seat, whether its own routes connect each ticket that it has."""
         self.changed: vec[i64] = zeros(rules.seats)
         """Whether that has to be looked up again."""
+        self._grown: vec[i64] = zeros(rules.seats)
+        """Whether a seat has claimed routes since its network was looked up."""
+        self._labels: list[vec[i64]] = [zeros(rules.cities) for _ in range(rules.seats)]
+        """The components of the network of each seat."""
         self.take_stock()
 
     def begin(self, state: State, seed: i64) -> None:
@@ -101,12 +105,9 @@ class Journey:
             if state.building_at[city] != NOBODY:
                 self.built[self.in_built] = city
                 self.in_built += 1
-        self._forget_tickets()
-
-    def _forget_tickets(self) -> None:
-        """Have connections looked up again: networks or tickets are others."""
-        for seat in range(self.state.rules.seats):
+        for seat in range(state.rules.seats):
             self.changed[seat] = 1
+            self._grown[seat] = 1
 
     def copy(self) -> "Journey":
         """The same game, from here on independent, on the same scratch."""
@@ -129,8 +130,11 @@ class Journey:
                 self.claimed[self.in_claimed] = target
                 self.in_claimed += 1
                 self.changed[seat] = 1
+                self._grown[seat] = 1
         elif kind == KEEP or kind == DRAW_TICKETS:
-            self._forget_tickets()
+            for other in range(state.rules.seats):  # in the opening all get theirs
+                if other == seat or self.decisions <= state.rules.seats:
+                    self.changed[other] = 1
         elif kind == STATION or kind == PORT:
             self.built[self.in_built] = target
             self.in_built += 1
@@ -141,20 +145,27 @@ class Journey:
             return
         self.changed[seat] = 0
         state = self.state
-        own = zeros(self.in_claimed)
-        count: i64 = 0
-        for place in range(self.in_claimed):
-            route = self.claimed[place]
-            if i64(state.owner[route]) == seat:
-                own[count] = route
-                count += 1
-        labels = labels_of(self.terms.board, own[:count], self.terms.joined_stops)
+        if self._grown[seat]:
+            self._grown[seat] = 0
+            self._labels[seat] = self._network(seat)
+        labels = self._labels[seat]
         for ticket in range(state.rules.tickets):
             if i64(state.holder[ticket]) == seat:
                 self._look_up(labels, seat, ticket)
         base = seat * OFFER_ROOM
         for place in range(base, base + state.in_offer[seat]):
             self._look_up(labels, seat, state.offer[place])
+
+    def _network(self, seat: i64) -> vec[i64]:
+        """The components of what a seat has claimed."""
+        own = zeros(self.in_claimed)
+        count: i64 = 0
+        for place in range(self.in_claimed):
+            route = self.claimed[place]
+            if i64(self.state.owner[route]) == seat:
+                own[count] = route
+                count += 1
+        return labels_of(self.terms.board, own[:count], self.terms.joined_stops)
 
     def _look_up(self, labels: vec[i64], seat: i64, ticket: i64) -> None:
         is_connected = _connects(labels, self.terms.tickets[ticket])

@@ -243,6 +243,7 @@ class VecEnv:
             viewer = int(seat_to_act(journey.state)) if seat is None else seat
             sight = look(game, journey.state, viewer, journey.witness)
             journey.state = Imagination(sight).world(luck).copy_apart(scratch)
+            journey.take_stock()
         return self.show()
 
     def playout(self, policy: Policy = "random", seed: int = 0) -> NDArray[np.int32]:
