@@ -36,16 +36,16 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("simulate usa nordic --games 1", "unexpected argument 'nordic'"),
         (
             "arena usa --bots a,b --elo1 far",
-            "--elo1 must be a number from -2000 to 2000, not 'far'",
+            "--elo1 must be a number from -2,000 to 2,000, not 'far'",
         ),
-        ("arena usa --bots a,b --elo0 nan", "--elo0 must be a number from -2000 to"),
+        ("arena usa --bots a,b --elo0 nan", "--elo0 must be a number from -2,000 to"),
         (
             "play usa --seed soon",
-            "--seed must be a whole number from 0 to 46116860184273",
+            "--seed must be a whole number from -4,611,686,018,",
         ),
         (
             "serve --port 70000",
-            "--port must be a whole number from 0 to 65535, not '70000'",
+            "--port must be a whole number from 0 to 65,535, not '70000'",
         ),
         (
             "serve --webhooks publik",

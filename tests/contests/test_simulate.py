@@ -57,12 +57,15 @@ def test_ctrl_c_keeps_and_shows_what_is_done(tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         (("mars", "--games", 1), "mars"),
-        (("nordic", "--games", 0), "'--games': 0 is not in the range"),
-        (("nordic", "--games", -5), "'--games': -5 is not in the range"),
-        (("nordic", "--games", 1, "--jobs", -1), "'--jobs': -1 is not in the range"),
+        (("nordic", "--games", 0), "--games must be a whole number of at least 1"),
+        (("nordic", "--games", -5), "--games must be a whole number of at least 1"),
         (
-            ("nordic", "--games", 1, "--seed", -1),
-            "seed must be a whole number from 0 to",
+            ("nordic", "--games", 1, "--jobs", -1),
+            "--jobs must be a whole number of at least 0",
+        ),
+        (
+            ("nordic", "--games", 1, "--seed", "x"),
+            "seed must be a whole number from -4,611,",
         ),
         (("nordic", "--games", 1, "--bots", "nobody,planner"), "unknown bot"),
         (("nordic", "--games", 1, "--bots", "random,,random"), "unknown bot ''"),
@@ -77,10 +80,19 @@ def test_ctrl_c_keeps_and_shows_what_is_done(tmp_path: Path) -> None:
             "nordic has no option 'rain'",
         ),
         (("nordic", "--games", 1, "-o", "nowhere/a.sqlite"), "nowhere/a.sqlite"),
-        (("nordic", "--games", 1, "-o", "."), ".: this is a folder, not a file"),
-        (("nordic", "--games", 1, "-o", "trouble.py"), "trouble.py cannot be used"),
+        (
+            ("nordic", "--games", 1, "-o", "."),
+            "--output must be a file, but . is a folder",
+        ),
+        (
+            ("nordic", "--games", 1, "-o", "trouble.py"),
+            "trouble.py: not an SQLite file",
+        ),
         (("nordic", "--games", 1, "--report", "nowhere/a.html"), "nowhere/a.html"),
-        (("nordic", "--games", 1, "--report", "."), ".: this is a folder, not a file"),
+        (
+            ("nordic", "--games", 1, "--report", "."),
+            "--report must be a file, but . is a folder",
+        ),
         (("nordic", "--games", 1, "--report", "a", "-o", "a"), "both"),
     ],
 )

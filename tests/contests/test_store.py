@@ -192,7 +192,7 @@ def test_a_file_of_something_else_is_left_alone(
     path = tmp_path / "mine.txt"
     path.write_bytes(content)
 
-    with pytest.raises(GameError, match=r"mine\.txt cannot be used"):
+    with pytest.raises(GameError, match=r"mine\.txt: not an SQLite file"):
         ContestStore(path, contest)
     assert path.read_bytes() == content
 

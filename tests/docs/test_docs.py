@@ -12,6 +12,7 @@ import pytest
 import railwright.maps
 from railwright.bots import BOTS
 from railwright.cli.main import railwright as command_line
+from railwright.cli.serve import PORT
 from railwright.games import load_map
 
 ROOT = Path(__file__).parents[2]
@@ -152,8 +153,6 @@ def test_the_folders_that_contributors_are_told_of_are_those_there_are() -> None
 
 
 def test_the_address_of_the_first_steps_is_that_of_the_server() -> None:
-    serve = COMMANDS["railwright serve"]
-    (port,) = [each.default for each in serve.params if each.name == "port"]
     first = (DOCS / "tutorial" / "first-steps.md").read_text(encoding="utf-8")
 
-    assert set(re.findall(r"127\.0\.0\.1:(\d+)", first)) == {str(port)}
+    assert set(re.findall(r"127\.0\.0\.1:(\d+)", first)) == {str(PORT)}

@@ -123,7 +123,7 @@ def test_each_mistake_says_what_was_expected(
 
 def test_a_page_in_another_encoding_is_named(lakeland: Path) -> None:
     (lakeland / "rules.md").write_bytes(PAGE.replace("Anna", "Zoë").encode("latin-1"))
-    said = f"{lakeland / 'rules.md'}: not a text file in UTF-8"
+    said = f"{lakeland / 'rules.md'}, line 21: not text in UTF-8"
 
     assert said in run(lakeland, "map", "check", "lakeland").stdout
     assert "Each player has 20 trains." not in run(lakeland, "rules", "lakeland").stdout

@@ -26,6 +26,6 @@ def test_a_route_of_pairs_and_plain_spaces_is_refused_by_name(tmp_path: Path) ->
     route = next(route for route in load_map(own).routes if route.pair_spaces)
 
     with pytest.raises(
-        GameError, match=rf"{route.id}: all spaces of a route cost pairs"
+        GameError, match=rf"{route.id}: all spaces of a route or none cost pairs"
     ):
         new_game("world", 2, board=own)

@@ -103,7 +103,7 @@ def test_a_port_that_was_named_and_is_in_use_is_an_error(tmp_path: Path) -> None
         result = CliRunner().invoke(railwright, arguments)
 
     assert result.exit_code == 2
-    assert result.output == f"Error: port {port} of 127.0.0.1 is in use\n"
+    assert result.output == f"Error: port {port} is in use; choose another --port\n"
 
 
 def test_without_a_port_the_next_free_one_is_used() -> None:
@@ -148,8 +148,8 @@ def test_a_file_and_the_environment_set_the_options(tmp_path: Path) -> None:
     ("text", "says"),
     [
         ("prot = 1", "unknown setting 'prot'; did you mean port?"),
-        ("port = 70000", "Invalid value for '--port'"),
-        ('webhooks = "all"', "Invalid value for '--webhooks'"),
+        ("port = 70000", "--port must be a whole number from 0 to 65,535"),
+        ('webhooks = "all"', "--webhooks must be off, public or any"),
         ('proxy = ["anywhere"]', "--proxy takes an IP address or network"),
         ("port", "railwright.toml: "),
     ],

@@ -15,7 +15,7 @@ from tests.server.test_storms import asking, frame, raw_socket
 from railwright.server.node import SOCKETS
 from railwright.server.plumbing.limits import household
 from railwright.server.web import incoming
-from railwright.server.web.incoming import MOST_HEADERS, MOST_LINES
+from railwright.server.web.incoming import MOST_CONNECTIONS, MOST_HEADERS
 
 STRANGER = "127.0.0.2"
 """An address of loopback that is not the one of proxies."""
@@ -109,7 +109,9 @@ def test_lines_of_one_household_are_so_many_and_others_still_come(
     target: ServerProcess,
 ) -> None:
     with ExitStack() as stack:
-        held = [stack.enter_context(line_to(target)) for _ in range(MOST_LINES + 20)]
+        held = [
+            stack.enter_context(line_to(target)) for _ in range(MOST_CONNECTIONS + 20)
+        ]
         dropped = [each for each in held if is_dropped(each)]
         assert len(dropped) == 20
         still_serves(target)

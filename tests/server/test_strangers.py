@@ -108,7 +108,7 @@ async def test_a_log_does_not_grow_without_end(
 ) -> None:
     monkeypatch.setattr(room, "MOST", 10)
     monkeypatch.setattr(room, "MORE", {})
-    log = opened(two_people())
+    log = opened(two_people(practice=True))
     await node.tables.create(ID, log.entries)
 
     async def wish(number: int) -> None:

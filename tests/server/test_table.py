@@ -39,7 +39,7 @@ def test_every_table_has_another_secret() -> None:
         ("chess", "me open", {}, "chess"),
         ("nordic", "me open open open", {}, "2 to 3"),
         ("nordic", "me open", {"speed": "fast"}, "speed"),
-        ("nordic", "me open", {"first_player": "3"}, "seat 3"),
+        ("nordic", "me open", {"first_player": "3"}, "from 1 to 2, not 3"),
     ],
 )
 def test_settings_that_no_game_has_are_refused(

@@ -183,7 +183,10 @@ def test_no_input_ends_a_game(play: Play, home: Path) -> None:
     ("arguments", "problem"),
     [
         (("nordic", "--seats", "humn,random"), "'humn'; did you mean human?"),
-        (("nordic", "--seed", "-1"), "seed must be a whole number from 0 to 4,611,"),
+        (
+            ("nordic", "--seed", str(2**62)),
+            "--seed must be a whole number from -4,611,",
+        ),
         (("--resume", "--seed", "0"), "--resume takes no GAME, --seed or --option"),
         (("nordic", "--seats", "human,nobody"), "unknown player 'nobody'"),
         (("nordic", "--seats", "human,random,random,random"), "2 to 3 players, not 4"),
@@ -191,7 +194,7 @@ def test_no_input_ends_a_game(play: Play, home: Path) -> None:
         (("nordic", "--seats", "human,exec:/no/bot"), "no such program"),
         (("mars",), "unknown game 'mars'"),
         ((), "name a game"),
-        (("nordic", "--seed", "-1"), "--seed must be a whole number from 0"),
+        (("nordic", "--seed", "x"), "--seed must be a whole number from -4,611,"),
         (("nordic", "--option", "colour"), "NAME=VALUE"),
         (("nordic", "--option", "colour=red"), "nordic has no option 'colour'"),
         (

@@ -35,6 +35,13 @@ class _Reader(Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """What a message quotes needs its values, too."""
+        quoted = [messages("en", part).get(node.id.name) for part in PARTS]
+        for message in filter(None, quoted):
+            self.variables |= variables(message)
+            self.choices |= choices(message)
+
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.texts.add(node.value.strip())
 

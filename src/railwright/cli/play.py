@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     metavar="LIST",
     help="Who plays, in order: human, human:NAME or a bot.  [default: human,medium]",
 )
-@click.option("--seed", type=SEED, help="Random seed, 0 or more.")
+@click.option("--seed", type=SEED, help="Random seed, a whole number.")
 @RULE_OPTIONS
 @click.option(
     "--resume",

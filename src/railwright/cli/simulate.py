@@ -46,7 +46,7 @@ FILE = FilePath()
     type=SEED,
     default=0,
     show_default=True,
-    help="Random seed, 0 or more.",
+    help="Random seed, a whole number.",
 )
 @JOBS
 @RULE_OPTIONS

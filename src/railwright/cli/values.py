@@ -46,9 +46,9 @@ class _Seed(WholeNumber):
         ctx: click.Context | None,
     ) -> int:
         """The seed that was typed."""
-        from railwright.model.table import MOST_SEED
+        from railwright.model.table import LEAST_SEED, MOST_SEED
 
-        self.high = MOST_SEED
+        self.low, self.high = LEAST_SEED, MOST_SEED
         return super().convert(value, param, ctx)
 
 
@@ -132,4 +132,4 @@ def _is_within(number: float, low: float, high: float | None) -> bool:
 
 
 def _bounds(low: float, high: float | None) -> str:
-    return f"of at least {low}" if high is None else f"from {low} to {high}"
+    return f"of at least {low:,}" if high is None else f"from {low:,} to {high:,}"

@@ -26,6 +26,7 @@ from railwright.maps import Map, written
 from railwright.model.vocabulary import Vocabulary
 
 SECRET_SIZE = 32
+LEAST_SEED = -(1 << 62)
 MOST_SEED = (1 << 62) - 1
 """Seeds are the numbers from 0 to this one."""
 OptionValue = str | int | bool
@@ -111,7 +112,7 @@ class _Board:
 
 def check_seed(seed: object, what: str = "seed") -> None:
     """GameError if this is no seed; the one rule for all that is seeded."""
-    insist_whole(seed, what, 0, MOST_SEED)
+    insist_whole(seed, what, LEAST_SEED, MOST_SEED)
 
 
 def _check(deal: Deal) -> None:

@@ -16,7 +16,7 @@ from railwright.server.node import Node
 from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.store.sole_use import sole_use
 from railwright.server.web.app import build
-from railwright.server.web.incoming import Lines, RequestProtocol, SocketProtocol
+from railwright.server.web.incoming import Doorkeeper, RequestProtocol, SocketProtocol
 from railwright.server.web.sockets import LARGEST_MESSAGE
 
 PORTS_TRIED = 50
@@ -62,7 +62,7 @@ def listening(host: str, port: int, tried: int = PORTS_TRIED) -> socket.socket:
             if error.errno != errno.EADDRINUSE:
                 raise _cannot_listen(host, candidate, error) from error
     if tried == 1:
-        text = f"--port: {port} of {host} is in use"
+        text = f"port {port} is in use"
     else:
         text = f"ports {port} to {last - 1} are all in use"
     raise GameError(f"{text}; choose another --port")
@@ -121,14 +121,14 @@ async def _serve(
     # Uvicorn stops on these by itself, and hands them on when it has stopped.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
-    lines = Lines(settings)
+    doorkeeper = Doorkeeper(settings)
     config = uvicorn.Config(
         build(node),
         log_config=None,
         access_log=False,
         server_header=False,
-        http=partial(RequestProtocol, lines),  # type: ignore[arg-type]  # it is called only
-        ws=partial(SocketProtocol, lines),  # type: ignore[arg-type]  # as above
+        http=partial(RequestProtocol, doorkeeper),  # type: ignore[arg-type]  # it is called only
+        ws=partial(SocketProtocol, doorkeeper),  # type: ignore[arg-type]  # as above
         forwarded_allow_ips=list(settings.proxies),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

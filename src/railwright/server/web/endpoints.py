@@ -27,7 +27,7 @@ from railwright.server.tabletop.entries import now_ms
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.web.problems import refuse
 from railwright.server.web.replies import TEXT, Content, reply, stream
-from railwright.server.wire.reading import Reader
+from railwright.server.wire.decoding import Reader
 from railwright.server.wire.sizes import LARGEST_BODY
 
 if TYPE_CHECKING:

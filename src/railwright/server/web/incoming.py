@@ -1,7 +1,7 @@
-"""The lines on which clients come: what may arrive there before anybody answers it.
+"""The connections of clients: what may arrive there before anybody answers it.
 
-A line that says too much before it says what it wants, or too slowly, is closed, and so
-is one of too many from the same household.
+A connection that says too much before it says what it wants, or too slowly, is closed,
+and so is one of too many from the same household.
 """
 
 import asyncio
@@ -19,11 +19,11 @@ LARGEST_HEAD = 16_384
 """Bytes of the address and the headers of a request."""
 MOST_HEADERS = 100
 HEAD_TIME = 10.0
-"""Seconds in which a line says what it wants, counted from its first byte."""
+"""Seconds in which a connection says what it wants, counted from its first byte."""
 BODY_TIME = 30.0
 """Seconds in which a body arrives."""
-MOST_LINES = 100
-"""Lines of one household, unless it is a proxy that we trust."""
+MOST_CONNECTIONS = 100
+"""Connections of one household, unless it is a proxy that we trust."""
 FRAMES = (400.0, 100.0)
 """Frames of one socket at once, and a second in the long run. Some carry no message."""
 PIECE = 4_096
@@ -31,8 +31,8 @@ PIECE = 4_096
 POLICY = 1008
 
 
-class Lines:
-    """How many lines there are, and what each may do."""
+class Doorkeeper:
+    """How many connections there are, and what each may do."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.factor = settings.limits
@@ -40,16 +40,16 @@ class Lines:
         self.open: Counter[str] = Counter()
 
     def enter(self, client: tuple[str, int] | None) -> bool:
-        """Count a line; False if it is one too many."""
+        """Count a connection; False if it is one too many."""
         if client is None:
             return True
         self.open[household(client[0])] += 1
-        most = MOST_LINES * self.factor
+        most = MOST_CONNECTIONS * self.factor
         is_counted = self.factor and not is_among(client[0], self.proxies)
         return not is_counted or self.open[household(client[0])] <= most
 
     def leave(self, client: tuple[str, int] | None) -> None:
-        """A line is gone."""
+        """A connection is gone."""
         if client is not None:
             self.open[household(client[0])] -= 1
             self.open = +self.open
@@ -63,9 +63,9 @@ class Lines:
 class RequestProtocol(HttpToolsProtocol):
     """A line on which requests come, each within its time and size."""
 
-    def __init__(self, lines: Lines, **given: Any) -> None:  # noqa: ANN401 - as its parent
+    def __init__(self, doorkeeper: Doorkeeper, **given: Any) -> None:  # noqa: ANN401 - as its parent
         super().__init__(**given)
-        self.lines = lines
+        self.doorkeeper = doorkeeper
         self.timer: asyncio.TimerHandle | None = None
         self.head = 0
         """Bytes of the present head."""
@@ -76,7 +76,7 @@ class RequestProtocol(HttpToolsProtocol):
         """Wait for what the line wants."""
         super().connection_made(transport)
         self._expect(HEAD_TIME)
-        if not self.lines.enter(self.client):
+        if not self.doorkeeper.enter(self.client):
             self._give_up()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -86,7 +86,7 @@ class RequestProtocol(HttpToolsProtocol):
 
     def _part(self) -> None:
         self._expect(None)
-        self.lines.leave(self.client)
+        self.doorkeeper.leave(self.client)
 
     def _expect(self, seconds: float | None) -> None:
         """Give up unless something is said within a time; None for any."""
@@ -160,20 +160,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     server stops; Uvicorn would answer it too.
     """
 
-    def __init__(self, lines: Lines, **given: Any) -> None:  # noqa: ANN401 - as its parent
+    def __init__(self, doorkeeper: Doorkeeper, **given: Any) -> None:  # noqa: ANN401 - as its parent
         super().__init__(**given)
-        self.lines = lines
-        self.bucket = lines.frame_bucket()
+        self.doorkeeper = doorkeeper
+        self.bucket = doorkeeper.frame_bucket()
         self.is_flooded = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the line."""
         super().connection_made(transport)
-        self.lines.enter(self.client)
+        self.doorkeeper.enter(self.client)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the line."""
-        self.lines.leave(self.client)
+        self.doorkeeper.leave(self.client)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

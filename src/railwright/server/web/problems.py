@@ -14,7 +14,7 @@ from railwright.server.store import StoreError
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.web.replies import Content, reply
 from railwright.server.wire.bodies import Problem
-from railwright.server.wire.reading import Malformed
+from railwright.server.wire.decoding import Malformed
 
 LOG = structlog.get_logger("railwright.app")
 STATUS = {

@@ -20,6 +20,7 @@ from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.web.grants import Wish, answer
 from railwright.server.web.hints import suggest
+from railwright.server.wire.decoding import Malformed, Reader
 from railwright.server.wire.messages import (
     Act,
     Bye,
@@ -47,7 +48,6 @@ from railwright.server.wire.messages import (
     Welcome,
     WithdrawOrder,
 )
-from railwright.server.wire.reading import Malformed, Reader
 
 LOG = structlog.get_logger("railwright.sockets")
 MOST_TABLES = 20

@@ -1,4 +1,4 @@
-"""Talking to the table, and where one is told of one's turns."""
+"""Talking to the table, and where notices of turns are sent."""
 
 from railwright.server.tabletop import entries
 from railwright.server.tabletop.clean_text import clean_line, clean_name

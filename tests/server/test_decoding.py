@@ -9,8 +9,8 @@ from msgspec import structs
 
 from railwright.forms import mistakes
 from railwright.server.wire.bodies import Body
+from railwright.server.wire.decoding import Malformed, Reader
 from railwright.server.wire.messages import Asked, FromClient
-from railwright.server.wire.reading import Malformed, Reader
 
 VALUES: tuple[object, ...] = (
     None,
