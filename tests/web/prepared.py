@@ -96,6 +96,8 @@ class Prepared:
     options: tuple[tuple[str, str], ...] = ()
     then: Then = leave
     """What is done at the table once Anna could do it."""
+    practice: bool = False
+    """Whether anything may be taken back there."""
 
     @property
     def table(self) -> str:
@@ -148,7 +150,7 @@ def _dealt(wanted: Prepared, deal: int) -> Log:
     created = log.entries[0]
     assert isinstance(created, Created)
     secret = sha256(f"{wanted.game} {deal}".encode()).hexdigest()
-    settings = replace(created.settings, hints=True)
+    settings = replace(created.settings, hints=True, practice=wanted.practice)
     log = Log([replace(created, secret=secret, settings=settings)])
     log.now = now_ms()
     people = zip(PEOPLE.items(), range(wanted.seats), strict=False)

@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from playwright.sync_api import Locator, Page
@@ -215,7 +215,7 @@ def _of_others(game: Game) -> Iterator[Question]:
     yield Question("order", waiting, dialog, choosing(route))
     place = after(choosing(route), clicking("Do it on my turn"))
     yield Question("ordered", waiting, button("Withdraw this order"), place)
-    asked = _at(game, "take back", rich(drawing), take_back)
+    asked = replace(_at(game, "take back", rich(drawing), take_back), practice=True)
     yield Question("take back", asked, button("Agree", "No"))
 
 

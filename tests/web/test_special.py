@@ -276,7 +276,7 @@ def test_the_scores_are_those_of_the_rules(visit: Visit, game: str) -> None:
         cells = rows.nth(at).locator("dd")
         expect(cells.first).to_have_text(str(player.part("routes")))
         expect(cells.nth(1)).to_have_text(
-            f"{sum(points)}{player.completed}/{len(points)}"
+            f"{sum(points)} ({player.completed}/{len(points)})"
         )
         expect(rows.nth(at).locator(".total")).to_have_text(str(player.total))
         shown = [str(n).replace("-", "\N{MINUS SIGN}") for n in points]
