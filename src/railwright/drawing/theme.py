@@ -5,8 +5,14 @@ from dataclasses import dataclass
 
 from railwright.maps import Color
 
-SANS = "'Source Sans Pro','Source Sans 3','DejaVu Sans Condensed',sans-serif"
-SERIF = "'Source Serif Pro','Source Serif 4',Georgia,'DejaVu Serif',serif"
+SANS = (
+    "'Source Sans 3 Variable','Source Sans Pro','Source Sans 3',"
+    "'DejaVu Sans Condensed',sans-serif"
+)
+SERIF = (
+    "'Source Serif 4 Variable','Source Serif Pro','Source Serif 4',"
+    "Georgia,'DejaVu Serif',serif"
+)
 
 
 @dataclass(frozen=True, slots=True)
