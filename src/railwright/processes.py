@@ -97,7 +97,7 @@ class Crew(Generic[Task, WorkResult]):
         process.join()
         self.deaths[number] = self.deaths.get(number, 0) + 1
         if self.deaths[number] == MOST_DEATHS:
-            raise GameError(f"{MOST_DEATHS} processes died in this: {task}")
+            raise GameError(f"{MOST_DEATHS} processes died while working on {task}")
         self._start(number, task)
 
     def _start(self, number: int, task: Task) -> None:

@@ -149,7 +149,9 @@ def test_a_game_that_kills_every_process_is_given_up() -> None:
     bots = ("py:trouble:First", "py:trouble:Deadly")
     contest = simulation("nordic", bots, 1, seed=1)
 
-    with pytest.raises(GameError, match=r"^3 processes died in this: deal 1, seats py"):
+    with pytest.raises(
+        GameError, match=r"^3 processes died while working on deal 1, seats py"
+    ):
         list(outcomes(contest.setting, contest.fixtures(), jobs=2))
 
 

@@ -94,6 +94,10 @@ def test_ctrl_c_keeps_and_shows_what_is_done(tmp_path: Path) -> None:
             "--report must be a file, but . is a folder",
         ),
         (("nordic", "--games", 1, "--report", "a", "-o", "a"), "both"),
+        (
+            ("nordic", "--games", 1, "--report", "trouble.py"),
+            "trouble.py is not a report; choose another file",
+        ),
     ],
 )
 @pytest.mark.usefixtures("trouble")

@@ -197,6 +197,16 @@ def test_a_file_of_something_else_is_left_alone(
     assert path.read_bytes() == content
 
 
+def test_a_question_changes_nothing(contest: Contest) -> None:
+    store = ContestStore(None, contest)
+    known = store.query("SELECT count(*) FROM ticket_names")
+
+    with pytest.raises(GameError, match="cannot be answered"):
+        store.query("DELETE FROM ticket_names")
+
+    assert store.query("SELECT count(*) FROM ticket_names") == known != [(0,)]
+
+
 def test_another_database_is_left_alone(contest: Contest, tmp_path: Path) -> None:
     path = tmp_path / "shop.sqlite"
     with sqlite3.connect(path) as database:

@@ -232,4 +232,4 @@ def _check_files(wishes: Wishes) -> None:
         return
     if wishes.resume and wishes.report.resolve() == wishes.resume.resolve():
         raise GameError("--json and --resume must be different files")
-    check_writable(wishes.report)
+    check_writable(wishes.report, wishes.game)

@@ -51,8 +51,13 @@ def read_input(file: Path) -> str:
     return decoded(sys.stdin.buffer.read(), "standard input")
 
 
-def check_writable(path: Path) -> None:
-    """Better known now than after hours of play: GameError if a file cannot be."""
+def check_writable(path: Path, *read: str | Path | None) -> None:
+    """Better known now than after hours of play: GameError if a file cannot be written.
+
+    What is read, such as a map, must not be written over.
+    """
+    if path.resolve() in {Path(each).resolve() for each in read if each}:
+        raise GameError(f"{path} would be overwritten; choose another file")
     is_new = not path.exists()
     try:
         path.open("ab").close()

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from railwright.words.phrases import Phrases
 
 FILE = FilePath()
+HTML = b"<!doctype html>"
+"""How reports begin."""
 
 
 @click.command("simulate", cls=GameCommand)
@@ -89,7 +91,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
         chosen = tuple(sorted(read_options(options).items()))
         contest = simulation(game, bots_named(bots), games, seed, chosen)
         contest.setting.check()
-        _check_report(report, output, contest)
+        _check_report(report, output, contest, game)
         workers = _cluster(cluster, jobs)
         store = ContestStore(output, contest)
     except GameError as error:
@@ -104,7 +106,9 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
         raise SystemExit(STOPPED)
 
 
-def _check_report(path: Path | None, output: Path | None, contest: "Contest") -> None:
+def _check_report(
+    path: Path | None, output: Path | None, contest: "Contest", game: str
+) -> None:
     """Before hours of play: GameError if the report could not be written after it."""
     from railwright.layout import load_board
 
@@ -115,7 +119,9 @@ def _check_report(path: Path | None, output: Path | None, contest: "Contest") ->
         raise GameError(
             f"--output and --report must be different files, not both {path}"
         )
-    check_writable(path)
+    check_writable(path, game)
+    if path.exists() and not path.read_bytes().startswith(HTML):
+        raise GameError(f"{path} is not a report; choose another file")
 
 
 def _cluster(address: str | None, jobs: int | None) -> "Cluster | None":
@@ -178,7 +184,7 @@ def _summary(statistics: "Statistics", phrases: "Phrases") -> None:
     games = "1 game" if statistics.games == 1 else f"{statistics.games:,} games"
     print_table(f"{phrases.title}: {games}, means by bot", headers, rows)
     orders = [_figures(each) for each in statistics.by_turn_order()]
-    print_table("", ["order of turns", "players", "wins", "score"], orders)
+    print_table("", ["turn order", "players", "wins", "score"], orders)
     for line in _sentences(statistics) if statistics.ended else ():
         click.echo(line)
 
@@ -196,7 +202,7 @@ def _figures(tally: "PlayerTally") -> list[str]:
 def _sentences(statistics: "Statistics") -> list[str]:
     rounds = sorted(statistics.rounds())
     mean, low, high = sum(rounds) / len(rounds), rounds[0], rounds[-1]
-    lines = [f"Turns of each player: {mean:.1f}, from {low:.3g} to {high:.3g}."]
+    lines = [f"Turns per player: {mean:.1f}, from {low:.3g} to {high:.3g}."]
     tunnels = statistics.tunnels()
     tried = sum(each.tried for each in tunnels)
     if tried:

@@ -4,7 +4,7 @@ import json
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from types import NoneType
@@ -184,12 +184,24 @@ class ContestStore:
         self.database.close()
 
     def query(self, question: str, *values: object) -> list[tuple[float, ...]]:
-        """The rows that answer a question in SQL; GameError says what is wrong."""
+        """The rows that answer a question in SQL; GameError says what is wrong.
+
+        Nothing can be changed by a question.
+        """
         insist(question, str, "a question in SQL")
         try:
-            return self.database.execute(question, values).fetchall()
+            with self._read_only():
+                return self.database.execute(question, values).fetchall()
         except (sqlite3.Error, sqlite3.Warning) as error:
             raise GameError(f"{shown(question)} cannot be answered: {error}") from error
+
+    @contextmanager
+    def _read_only(self) -> Iterator[None]:
+        self.database.execute("PRAGMA query_only = ON")
+        try:
+            yield
+        finally:
+            self.database.execute("PRAGMA query_only = OFF")
 
     def _insert(self, table: str, rows: Sequence[tuple[object, ...]]) -> None:
         if rows:

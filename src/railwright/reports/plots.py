@@ -32,7 +32,7 @@ def turn_order(statistics: Statistics) -> str:
         Column(ORDINALS[int(each.name) - 1], each.wins.value, 0.0, each.wins.interval)
         for each in statistics.by_turn_order()
     ]
-    drawing = columns("wins by the order of turns", bars)
+    drawing = columns("wins by turn order", bars)
     return figure(drawing, "Does it help to begin? Whiskers are 95% intervals.")
 
 
