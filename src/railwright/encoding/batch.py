@@ -201,14 +201,17 @@ def _numbers(count: i64) -> vec[i32]:
     return vec[i32]([i32(0) for _ in range(count)])
 
 
-def _share_bits(seats: int) -> vec[i32]:
+def rewards_of(seats: int) -> list[float]:
     """What a seat gets that shares the win with so many; 0 stands for losers.
 
-    A winner gets 1, and all together nothing.
+    A sole winner gets 1, and the rewards of all seats sum to 0.
     """
     shares = [0.0, *(1 / winners for winners in range(1, seats + 1))]
-    rewards = [(share * seats - 1) / (seats - 1) for share in shares]
-    return vec[i32]([i32(float_bits(each)) for each in rewards])
+    return [(share * seats - 1) / (seats - 1) for share in shares]
+
+
+def _share_bits(seats: int) -> vec[i32]:
+    return vec[i32]([i32(float_bits(each)) for each in rewards_of(seats)])
 
 
 def _margin_bits() -> vec[i32]:

@@ -13,6 +13,7 @@ from railwright.core.codes import OVER
 from railwright.core.engine import seat_to_act
 from railwright.core.packing import pack, unpack
 from railwright.core.scoring import final_scores
+from railwright.encoding.batch import rewards_of
 from railwright.encoding.journey import Journey
 from railwright.encoding.marking import Marker
 from railwright.errors import GameError
@@ -91,12 +92,11 @@ class Episode:
         return [int(score.total()) for score in scores]
 
     def rewards(self) -> list[float]:
-        """1 for a win and together 0; players with equal results share the win."""
+        """1 for a win, with a sum of 0; players with equal results share the win."""
         scores = final_scores(self.journey.state, self.book.table.scoring)
         winners = self.book.winners(scores)
-        seats = len(scores)
-        shares = [1 / len(winners) if s in winners else 0.0 for s in range(seats)]
-        return [(share * seats - 1) / (seats - 1) for share in shares]
+        rewards, seats = rewards_of(len(scores)), range(len(scores))
+        return [rewards[len(winners) if seat in winners else 0] for seat in seats]
 
     def copy(self) -> "Episode":
         """The same game, from here on independent, to be used in the same thread."""
