@@ -169,6 +169,65 @@ def test_games_can_be_stored_and_continued() -> None:
         VecEnv("usa", 2, n=2).load_state_dict(pickle.loads(packed))
 
 
+def test_a_resampled_game_is_known_as_one_wherever_it_is_loaded() -> None:
+    env = VecEnv("usa", 2, n=2, seed=8)
+    env.reset()
+    dealt = env.state_dict()
+    env.resample(seed=1)
+    other = VecEnv("usa", 2, n=2)
+    other.load_state_dict(pickle.loads(pickle.dumps(env.state_dict())))
+
+    with pytest.raises(GameError, match="resampled"):
+        other.match(0)
+    with pytest.raises(GameError, match="resampled"):
+        other.clone().match(1)
+    other.load_state_dict(dealt)
+    assert other.match(0).hash() == new_game("usa", 2, 8).hash()
+
+
+def test_loaded_games_go_on_at_your_seat() -> None:
+    alone = VecEnv("usa", 2, n=4, seed=8, options={"first_player": 1})
+    alone.reset()
+    env = VecEnv("usa", 2, 4, opponents=["random"], options={"first_player": 1})
+    env.reset()
+    first = everything(env)
+    shown = env.load_state_dict(alone.state_dict())
+
+    assert list(shown.seat) == [0, 1, 0, 1]
+    assert [int(each.decisions) for each in env.batch.journeys] == [0, 1, 0, 1]
+    env.reset(seed=0)
+    assert everything(env) == first
+
+
+def test_bots_are_made_anew_for_loaded_games() -> None:
+    """Bots that have already decided in a game have used some of their luck."""
+    env = VecEnv("usa", 2, n=1, seed=1, opponents=["random"])
+    env.reset()
+    start = env.state_dict()
+    played = []
+    for _ in range(2):
+        env.load_state_dict(start)
+        for _ in range(40):
+            env.step(env.sample())
+        played.append(everything(env))
+
+    assert played[0] == played[1]
+
+
+def test_a_resample_loses_no_records() -> None:
+    """Of both rows the first game has a record, the resampled one none."""
+    env = VecEnv("usa", 2, n=2, seed=3, limit=4, keep_records=True)
+    env.reset()
+    for step in range(12):
+        env.step(env.sample())
+        if step == 5:
+            env.resample(seed=1)
+    dealt = [parse_record(text).deal.seed for text in env.records()]
+
+    assert dealt == [3, 4, 7, 8]
+    assert env.records() == []
+
+
 @pytest.mark.rule("C-69")
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_seat_knows_survives_a_resample(game: str) -> None:

@@ -27,8 +27,8 @@ PER_POINT: Final = 100
 """Points that make a reward of 1, if the margin is rewarded."""
 Judge = Callable[[list[Score]], list[int]]
 """Says which seats won, where totals are equal."""
-Ended = tuple[int, list[int], bool]
-"""The seed of a game, its actions, and whether it was played to its end."""
+Ended = tuple[int, list[int]]
+"""The seed of a game, and its actions."""
 
 
 @final
@@ -75,7 +75,10 @@ class Batch:
         self.shares: vec[i32] = _share_bits(int(seats))
         self.margins: vec[i32] = _margin_bits()
         self.ended: list[Ended] | None = None
-        """The games that ended since somebody asked, if anybody wants to know."""
+        """The games that ended since somebody asked, if anybody wants to know.
+
+        Games that do not follow from their seed are left out.
+        """
         self.journeys: list[Journey] = [
             Journey(terms, dealer.deal(int(seed + row), b"", int(first)), seed + row)
             for row in range(rows)
@@ -168,9 +171,9 @@ class Batch:
             return
         self._score(row, final_scores(journey.state, self.terms))
         self.done[row] = u8(ENDED) if is_over else u8(CUT_SHORT)
-        if self.ended is not None:
+        if self.ended is not None and journey.is_dealt:
             played = [int(action) for action in journey.actions]
-            self.ended.append((int(journey.seed), played, is_over))
+            self.ended.append((int(journey.seed), played))
         seed = journey.seed + self.rows
         journey.begin(self.dealer.deal(int(seed), b"", int(self.first)), seed)
 

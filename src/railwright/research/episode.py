@@ -114,22 +114,25 @@ class Episode:
         return _restored, (self.book, self.limit, stored(self.journey))
 
 
-Stored = tuple[int, bytes, list[int], list[int]]
-"""A game as plain values: seed, position, cards known, actions."""
+Stored = tuple[int, bool, bytes, list[int], list[int]]
+"""A game as plain values: seed, whether it follows from that, position, cards known,
+actions."""
 
 
 def stored(journey: Journey) -> Stored:
     """A game as plain values."""
     known = [int(count) for count in journey.witness.known]
     actions = [int(action) for action in journey.actions]
-    return int(journey.seed), pack(journey.state), known, actions
+    packed = pack(journey.state)
+    return int(journey.seed), bool(journey.is_dealt), packed, known, actions
 
 
 def restored(book: Codebook, said: Stored) -> Journey:
     """The game of plain values; ValueError if they are none of this table."""
-    seed, packed, known, actions = said
+    seed, is_dealt, packed, known, actions = said
     state = unpack(book.table.rules, packed)
     journey = Journey(book.table.scoring, state, seed)
+    journey.is_dealt = is_dealt
     journey.witness.known = vec[i64](known)
     journey.remember(vec[i64](actions))
     return journey

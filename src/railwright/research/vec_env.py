@@ -102,7 +102,6 @@ class VecEnv:
         self.limit = limit
         self.keep_records = keep_records
         self.opponents = None if opponents is None else tuple(opponents)
-        self._is_dealt = True
         self.begin(seed)
 
     def begin(self, seed: int) -> None:
@@ -141,7 +140,10 @@ class VecEnv:
     def reset(self, seed: int | None = None) -> Shown:
         """Deal all games anew, from another seed or the same."""
         self.begin(int(self.batch.seed) if seed is None else seed)
-        self._is_dealt = True
+        return self._show_own()
+
+    def _show_own(self) -> Shown:
+        """Show all games as soon as it is your turn in them."""
         if self.rivals:
             self.rivals.catch_up(self.batch)
         return self.show()
@@ -237,12 +239,12 @@ class VecEnv:
         """
         luck = Random(seed)  # noqa: S311 - no secret
         game = study(self.book.deal)
-        self._is_dealt = False
         scratch = State(self.book.table.rules)
         for journey in self.batch.journeys:
             viewer = int(seat_to_act(journey.state)) if seat is None else seat
             sight = look(game, journey.state, viewer, journey.witness)
             journey.state = Imagination(sight).world(luck).copy_apart(scratch)
+            journey.is_dealt = False
             journey.take_stock()
         return self.show()
 
@@ -269,7 +271,10 @@ class VecEnv:
         }
 
     def load_state_dict(self, said: Mapping[str, Any]) -> Shown:
-        """Go on with the games that `state_dict` told."""
+        """Go on with the games that `state_dict` told.
+
+        Opponents are made anew, and play on until it is your turn.
+        """
         if said["fingerprint"] != self.book.fingerprint:
             raise GameError("these games are of another table or another version")
         if len(said["games"]) != self.n:
@@ -280,24 +285,30 @@ class VecEnv:
             journey.state = journey.state.copy_apart(scratch)
         self.batch.journeys = journeys
         self.batch.luck = said["luck"]
-        return self.show()
+        if self.rivals:
+            self.rivals = self.rivals.copy()
+        return self._show_own()
 
     def match(self, row: int) -> Match:
         """The game of a row, as everybody else plays it."""
         journey = self.batch.journeys[row]
+        if not journey.is_dealt:
+            raise GameError("a game that was resampled follows from no seed")
         return self._replayed(int(journey.seed), [int(a) for a in journey.actions])
 
     def records(self) -> list[str]:
-        """The records of games that ended since the last call; see `keep_records`."""
+        """The records of games that ended since the last call; see `keep_records`.
+
+        Games that were resampled have none.
+        """
         ended = self.batch.ended
         if ended is None:
             raise GameError("games are recorded only with keep_records=True")
+        found = [record(self._replayed(seed, played)) for seed, played in ended]
         self.batch.ended = []
-        return [record(self._replayed(seed, played)) for seed, played, _ in ended]
+        return found
 
     def _replayed(self, seed: int, played: Sequence[int]) -> Match:
-        if not self._is_dealt:
-            raise GameError("games that were resampled have no records")
         match = deal_out(replace(self.book.deal, seed=seed))
         for action in played:
             match.play(action_of(match.state, match.words, action))
