@@ -268,6 +268,19 @@ def test_against_bots_only_your_seat_is_asked() -> None:
         VecEnv("nordic", 3, n=1, opponents=["path"])
 
 
+@pytest.mark.parametrize("first", [1, 2, 3])
+@pytest.mark.parametrize("game", GAMES)
+def test_your_seat_decides_in_the_shortest_games(game: str, first: int) -> None:
+    """The opponents decide before you, and the game is soon cut short."""
+    opponents, options = ["random", "random"], {"first_player": first}
+    env = VecEnv(game, 3, 3, opponents=opponents, options=options, limit=6)
+    shown = env.reset()
+    for _ in range(6):
+        assert list(shown.seat) == [seed % 3 for seed in env.seeds]
+        shown = env.step(env.sample())
+    assert (env.seeds < 3 * 6).all(), "no game is left out"
+
+
 def test_a_game_without_end_is_cut_short() -> None:
     env = VecEnv("usa", 2, n=1, limit=10, keep_records=True)
     env.reset()
@@ -301,7 +314,9 @@ def test_the_numbers_of_bots_can_be_learned_from() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ({"n": 0}, "at least one game, not 0"),
+        ({"n": 0}, "n must be a whole number from 1 to 65,536, not 0"),
+        ({"limit": 0}, "limit must be a whole number from 1 to"),
+        ({"limit": 3, "opponents": ["random"]}, "limit must be a whole number from 4"),
         ({"payments": "any"}, "payments must be 'index' or 'every'"),
         ({"reward": "fame"}, "reward must be 'result' or 'margin'"),
     ],

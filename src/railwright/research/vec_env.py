@@ -18,7 +18,7 @@ from railwright.core.engine import Dealer, rollout, seat_to_act
 from railwright.core.scoring import final_scores
 from railwright.core.state import State
 from railwright.encoding.batch import TOGETHER, Batch
-from railwright.errors import GameError
+from railwright.errors import GameError, insist_whole
 from railwright.model.listed import action_of
 from railwright.model.match import Match, deal_out
 from railwright.model.record import record
@@ -31,6 +31,13 @@ from railwright.tactics.judgement import Mind
 from railwright.tactics.playout import play_out
 
 Policy = Literal["random", "planner"]
+MOST_GAMES = 1 << 16
+MOST_DECISIONS = 1 << 31
+DECISIONS_TO_OPEN = 2
+"""The most decisions of a seat in the opening, tickets and pieces.
+
+So every seat has decided within as many for each, and no game ends before yours does.
+"""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -92,8 +99,9 @@ class VecEnv:
         self.book = Codebook(
             game, players, options, payments=payments, distances=distances
         )
-        if n < 1:
-            raise GameError(f"there must be at least one game, not {n}")
+        insist_whole(n, "n", 1, MOST_GAMES)
+        least = 1 if opponents is None else DECISIONS_TO_OPEN * players
+        insist_whole(limit, "limit", least, MOST_DECISIONS)
         if reward not in {"result", "margin"}:
             raise GameError(f"reward must be 'result' or 'margin', not {reward!r}")
         self.n = n
