@@ -112,6 +112,26 @@ def test_a_refused_batch_changes_nothing() -> None:
     assert everything(env) == before
 
 
+def test_no_other_number_is_taken_for_an_action() -> None:
+    env = VecEnv("europe", 2, n=2, seed=5)
+    env.reset()
+    before = everything(env)
+    legal = env.sample().copy()
+
+    for far in (2**32, -(2**32), 2**62):
+        wrong = legal.astype(np.int64) + np.array([0, far])
+        said = rf"action {wrong[1]} is not legal for seat \d in row 1"
+        with pytest.raises(GameError, match=said):
+            env.step(wrong)
+    with pytest.raises(GameError, match="whole numbers, not float64"):
+        env.step(legal + 0.9)
+    with pytest.raises(GameError, match="whole numbers, not bool"):
+        env.step([True, False])
+    assert everything(env) == before
+    for kind in (np.int16, np.uint64):
+        env.clone().step(legal.astype(kind))
+
+
 def test_arrays_are_for_reading() -> None:
     shown = VecEnv("usa", 2, n=2).reset()
 

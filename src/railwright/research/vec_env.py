@@ -161,10 +161,10 @@ class VecEnv:
 
         GameError names the first row whose action is not legal, before any is played.
         """
-        chosen = np.ascontiguousarray(actions, np.int32)
+        chosen = np.asarray(actions)
         if chosen.shape != (self.n,):
             raise GameError(f"expected {self.n} actions, not shape {chosen.shape}")
-        wrong = int(self.batch.step(vec[i32](chosen), self._clear))
+        wrong = int(self.batch.step(vec[i32](self._narrow(chosen)), self._clear))
         if wrong >= 0:
             raise self._illegal(wrong, int(chosen[wrong]))
         if self.rivals:
@@ -173,6 +173,15 @@ class VecEnv:
                     each[row] = 0
                 self.batch.show(row, self.batch.journeys[row])
         return self.shown
+
+    def _narrow(self, chosen: NDArray[Any]) -> NDArray[np.int32]:
+        """The numbers as the compiled part takes them; -1 for those that are none."""
+        if chosen.dtype.kind not in "iu":
+            raise GameError(f"actions must be whole numbers, not {chosen.dtype}")
+        if chosen.dtype != np.int32:
+            is_known = (chosen >= 0) & (chosen < self.book.actions)
+            chosen = np.where(is_known, chosen, -1)
+        return np.ascontiguousarray(chosen, np.int32)
 
     def _illegal(self, row: int, number: int) -> GameError:
         is_known = 0 <= number < self.book.actions
