@@ -45,6 +45,32 @@ def test_an_agent_cannot_play_what_is_not_legal() -> None:
         env.step(0)
 
 
+def test_an_agent_that_lives_has_to_play() -> None:
+    """In the opening of USA, action 0 is not legal; later it is."""
+    env = RailwrightAEC("usa")
+    env.reset(seed=4)
+    for _ in range(2):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    assert env.last()[0]["action_mask"][0], "a card could be drawn"
+    agent = env.agent_selection
+
+    for wrong in (None, 0.9):
+        with pytest.raises(GameError, match=f"must be a whole number, not {wrong}"):
+            env.step(wrong)  # type: ignore[arg-type]
+    assert (env.agent_selection, env.episode.journey.decisions) == (agent, 2)
+
+
+def test_a_game_that_is_cut_short_is_truncated() -> None:
+    env = RailwrightAEC("usa", limit=3)
+    env.reset(seed=4)
+    for _ in range(3):
+        assert not any(env.truncations.values())
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+
+    assert [*env.truncations.values()] == [True, True]
+    assert [*env.terminations.values()] == [False, False]
+
+
 @pytest.mark.parametrize(
     ("game", "opponents"), [("usa", ["path"]), ("world", ["random", "random"])]
 )

@@ -1,6 +1,7 @@
 """A single game, played by the numbers of a codebook."""
 
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 from librt.vecs import vec
@@ -16,7 +17,7 @@ from railwright.core.scoring import final_scores
 from railwright.encoding.batch import rewards_of
 from railwright.encoding.journey import Journey
 from railwright.encoding.marking import Marker
-from railwright.errors import GameError
+from railwright.errors import GameError, shown
 from railwright.research.buffers import view
 from railwright.research.codebook import Codebook
 
@@ -48,6 +49,11 @@ class Episode:
         return journey.state.phase == OVER or journey.decisions >= self.limit
 
     @property
+    def is_cut_short(self) -> bool:
+        """Whether it is over without having ended."""
+        return self.is_over and bool(self.journey.state.phase != OVER)
+
+    @property
     def seat(self) -> int | None:
         """The seat that decides next, None at the end."""
         return None if self.is_over else int(seat_to_act(self.journey.state))
@@ -75,12 +81,15 @@ class Episode:
         journey = self.journey
         return look(study(self.book.deal), journey.state, seat, journey.witness)
 
-    def play(self, number: int) -> None:
+    def play(self, number: SupportsIndex | None) -> None:
         """Play an action; GameError if it is not legal, and nothing has changed."""
-        if not 0 <= number < self.book.actions or not self.mask()[number]:
-            raise GameError(f"action {number} is not legal here")
+        if not isinstance(number, SupportsIndex):
+            raise GameError(f"an action must be a whole number, not {shown(number)}")
+        chosen = index(number)
+        if not 0 <= chosen < self.book.actions or not self.mask()[chosen]:
+            raise GameError(f"action {shown(chosen)} is not legal here")
         state = self.journey.state
-        self.play_action(int(self.book.index.action(state, number)))
+        self.play_action(int(self.book.index.action(state, chosen)))
 
     def play_action(self, action: int) -> None:
         """Play a listed action of the core, known to be legal."""
