@@ -26,7 +26,7 @@ class RailwrightAEC(AECEnv[str, Seen, int]):  # type: ignore[misc]  # it has no 
 
     An observation has the keys `observation` and `action_mask`. All rewards come at
     the end: 1 for a win, with a sum of 0. An action that is not legal is refused. A
-    game of more than `limit` decisions is truncated.
+    game is truncated after `limit` decisions.
 
     >>> from railwright.research.pettingzoo_env import RailwrightAEC
     >>> env = RailwrightAEC("nordic", 2)
