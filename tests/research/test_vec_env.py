@@ -2,6 +2,7 @@
 
 import pickle
 import re
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ from railwright.games import GAMES
 from railwright.model import new_game
 from railwright.model.record import replay
 from railwright.model.record_reader import parse_record
-from railwright.research import VecEnv
+from railwright.research import Episode, VecEnv
 
 
 def everything(env: VecEnv) -> list[bytes]:
@@ -274,6 +275,37 @@ def test_playouts_leave_the_games_alone() -> None:
     assert weak.shape == strong.shape == (3, 2)
     assert strong.mean() > weak.mean() + 40
     assert (env.playout("random", seed=1) == weak).all()
+
+
+def test_a_playout_of_no_policy_is_refused() -> None:
+    env = VecEnv("usa", 2, n=1)
+    env.reset()
+    policy: Any = "plannner"
+    with pytest.raises(GameError, match="'random' or 'planner', not 'plannner'"):
+        env.playout(policy)
+
+
+def test_before_a_reset_nothing_can_be_played() -> None:
+    env = VecEnv("usa", 2, n=1)
+    for call in (env.sample, env.hidden, lambda: env.step([0])):
+        with pytest.raises(GameError, match="call reset first"):
+            call()
+
+
+def test_seeds_are_those_of_all_games() -> None:
+    env = VecEnv("usa", 2, n=1)
+    env.reset()
+    for call in (
+        lambda seed: VecEnv("usa", 2, n=1, seed=seed),
+        lambda seed: Episode(env.book, seed),
+        env.reset,
+        lambda seed: env.resample(seed=seed),
+        lambda seed: env.playout(seed=seed),
+    ):
+        with pytest.raises(GameError, match="seed must be a whole number from"):
+            call(1 << 63)
+    with pytest.raises(GameError, match="seat must be a whole number from 0 to 1"):
+        env.resample(seat=2)
 
 
 def test_against_bots_only_your_seat_is_asked() -> None:

@@ -17,7 +17,8 @@ from railwright.core.scoring import final_scores
 from railwright.encoding.batch import rewards_of
 from railwright.encoding.journey import Journey
 from railwright.encoding.marking import Marker
-from railwright.errors import GameError, shown
+from railwright.errors import GameError, insist_whole, shown
+from railwright.model.table import check_seed
 from railwright.research.buffers import view
 from railwright.research.codebook import Codebook
 
@@ -37,6 +38,8 @@ class Episode:
     """
 
     def __init__(self, book: Codebook, seed: int, limit: int = LIMIT) -> None:
+        check_seed(seed)
+        insist_whole(limit, "limit", 1)
         self.book = book
         self.limit = limit
         state = book.dealer.deal(seed, first=book.first)

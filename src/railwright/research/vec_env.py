@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import numpy as np
 from librt.vecs import vec
@@ -18,11 +18,11 @@ from railwright.core.engine import Dealer, rollout, seat_to_act
 from railwright.core.scoring import final_scores
 from railwright.core.state import State
 from railwright.encoding.batch import TOGETHER, Batch
-from railwright.errors import GameError, insist_whole
+from railwright.errors import GameError, insist_whole, shown
 from railwright.model.listed import action_of
 from railwright.model.match import Match, deal_out
 from railwright.model.record import record
-from railwright.model.table import OptionValue
+from railwright.model.table import OptionValue, check_seed
 from railwright.research.buffers import view, writable
 from railwright.research.codebook import Codebook, Payments
 from railwright.research.episode import LIMIT, restored, stored
@@ -31,6 +31,7 @@ from railwright.tactics.judgement import Mind
 from railwright.tactics.playout import play_out
 
 Policy = Literal["random", "planner"]
+POLICIES = get_args(Policy)
 MOST_GAMES = 1 << 16
 MOST_DECISIONS = 1 << 31
 DECISIONS_TO_OPEN = 2
@@ -114,6 +115,8 @@ class VecEnv:
 
     def begin(self, seed: int) -> None:
         """Deal all games, and show none of them yet."""
+        check_seed(seed)
+        self._is_shown = False
         book = self.book
         self.batch = batch = Batch(
             Dealer(book.table.rules),
@@ -184,6 +187,7 @@ class VecEnv:
         return np.ascontiguousarray(chosen, np.int32)
 
     def _illegal(self, row: int, number: int) -> GameError:
+        self._insist_on_games()
         is_known = 0 <= number < self.book.actions
         said = f" ({self.book.describe(number)})" if is_known else ""
         seed, seat = int(self.batch.journeys[row].seed), int(self.shown.seat[row])
@@ -202,12 +206,18 @@ class VecEnv:
         for part in range(len(self._parts)):
             self._clear(part)
         self.batch.show_all()
+        self._is_shown = True
         return self.shown
 
     def sample(self) -> NDArray[np.int32]:
         """A legal action for each game, each equally likely."""
+        self._insist_on_games()
         self.batch.sample()
         return self._picked
+
+    def _insist_on_games(self) -> None:
+        if not self._is_shown:
+            raise GameError("no game is shown yet; call reset first")
 
     def describe(self, number: int) -> str:
         """What the number of an action means."""
@@ -228,6 +238,7 @@ class VecEnv:
 
     def hidden(self) -> NDArray[np.float32]:
         """[n, hidden width]: what the seats to act must not know, for critics alone."""
+        self._insist_on_games()
         features = self.book.features
         if not self.observe:
             raise GameError("without observations nothing hidden is shown either")
@@ -254,6 +265,9 @@ class VecEnv:
         Without a seat, what the seat to act of each row cannot know. Games that were
         resampled have no records.
         """
+        check_seed(seed)
+        if seat is not None:
+            insist_whole(seat, "seat", 0, self.book.players - 1)
         luck = Random(seed)  # noqa: S311 - no secret
         game = study(self.book.deal)
         scratch = State(self.book.table.rules)
@@ -267,6 +281,10 @@ class VecEnv:
 
     def playout(self, policy: Policy = "random", seed: int = 0) -> NDArray[np.int32]:
         """[n, players]: totals when the games are played on, which are left alone."""
+        if policy not in POLICIES:
+            known = " or ".join(map(repr, POLICIES))
+            raise GameError(f"policy must be {known}, not {shown(policy)}")
+        check_seed(seed)
         mind = Mind(study(self.book.deal).atlas)
         totals = np.zeros((self.n, self.book.players), np.int32)
         for row, journey in enumerate(self.batch.journeys):
