@@ -68,7 +68,7 @@ class VecEnv:
 
     `opponents` names bots for the other seats; then the rows show only decisions of
     your seat, which is the seed's remainder by the number of players. The reward is
-    the result, 1 for a win and together 0, or the `margin` over the best of the
+    the result, 1 for a win with a sum of 0, or the `margin` over the best of the
     others, 100 points being 1.
 
     >>> from railwright.research import VecEnv
