@@ -128,7 +128,7 @@ def test_numbers_are_described_in_the_words_of_the_notation() -> None:
     assert said[1] == "draw up 1 refill ship"
     assert {"keep 1 2", "pass", "exchange 2 ships", "tickets"} <= {*said}
     assert "pieces 25 wagons 35 ships" in said
-    with pytest.raises(GameError, match="actions are 0 to 915, not 916"):
+    with pytest.raises(GameError, match="from 0 to 915, not 916"):
         book.describe(916)
 
 

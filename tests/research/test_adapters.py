@@ -55,7 +55,7 @@ def test_an_agent_that_lives_has_to_play() -> None:
     agent = env.agent_selection
 
     for wrong in (None, 0.9):
-        with pytest.raises(GameError, match=f"must be a whole number, not {wrong}"):
+        with pytest.raises(GameError, match=f"must be a whole number .*, not {wrong}"):
             env.step(wrong)  # type: ignore[arg-type]
     assert (env.agent_selection, env.episode.journey.decisions) == (agent, 2)
 

@@ -1,6 +1,5 @@
 """A single game, played by the numbers of a codebook."""
 
-from operator import index
 from typing import Any, SupportsIndex
 
 import numpy as np
@@ -17,9 +16,10 @@ from railwright.core.scoring import final_scores
 from railwright.encoding.batch import rewards_of
 from railwright.encoding.journey import Journey
 from railwright.encoding.marking import Marker
-from railwright.errors import GameError, insist_whole, shown
+from railwright.errors import GameError, insist, insist_whole
 from railwright.model.table import check_seed
 from railwright.research.buffers import view
+from railwright.research.checks import whole
 from railwright.research.codebook import Codebook
 
 LIMIT = 4_000
@@ -38,6 +38,7 @@ class Episode:
     """
 
     def __init__(self, book: Codebook, seed: int, limit: int = LIMIT) -> None:
+        insist(book, Codebook, "a codebook")
         check_seed(seed)
         insist_whole(limit, "limit", 1)
         self.book = book
@@ -75,22 +76,22 @@ class Episode:
 
     def observation(self, seat: int) -> NDArray[np.float32]:
         """What a seat may know, whether it has to act or not."""
+        seat = whole(seat, "seat", 0, self.book.players - 1)
         memory = vec[i32]([i32(0)] * self.book.width)
         self.book.features.write(self.journey, seat, memory, 0)
         return view(memory, np.float32, self.book.width)
 
     def sight(self, seat: int) -> Sight:
         """The same for built-in bots."""
+        seat = whole(seat, "seat", 0, self.book.players - 1)
         journey = self.journey
         return look(study(self.book.deal), journey.state, seat, journey.witness)
 
     def play(self, number: SupportsIndex | None) -> None:
         """Play an action; GameError if it is not legal, and nothing has changed."""
-        if not isinstance(number, SupportsIndex):
-            raise GameError(f"an action must be a whole number, not {shown(number)}")
-        chosen = index(number)
-        if not 0 <= chosen < self.book.actions or not self.mask()[chosen]:
-            raise GameError(f"action {shown(chosen)} is not legal here")
+        chosen = whole(number, "an action", 0, self.book.actions - 1)
+        if not self.mask()[chosen]:
+            raise GameError(f"action {chosen} is not legal here")
         state = self.journey.state
         self.play_action(int(self.book.index.action(state, chosen)))
 

@@ -15,15 +15,18 @@ from railwright.bots.imagination import Imagination
 from railwright.bots.seat_sight import look
 from railwright.bots.study import study
 from railwright.core.engine import Dealer, rollout, seat_to_act
+from railwright.core.listing import legal
 from railwright.core.scoring import final_scores
 from railwright.core.state import State
 from railwright.encoding.batch import TOGETHER, Batch
-from railwright.errors import GameError, insist_whole, shown
+from railwright.encoding.journey import Journey
+from railwright.errors import GameError, insist, insist_all, insist_whole, shown
 from railwright.model.listed import action_of
 from railwright.model.match import Match, deal_out
 from railwright.model.record import record
 from railwright.model.table import OptionValue, check_seed
 from railwright.research.buffers import view, writable
+from railwright.research.checks import one_of, whole
 from railwright.research.codebook import Codebook, Payments
 from railwright.research.episode import LIMIT, restored, stored
 from railwright.research.rivals import Rivals
@@ -31,7 +34,7 @@ from railwright.tactics.judgement import Mind
 from railwright.tactics.playout import play_out
 
 Policy = Literal["random", "planner"]
-POLICIES = get_args(Policy)
+Reward = Literal["result", "margin"]
 MOST_GAMES = 1 << 16
 MOST_DECISIONS = 1 << 31
 DECISIONS_TO_OPEN = 2
@@ -92,7 +95,7 @@ class VecEnv:
         payments: Payments = "index",
         opponents: Sequence[str] | None = None,
         options: Mapping[str, OptionValue] | None = None,
-        reward: Literal["result", "margin"] = "result",
+        reward: Reward = "result",
         distances: bool = False,
         limit: int = LIMIT,
         keep_records: bool = False,
@@ -103,13 +106,14 @@ class VecEnv:
         insist_whole(n, "n", 1, MOST_GAMES)
         least = 1 if opponents is None else DECISIONS_TO_OPEN * players
         insist_whole(limit, "limit", least, MOST_DECISIONS)
-        if reward not in {"result", "margin"}:
-            raise GameError(f"reward must be 'result' or 'margin', not {reward!r}")
+        one_of(reward, "reward", get_args(Reward))
         self.n = n
         self.observe = observe
         self.reward = reward
         self.limit = limit
         self.keep_records = keep_records
+        if opponents is not None:
+            insist_all(opponents, str, "a list of names of bots")
         self.opponents = None if opponents is None else tuple(opponents)
         self.begin(seed)
 
@@ -225,11 +229,22 @@ class VecEnv:
 
     def core_action(self, row: int, number: int) -> int:
         """The action of the core that a legal number means in a row."""
-        return int(self.book.index.action(self.batch.journeys[row].state, number))
+        journey = self._journey(row)
+        number = whole(number, "an action", 0, self.book.actions - 1)
+        if not self.shown.mask[row, number]:
+            raise self._illegal(row, number)
+        return int(self.book.index.action(journey.state, number))
 
     def number(self, row: int, action: int) -> int:
         """The number of a listed action of the core in a row."""
-        return self.book.index.number(self.batch.journeys[row].state, action)
+        journey = self._journey(row)
+        listed = legal(journey.state, seat_to_act(journey.state))
+        if action not in [int(each) for each in journey.state.actions[:listed]]:
+            raise GameError(f"action {shown(action)} of the core is not listed here")
+        return self.book.index.number(journey.state, int(action))
+
+    def _journey(self, row: int) -> Journey:
+        return self.batch.journeys[whole(row, "row", 0, self.n - 1)]
 
     @property
     def seeds(self) -> NDArray[np.int64]:
@@ -267,7 +282,7 @@ class VecEnv:
         """
         check_seed(seed)
         if seat is not None:
-            insist_whole(seat, "seat", 0, self.book.players - 1)
+            seat = whole(seat, "seat", 0, self.book.players - 1)
         luck = Random(seed)  # noqa: S311 - no secret
         game = study(self.book.deal)
         scratch = State(self.book.table.rules)
@@ -281,9 +296,7 @@ class VecEnv:
 
     def playout(self, policy: Policy = "random", seed: int = 0) -> NDArray[np.int32]:
         """[n, players]: totals when the games are played on, which are left alone."""
-        if policy not in POLICIES:
-            known = " or ".join(map(repr, POLICIES))
-            raise GameError(f"policy must be {known}, not {shown(policy)}")
+        one_of(policy, "policy", get_args(Policy))
         check_seed(seed)
         mind = Mind(study(self.book.deal).atlas)
         totals = np.zeros((self.n, self.book.players), np.int32)
@@ -310,7 +323,8 @@ class VecEnv:
 
         Opponents are made anew, and play on until it is your turn.
         """
-        if said["fingerprint"] != self.book.fingerprint:
+        insist(said, Mapping, "what state_dict returns")
+        if said.get("fingerprint") != self.book.fingerprint:
             raise GameError("these games are of another table or another version")
         if len(said["games"]) != self.n:
             raise GameError(f"expected {self.n} games, not {len(said['games'])}")
@@ -326,7 +340,7 @@ class VecEnv:
 
     def match(self, row: int) -> Match:
         """The game of a row, as everybody else plays it."""
-        journey = self.batch.journeys[row]
+        journey = self._journey(row)
         if not journey.is_dealt:
             raise GameError("a game that was resampled follows from no seed")
         return self._replayed(int(journey.seed), [int(a) for a in journey.actions])
