@@ -1,9 +1,8 @@
 """Many games side by side, for programs that learn from arrays."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from random import Random
 from typing import Any, Literal, get_args
 
 import numpy as np
@@ -11,14 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i32
 from numpy.typing import ArrayLike, NDArray
 
-from railwright.bots.imagination import Imagination
-from railwright.bots.seat_sight import look
-from railwright.bots.study import study
-from railwright.core.engine import Dealer, rollout, seat_to_act
+from railwright.core.engine import Dealer, seat_to_act
 from railwright.core.listing import legal
-from railwright.core.scoring import final_scores
 from railwright.core.state import State
-from railwright.encoding.batch import TOGETHER, Batch
+from railwright.encoding.batch import Batch
 from railwright.encoding.journey import Journey
 from railwright.errors import GameError, insist, insist_all, insist_whole, shown
 from railwright.model.listed import action_of
@@ -29,11 +24,10 @@ from railwright.research.buffers import view, writable
 from railwright.research.checks import one_of, whole
 from railwright.research.codebook import Codebook, Payments
 from railwright.research.episode import LIMIT, restored, stored
+from railwright.research.imagining import Policy, playout, resample
 from railwright.research.rivals import Rivals
-from railwright.tactics.judgement import Mind
-from railwright.tactics.playout import play_out
+from railwright.research.shown import Screen, Shown
 
-Policy = Literal["random", "planner"]
 Reward = Literal["result", "margin"]
 MOST_GAMES = 1 << 16
 MOST_DECISIONS = 1 << 31
@@ -42,24 +36,6 @@ DECISIONS_TO_OPEN = 2
 
 So every seat has decided within as many for each, and no game ends before yours does.
 """
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Shown:
-    """What all games show; the same arrays every time, valid until the next call."""
-
-    mask: NDArray[np.uint8]
-    """[n, actions]: 1 for each legal action of the seat to act."""
-    observation: NDArray[np.float32]
-    """[n, width]: what the seat to act may know; no columns without `observe`."""
-    seat: NDArray[np.int32]
-    """[n]: the seat to act."""
-    reward: NDArray[np.float32]
-    """[n, players]: what each seat gets for a game that has just ended, else 0."""
-    done: NDArray[np.uint8]
-    """[n]: 1 if a game has just ended, 2 if it was cut short; a new one is dealt."""
-    final_score: NDArray[np.int32]
-    """[n, players]: the totals of a game that has just ended, else 0."""
 
 
 class VecEnv:
@@ -133,24 +109,9 @@ class VecEnv:
         if self.keep_records:
             batch.ended = []
         self.rivals = None if self.opponents is None else Rivals(book, self.opponents)
-        n, width = self.n, book.width if self.observe else 0
-        self.shown = Shown(
-            view(batch.mask, np.uint8, n, book.actions),
-            view(batch.observation, np.float32, n, width),
-            view(batch.seat, np.int32, n),
-            view(batch.reward, np.float32, n, book.players),
-            view(batch.done, np.uint8, n),
-            view(batch.final_score, np.int32, n, book.players),
-        )
-        rows = (self.shown.mask, self.shown.observation)
-        ends = (self.shown.reward, self.shown.done, self.shown.final_score)
-        self._rows = [writable(each) for each in rows if each.size]
-        self._parts = [
-            [each[first : first + TOGETHER] for each in self._rows]
-            for first in range(0, n, TOGETHER)
-        ]
-        self._parts[0] += [writable(each) for each in ends]
-        self._picked = view(batch.picked, np.int32, n)
+        width = book.width if self.observe else 0
+        self._screen = Screen(batch, book.actions, width, book.players)
+        self.shown = self._screen.shown
 
     def reset(self, seed: int | None = None) -> Shown:
         """Deal all games anew, from another seed or the same."""
@@ -171,13 +132,12 @@ class VecEnv:
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,):
             raise GameError(f"expected {self.n} actions, not shape {chosen.shape}")
-        wrong = int(self.batch.step(vec[i32](self._narrow(chosen)), self._clear))
+        wrong = int(self.batch.step(vec[i32](self._narrow(chosen)), self._screen.clear))
         if wrong >= 0:
             raise self._illegal(wrong, int(chosen[wrong]))
         if self.rivals:
             for row in self.rivals.catch_up(self.batch):
-                for each in self._rows:
-                    each[row] = 0
+                self._screen.clear_row(row)
                 self.batch.show(row, self.batch.journeys[row])
         return self.shown
 
@@ -200,15 +160,9 @@ class VecEnv:
             f"seed {seed}"
         )
 
-    def _clear(self, part: int) -> None:
-        """Clear some rows; with the first ones all results of the step before."""
-        for each in self._parts[part]:
-            each.fill(0)
-
     def show(self) -> Shown:
         """Show all games again, without any results."""
-        for part in range(len(self._parts)):
-            self._clear(part)
+        self._screen.clear_all()
         self.batch.show_all()
         self._is_shown = True
         return self.shown
@@ -217,7 +171,7 @@ class VecEnv:
         """A legal action for each game, each equally likely."""
         self._insist_on_games()
         self.batch.sample()
-        return self._picked
+        return self._screen.picked
 
     def _insist_on_games(self) -> None:
         if not self._is_shown:
@@ -283,32 +237,15 @@ class VecEnv:
         check_seed(seed)
         if seat is not None:
             seat = whole(seat, "seat", 0, self.book.players - 1)
-        luck = Random(seed)  # noqa: S311 - no secret
-        game = study(self.book.deal)
-        scratch = State(self.book.table.rules)
-        for journey in self.batch.journeys:
-            viewer = int(seat_to_act(journey.state)) if seat is None else seat
-            sight = look(game, journey.state, viewer, journey.witness)
-            journey.state = Imagination(sight).world(luck).copy_apart(scratch)
-            journey.is_dealt = False
-            journey.take_stock()
+        resample(self.book, self.batch.journeys, seat, seed)
         return self.show()
 
     def playout(self, policy: Policy = "random", seed: int = 0) -> NDArray[np.int32]:
         """[n, players]: totals when the games are played on, which are left alone."""
         one_of(policy, "policy", get_args(Policy))
         check_seed(seed)
-        mind = Mind(study(self.book.deal).atlas)
-        totals = np.zeros((self.n, self.book.players), np.int32)
-        for row, journey in enumerate(self.batch.journeys):
-            state = journey.state.copy()
-            if policy == "planner":
-                play_out(mind, state, (1 << 40) + seed + row)
-            else:
-                rollout(state, seed + row)
-            scores = final_scores(state, self.book.table.scoring)
-            totals[row] = [int(score.total()) for score in scores]
-        return totals
+        totals = playout(self.book, self.batch.journeys, policy, seed)
+        return np.array(totals, np.int32)
 
     def state_dict(self) -> dict[str, Any]:
         """All games as plain values, for `load_state_dict` of the same table."""
