@@ -12,7 +12,17 @@ from typing import Any
 import pytest
 
 import railwright
-from railwright import GAMES, GameError, Map, Match, bots, contests, drawing, layout
+from railwright import (
+    GAMES,
+    GameError,
+    Map,
+    Match,
+    bots,
+    contests,
+    drawing,
+    layout,
+    research,
+)
 from railwright.bots.external import ExternalBot
 from railwright.errors import shown
 from railwright.model import plain
@@ -35,6 +45,10 @@ FIXTURE = contests.Fixture(0, ("random", "greedy"))
 OUTCOME = contests.play(SETTING, FIXTURE)
 STANDINGS = contests.standings(CONTEST, [OUTCOME])
 DEFECT = railwright.Defect(1, "a number is missing")
+GAMES_AT_ONCE = research.VecEnv("nordic", 2, 1, seed=7)
+GAMES_AT_ONCE.reset()
+NUMBER = int(GAMES_AT_ONCE.sample()[0])
+EPISODE = research.Episode(GAMES_AT_ONCE.book, 7)
 Arguments = dict[str, Any]
 
 CALLS: dict[str, tuple[Callable[..., Any], Arguments]] = {
@@ -186,6 +200,84 @@ CALLS: dict[str, tuple[Callable[..., Any], Arguments]] = {
         ExternalBot,
         {"command": ["no-such-bot"], "seed": 1, "seconds": 1.0, "starts": 1},
     ),
+    "research.Codebook": (
+        research.Codebook,
+        {
+            "game": "nordic",
+            "players": 2,
+            "options": None,
+            "payments": "index",
+            "distances": False,
+        },
+    ),
+    "research.Codebook.describe": (EPISODE.book.describe, {"number": 0}),
+    "research.Episode": (
+        research.Episode,
+        {"book": EPISODE.book, "seed": 1, "limit": 9},
+    ),
+    "research.Episode.copy": (EPISODE.copy, {}),
+    "research.Episode.legal": (EPISODE.legal, {}),
+    "research.Episode.mask": (EPISODE.mask, {}),
+    "research.Episode.observation": (EPISODE.observation, {"seat": 0}),
+    "research.Episode.play": (
+        lambda number: EPISODE.copy().play(number),
+        {"number": NUMBER},
+    ),
+    "research.Episode.rewards": (EPISODE.rewards, {}),
+    "research.Episode.sight": (EPISODE.sight, {"seat": 0}),
+    "research.Episode.totals": (EPISODE.totals, {}),
+    "research.VecEnv": (
+        research.VecEnv,
+        {
+            "game": "nordic",
+            "players": 2,
+            "n": 1,
+            "seed": 1,
+            "observe": True,
+            "payments": "index",
+            "opponents": ["random"],
+            "options": None,
+            "reward": "result",
+            "distances": False,
+            "limit": 9,
+            "keep_records": False,
+        },
+    ),
+    "research.VecEnv.clone": (GAMES_AT_ONCE.clone, {}),
+    "research.VecEnv.core_action": (
+        GAMES_AT_ONCE.core_action,
+        {"row": 0, "number": NUMBER},
+    ),
+    "research.VecEnv.describe": (GAMES_AT_ONCE.describe, {"number": 0}),
+    "research.VecEnv.hidden": (GAMES_AT_ONCE.hidden, {}),
+    "research.VecEnv.load_state_dict": (
+        lambda said: GAMES_AT_ONCE.clone().load_state_dict(said),
+        {"said": GAMES_AT_ONCE.state_dict()},
+    ),
+    "research.VecEnv.match": (GAMES_AT_ONCE.match, {"row": 0}),
+    "research.VecEnv.number": (
+        GAMES_AT_ONCE.number,
+        {"row": 0, "action": GAMES_AT_ONCE.core_action(0, NUMBER)},
+    ),
+    "research.VecEnv.playout": (
+        GAMES_AT_ONCE.playout,
+        {"policy": "random", "seed": 1},
+    ),
+    "research.VecEnv.resample": (
+        lambda seat, seed: GAMES_AT_ONCE.clone().resample(seat, seed),
+        {"seat": 0, "seed": 1},
+    ),
+    "research.VecEnv.reset": (
+        lambda seed: GAMES_AT_ONCE.clone().reset(seed),
+        {"seed": 1},
+    ),
+    "research.VecEnv.sample": (GAMES_AT_ONCE.sample, {}),
+    "research.VecEnv.show": (GAMES_AT_ONCE.show, {}),
+    "research.VecEnv.state_dict": (GAMES_AT_ONCE.state_dict, {}),
+    "research.VecEnv.step": (
+        lambda actions: GAMES_AT_ONCE.clone().step(actions),
+        {"actions": [NUMBER]},
+    ),
     "plain.plain_action": (plain.plain_action, {"action": railwright.Pass()}),
     "plain.plain_event": (plain.plain_event, {"event": DRAWN}),
     "plain.plain_result": (plain.plain_result, {"result": RESULT}),
@@ -208,6 +300,10 @@ NOT_CALLED = {
     "contests.ContestStore.outcomes",
     "contests.ContestStore.save",
     "contests.MatchError",
+    "research.Codebook.winners",
+    "research.Episode.play_action",
+    "research.VecEnv.begin",
+    "research.VecEnv.records",
 }
 """What takes nothing that could be wrong, or is called by us alone."""
 
@@ -273,6 +369,7 @@ def test_every_public_function_is_called() -> None:
         *public(layout, "layout.", ["load_board", "load_layout", "layout_path"]),
         *public(contests, "contests.", contests.__all__),
         *public(bots, "bots.", bots.__all__),
+        *public(research, "research.", research.__all__),
         *(name for name in dir(plain) if name.startswith("plain_")),
     }
     called = {name.removeprefix("plain.") for name in CALLS}

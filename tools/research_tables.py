@@ -14,7 +14,7 @@ from railwright.research.parquet import CONTEST_TABLES, RECORD_TABLES, VERSION, 
 
 FILE = Path(__file__).parents[1] / "docs" / "reference" / "research-tables.md"
 SEATS = (2, 3, 4, 5)
-HEAD = f"""# Numbers of research
+HEAD = f"""# Action and observation tables
 
 What the numbers of [`railwright.research`](../how-to/research.md) mean, made from
 the games and their maps. This is version {action_index.VERSION} of the actions and

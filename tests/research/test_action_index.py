@@ -21,12 +21,30 @@ from railwright.research.buffers import view
 
 THREE_TOWNS = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"
 SIZES = {"europe": 904, "nordic": 512, "switzerland": 524, "usa": 523, "world": 916}
-"""Counted by hand from the maps; docs/reference/research-tables.md has the parts."""
+"""They must not change, or models that were trained no longer fit."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_as_many_numbers_as_there_are_things_to_do(game: str) -> None:
     assert Codebook(game, 2).actions == SIZES[game]
+
+
+def test_the_numbers_of_usa_follow_from_its_rules() -> None:
+    """100 routes: 7 of each of the 8 colors, and 44 gray ones."""
+    colors, of_each, gray = 8, 7, 44
+    own_or_wild, any_or_wild = 2, colors + 1
+    parts = {
+        "draw a face-up card": 5,
+        "draw from a deck": 1,
+        "draw tickets": 1,
+        "keep tickets": 2**3 - 1,  # any of three, but not none
+        "pass": 1,
+        "claim a route": colors * of_each * own_or_wild + gray * any_or_wild,
+    }
+    book = Codebook("usa", 2)
+
+    assert {name: count for name, _, count in book.action_parts if count} == parts
+    assert SIZES["usa"] == sum(parts.values()) == 5 + 1 + 1 + 7 + 1 + 112 + 396
 
 
 def test_an_own_map_is_numbered_by_what_it_has() -> None:
@@ -110,7 +128,7 @@ def test_numbers_are_described_in_the_words_of_the_notation() -> None:
     assert said[1] == "draw up 1 refill ship"
     assert {"keep 1 2", "pass", "exchange 2 ships", "tickets"} <= {*said}
     assert "pieces 25 wagons 35 ships" in said
-    with pytest.raises(GameError, match="actions are 0 to 915, not 916"):
+    with pytest.raises(GameError, match="from 0 to 915, not 916"):
         book.describe(916)
 
 

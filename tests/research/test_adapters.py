@@ -45,6 +45,32 @@ def test_an_agent_cannot_play_what_is_not_legal() -> None:
         env.step(0)
 
 
+def test_an_agent_that_lives_has_to_play() -> None:
+    """In the opening of USA, action 0 is not legal; later it is."""
+    env = RailwrightAEC("usa")
+    env.reset(seed=4)
+    for _ in range(2):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    assert env.last()[0]["action_mask"][0], "a card could be drawn"
+    agent = env.agent_selection
+
+    for wrong in (None, 0.9):
+        with pytest.raises(GameError, match=f"must be a whole number .*, not {wrong}"):
+            env.step(wrong)  # type: ignore[arg-type]
+    assert (env.agent_selection, env.episode.journey.decisions) == (agent, 2)
+
+
+def test_a_game_that_is_cut_short_is_truncated() -> None:
+    env = RailwrightAEC("usa", limit=3)
+    env.reset(seed=4)
+    for _ in range(3):
+        assert not any(env.truncations.values())
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+
+    assert [*env.truncations.values()] == [True, True]
+    assert [*env.terminations.values()] == [False, False]
+
+
 @pytest.mark.parametrize(
     ("game", "opponents"), [("usa", ["path"]), ("world", ["random", "random"])]
 )
@@ -54,13 +80,34 @@ def test_gymnasium_accepts_the_game(game: str, opponents: list[str]) -> None:
     check_env(env.unwrapped)
 
 
-def test_whoever_plays_what_is_not_legal_has_lost() -> None:
+@pytest.mark.parametrize("wrong", [0, 523, 10**6, 10**30, -1, -523])
+def test_whoever_plays_what_is_not_legal_has_lost(wrong: int) -> None:
+    """In the opening no card can be drawn, and USA has 523 numbers."""
     env = RailwrightEnv("usa", opponents=["path"])
-    _, info = env.reset(seed=1)
-    wrong = np.int64(info["action_mask"].argmin())
-    _, reward, is_over, is_cut, told = env.step(wrong)
+    env.reset(seed=1)
+    _, reward, is_over, is_cut, told = env.step(wrong)  # type: ignore[arg-type]
 
     assert (reward, is_over, is_cut, told["illegal"]) == (-1.0, True, False, True)
+    assert not told["action_mask"].any()
+    with pytest.raises(GameError, match="call reset first"):
+        env.step(np.int64(0))
+
+
+def test_at_the_end_nothing_is_legal_until_the_next_game() -> None:
+    env = RailwrightEnv("usa", opponents=["path"], limit=5)
+    last, info = env.reset(seed=1)
+    is_over = is_cut = False
+    while not (is_over or is_cut):
+        before = last
+        last, _, is_over, is_cut, info = env.step(
+            np.int64(info["action_mask"].argmax())
+        )
+
+    assert (is_over, is_cut) == (False, True)
+    assert (last == before).all()
+    assert not info["action_mask"].any()
+    assert not env.action_masks().any()
+    assert env.reset(seed=1)[1]["action_mask"].any()
 
 
 def test_a_game_against_a_bot_ends_with_a_result() -> None:

@@ -2,6 +2,7 @@
 
 import pickle
 import re
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ from railwright.games import GAMES
 from railwright.model import new_game
 from railwright.model.record import replay
 from railwright.model.record_reader import parse_record
-from railwright.research import VecEnv
+from railwright.research import Episode, VecEnv
 
 
 def everything(env: VecEnv) -> list[bytes]:
@@ -112,6 +113,26 @@ def test_a_refused_batch_changes_nothing() -> None:
     assert everything(env) == before
 
 
+def test_no_other_number_is_taken_for_an_action() -> None:
+    env = VecEnv("europe", 2, n=2, seed=5)
+    env.reset()
+    before = everything(env)
+    legal = env.sample().copy()
+
+    for far in (2**32, -(2**32), 2**62):
+        wrong = legal.astype(np.int64) + np.array([0, far])
+        said = rf"action {wrong[1]} is not legal for seat \d in row 1"
+        with pytest.raises(GameError, match=said):
+            env.step(wrong)
+    with pytest.raises(GameError, match="whole numbers, not float64"):
+        env.step(legal + 0.9)
+    with pytest.raises(GameError, match="whole numbers, not bool"):
+        env.step([True, False])
+    assert everything(env) == before
+    for kind in (np.int16, np.uint64):
+        env.clone().step(legal.astype(kind))
+
+
 def test_arrays_are_for_reading() -> None:
     shown = VecEnv("usa", 2, n=2).reset()
 
@@ -169,6 +190,65 @@ def test_games_can_be_stored_and_continued() -> None:
         VecEnv("usa", 2, n=2).load_state_dict(pickle.loads(packed))
 
 
+def test_a_resampled_game_is_known_as_one_wherever_it_is_loaded() -> None:
+    env = VecEnv("usa", 2, n=2, seed=8)
+    env.reset()
+    dealt = env.state_dict()
+    env.resample(seed=1)
+    other = VecEnv("usa", 2, n=2)
+    other.load_state_dict(pickle.loads(pickle.dumps(env.state_dict())))
+
+    with pytest.raises(GameError, match="resampled"):
+        other.match(0)
+    with pytest.raises(GameError, match="resampled"):
+        other.clone().match(1)
+    other.load_state_dict(dealt)
+    assert other.match(0).hash() == new_game("usa", 2, 8).hash()
+
+
+def test_loaded_games_go_on_at_your_seat() -> None:
+    alone = VecEnv("usa", 2, n=4, seed=8, options={"first_player": 1})
+    alone.reset()
+    env = VecEnv("usa", 2, 4, opponents=["random"], options={"first_player": 1})
+    env.reset()
+    first = everything(env)
+    shown = env.load_state_dict(alone.state_dict())
+
+    assert list(shown.seat) == [0, 1, 0, 1]
+    assert [int(each.decisions) for each in env.batch.journeys] == [0, 1, 0, 1]
+    env.reset(seed=0)
+    assert everything(env) == first
+
+
+def test_bots_are_made_anew_for_loaded_games() -> None:
+    """Bots that have already decided in a game have used some of their luck."""
+    env = VecEnv("usa", 2, n=1, seed=1, opponents=["random"])
+    env.reset()
+    start = env.state_dict()
+    played = []
+    for _ in range(2):
+        env.load_state_dict(start)
+        for _ in range(40):
+            env.step(env.sample())
+        played.append(everything(env))
+
+    assert played[0] == played[1]
+
+
+def test_a_resample_loses_no_records() -> None:
+    """Of both rows the first game has a record, the resampled one none."""
+    env = VecEnv("usa", 2, n=2, seed=3, limit=4, keep_records=True)
+    env.reset()
+    for step in range(12):
+        env.step(env.sample())
+        if step == 5:
+            env.resample(seed=1)
+    dealt = [parse_record(text).deal.seed for text in env.records()]
+
+    assert dealt == [3, 4, 7, 8]
+    assert env.records() == []
+
+
 @pytest.mark.rule("C-69")
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_seat_knows_survives_a_resample(game: str) -> None:
@@ -197,6 +277,37 @@ def test_playouts_leave_the_games_alone() -> None:
     assert (env.playout("random", seed=1) == weak).all()
 
 
+def test_a_playout_of_no_policy_is_refused() -> None:
+    env = VecEnv("usa", 2, n=1)
+    env.reset()
+    policy: Any = "plannner"
+    with pytest.raises(GameError, match="'random' or 'planner', not 'plannner'"):
+        env.playout(policy)
+
+
+def test_before_a_reset_nothing_can_be_played() -> None:
+    env = VecEnv("usa", 2, n=1)
+    for call in (env.sample, env.hidden, lambda: env.step([0])):
+        with pytest.raises(GameError, match="call reset first"):
+            call()
+
+
+def test_seeds_are_those_of_all_games() -> None:
+    env = VecEnv("usa", 2, n=1)
+    env.reset()
+    for call in (
+        lambda seed: VecEnv("usa", 2, n=1, seed=seed),
+        lambda seed: Episode(env.book, seed),
+        env.reset,
+        lambda seed: env.resample(seed=seed),
+        lambda seed: env.playout(seed=seed),
+    ):
+        with pytest.raises(GameError, match="seed must be a whole number from"):
+            call(1 << 63)
+    with pytest.raises(GameError, match="seat must be a whole number from 0 to 1"):
+        env.resample(seat=2)
+
+
 def test_against_bots_only_your_seat_is_asked() -> None:
     env = VecEnv("nordic", 3, n=3, seed=7, opponents=["path", "random"])
     shown = env.reset()
@@ -207,6 +318,19 @@ def test_against_bots_only_your_seat_is_asked() -> None:
         ended += int(shown.done.sum())
     with pytest.raises(GameError, match="expected 2 opponents, not 1"):
         VecEnv("nordic", 3, n=1, opponents=["path"])
+
+
+@pytest.mark.parametrize("first", [1, 2, 3])
+@pytest.mark.parametrize("game", GAMES)
+def test_your_seat_decides_in_the_shortest_games(game: str, first: int) -> None:
+    """The opponents decide before you, and the game is soon cut short."""
+    opponents, options = ["random", "random"], {"first_player": first}
+    env = VecEnv(game, 3, 3, opponents=opponents, options=options, limit=6)
+    shown = env.reset()
+    for _ in range(6):
+        assert list(shown.seat) == [seed % 3 for seed in env.seeds]
+        shown = env.step(env.sample())
+    assert (env.seeds < 3 * 6).all(), "no game is left out"
 
 
 def test_a_game_without_end_is_cut_short() -> None:
@@ -242,8 +366,12 @@ def test_the_numbers_of_bots_can_be_learned_from() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ({"n": 0}, "at least one game, not 0"),
+        ({"n": 0}, "n must be a whole number from 1 to 65,536, not 0"),
+        ({"limit": 0}, "limit must be a whole number from 1 to"),
+        ({"limit": 3, "opponents": ["random"]}, "limit must be a whole number from 4"),
         ({"payments": "any"}, "payments must be 'index' or 'every'"),
+        ({"opponents": ["pth"]}, "unknown built-in bot 'pth'; choose from random, "),
+        ({"opponents": ["exec:own"]}, "unknown built-in bot 'exec:own'; choose from"),
         ({"reward": "fame"}, "reward must be 'result' or 'margin'"),
     ],
 )

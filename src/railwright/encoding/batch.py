@@ -27,8 +27,8 @@ PER_POINT: Final = 100
 """Points that make a reward of 1, if the margin is rewarded."""
 Judge = Callable[[list[Score]], list[int]]
 """Says which seats won, where totals are equal."""
-Ended = tuple[int, list[int], bool]
-"""The seed of a game, its actions, and whether it was played to its end."""
+Ended = tuple[int, list[int]]
+"""The seed of a game, and its actions."""
 
 
 @final
@@ -75,7 +75,10 @@ class Batch:
         self.shares: vec[i32] = _share_bits(int(seats))
         self.margins: vec[i32] = _margin_bits()
         self.ended: list[Ended] | None = None
-        """The games that ended since somebody asked, if anybody wants to know."""
+        """The games that ended since somebody asked, if anybody wants to know.
+
+        Games that do not follow from their seed are left out.
+        """
         self.journeys: list[Journey] = [
             Journey(terms, dealer.deal(int(seed + row), b"", int(first)), seed + row)
             for row in range(rows)
@@ -168,9 +171,9 @@ class Batch:
             return
         self._score(row, final_scores(journey.state, self.terms))
         self.done[row] = u8(ENDED) if is_over else u8(CUT_SHORT)
-        if self.ended is not None:
+        if self.ended is not None and journey.is_dealt:
             played = [int(action) for action in journey.actions]
-            self.ended.append((int(journey.seed), played, is_over))
+            self.ended.append((int(journey.seed), played))
         seed = journey.seed + self.rows
         journey.begin(self.dealer.deal(int(seed), b"", int(self.first)), seed)
 
@@ -201,14 +204,17 @@ def _numbers(count: i64) -> vec[i32]:
     return vec[i32]([i32(0) for _ in range(count)])
 
 
-def _share_bits(seats: int) -> vec[i32]:
+def rewards_of(seats: int) -> list[float]:
     """What a seat gets that shares the win with so many; 0 stands for losers.
 
-    A winner gets 1, and all together nothing.
+    A sole winner gets 1, and the rewards of all seats sum to 0.
     """
     shares = [0.0, *(1 / winners for winners in range(1, seats + 1))]
-    rewards = [(share * seats - 1) / (seats - 1) for share in shares]
-    return vec[i32]([i32(float_bits(each)) for each in rewards])
+    return [(share * seats - 1) / (seats - 1) for share in shares]
+
+
+def _share_bits(seats: int) -> vec[i32]:
+    return vec[i32]([i32(float_bits(each)) for each in rewards_of(seats)])
 
 
 def _margin_bits() -> vec[i32]:

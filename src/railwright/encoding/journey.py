@@ -38,6 +38,8 @@ class Journey:
         self.terms = terms
         self.state = state
         self.seed: i64 = seed
+        self.is_dealt: bool = True
+        """Whether the position follows from the seed and the actions."""
         self.witness = Witness(rules)
         self._played: vec[i64] = zeros(ROOM)
         self.decisions: i64 = 0
@@ -62,6 +64,7 @@ class Journey:
         """Go on with another game that was just dealt."""
         self.state = state
         self.seed = seed
+        self.is_dealt = True
         known = self.witness.known
         for place in range(i64(len(known))):
             known[place] = 0
@@ -112,6 +115,7 @@ class Journey:
     def copy(self) -> "Journey":
         """The same game, from here on independent, on the same scratch."""
         other = Journey(self.terms, self.state.copy(), self.seed)
+        other.is_dealt = self.is_dealt
         other.witness = self.witness.copy()
         other.remember(self.actions)
         return other

@@ -288,12 +288,9 @@ def new_game(  # noqa: PLR0913 - all that determines a game
     >>> match.seats, match.view(0).players[0].wagons
     (3, 40)
     """
-    insist(game, (str, Path), "the name of a game or the path of a map file")
     insist(board, (str, Path, NoneType), "the path of a map file")
     insist(secret, bytes, "a secret of bytes")
-    chosen = {} if options is None else options
-    insist(chosen, Mapping, 'options as in {"first_player": 1}')
-    deal = replace(deal_on(game, players, seed, chosen), secret=secret)
+    deal = replace(deal_on(game, players, seed, options), secret=secret)
     return deal_out(deal if board is None else replace(deal, board=map_source(board)))
 
 

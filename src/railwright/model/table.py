@@ -8,7 +8,7 @@ from pathlib import Path
 
 from railwright.core.rules import Rules
 from railwright.core.terms import ScoringTerms
-from railwright.errors import GameError, insist_whole
+from railwright.errors import GameError, insist, insist_whole
 from railwright.games import (
     GAMES,
     Game,
@@ -48,12 +48,18 @@ class Deal:
 
 
 def deal_on(
-    named: str | Path, players: int, seed: int, options: Mapping[str, OptionValue]
+    named: str | Path,
+    players: int,
+    seed: int,
+    options: Mapping[str, OptionValue] | None,
 ) -> Deal:
     """The deal of a game, or of a map by the rules of the game that it names."""
+    insist(named, (str, Path), "the name of a game or the path of a map file")
+    wanted = {} if options is None else options
+    insist(wanted, Mapping, 'options as in {"first_player": 1}')
     choice = chosen(named)
     merged = dict(choice.options)
-    merged |= {name: written(value) for name, value in options.items()}
+    merged |= {name: written(value) for name, value in wanted.items()}
     settled = tuple(merged.items())
     return Deal(choice.game, players, seed, options=settled, board=choice.board)
 

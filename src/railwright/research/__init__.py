@@ -11,6 +11,7 @@ insist_on("numpy")
 
 from railwright.research.codebook import Codebook  # noqa: E402
 from railwright.research.episode import Episode  # noqa: E402
-from railwright.research.vec_env import Shown, VecEnv  # noqa: E402
+from railwright.research.shown import Shown  # noqa: E402
+from railwright.research.vec_env import VecEnv  # noqa: E402
 
 __all__ = ["Codebook", "Episode", "Shown", "VecEnv"]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 from railwright.core import codes
 from railwright.core.codec import (
@@ -24,9 +24,10 @@ from railwright.core.state import OFFER_ROOM
 from railwright.encoding import action_index, features
 from railwright.encoding.action_index import ActionIndex
 from railwright.encoding.features import Features
-from railwright.errors import GameError
+from railwright.errors import GameError, insist
 from railwright.model.result import ranked
 from railwright.model.table import Deal, OptionValue, deal_on, lay_out
+from railwright.research.checks import one_of, whole
 
 Payments = Literal["index", "every"]
 LEAST, MOST = -128.0, 384.0
@@ -57,9 +58,9 @@ class Codebook:
         payments: Payments = "index",
         distances: bool = False,
     ) -> None:
-        if payments not in {"index", "every"}:
-            raise GameError(f"payments must be 'index' or 'every', not {payments!r}")
-        self.deal: Deal = deal_on(game, players, 0, options or {})
+        insist(distances, bool, "True or False for distances")
+        one_of(payments, "payments", get_args(Payments))
+        self.deal: Deal = deal_on(game, players, 0, options)
         """The deal of all games, but for the seed."""
         self.table = lay_out(self.deal)
         self.payments: Payments = payments
@@ -129,8 +130,7 @@ class Codebook:
 
         Where the wild cards of a payment follow from the hand, none are told.
         """
-        if not 0 <= number < self.actions:
-            raise GameError(f"actions are 0 to {self.actions - 1}, not {number}")
+        number = whole(number, "an action", 0, self.actions - 1)
         action = int(self.index.actions[number])
         kind, target = int(kind_of(action)), int(target_of(action))
         if costs_cards(kind) and kind != codes.PAY_EXTRA:

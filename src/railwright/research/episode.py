@@ -1,6 +1,6 @@
 """A single game, played by the numbers of a codebook."""
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from librt.vecs import vec
@@ -13,10 +13,13 @@ from railwright.core.codes import OVER
 from railwright.core.engine import seat_to_act
 from railwright.core.packing import pack, unpack
 from railwright.core.scoring import final_scores
+from railwright.encoding.batch import rewards_of
 from railwright.encoding.journey import Journey
 from railwright.encoding.marking import Marker
-from railwright.errors import GameError
+from railwright.errors import GameError, insist, insist_whole
+from railwright.model.table import check_seed
 from railwright.research.buffers import view
+from railwright.research.checks import whole
 from railwright.research.codebook import Codebook
 
 LIMIT = 4_000
@@ -35,6 +38,9 @@ class Episode:
     """
 
     def __init__(self, book: Codebook, seed: int, limit: int = LIMIT) -> None:
+        insist(book, Codebook, "a codebook")
+        check_seed(seed)
+        insist_whole(limit, "limit", 1)
         self.book = book
         self.limit = limit
         state = book.dealer.deal(seed, first=book.first)
@@ -45,6 +51,11 @@ class Episode:
         """Whether the game has ended or was cut short."""
         journey = self.journey
         return journey.state.phase == OVER or journey.decisions >= self.limit
+
+    @property
+    def is_cut_short(self) -> bool:
+        """Whether it is over without having ended."""
+        return self.is_over and bool(self.journey.state.phase != OVER)
 
     @property
     def seat(self) -> int | None:
@@ -65,21 +76,24 @@ class Episode:
 
     def observation(self, seat: int) -> NDArray[np.float32]:
         """What a seat may know, whether it has to act or not."""
+        seat = whole(seat, "seat", 0, self.book.players - 1)
         memory = vec[i32]([i32(0)] * self.book.width)
         self.book.features.write(self.journey, seat, memory, 0)
         return view(memory, np.float32, self.book.width)
 
     def sight(self, seat: int) -> Sight:
         """The same for built-in bots."""
+        seat = whole(seat, "seat", 0, self.book.players - 1)
         journey = self.journey
         return look(study(self.book.deal), journey.state, seat, journey.witness)
 
-    def play(self, number: int) -> None:
+    def play(self, number: SupportsIndex | None) -> None:
         """Play an action; GameError if it is not legal, and nothing has changed."""
-        if not 0 <= number < self.book.actions or not self.mask()[number]:
-            raise GameError(f"action {number} is not legal here")
+        chosen = whole(number, "an action", 0, self.book.actions - 1)
+        if not self.mask()[chosen]:
+            raise GameError(f"action {chosen} is not legal here")
         state = self.journey.state
-        self.play_action(int(self.book.index.action(state, number)))
+        self.play_action(int(self.book.index.action(state, chosen)))
 
     def play_action(self, action: int) -> None:
         """Play a listed action of the core, known to be legal."""
@@ -91,12 +105,11 @@ class Episode:
         return [int(score.total()) for score in scores]
 
     def rewards(self) -> list[float]:
-        """1 for a win and together 0; players with equal results share the win."""
+        """1 for a win, with a sum of 0; players with equal results share the win."""
         scores = final_scores(self.journey.state, self.book.table.scoring)
         winners = self.book.winners(scores)
-        seats = len(scores)
-        shares = [1 / len(winners) if s in winners else 0.0 for s in range(seats)]
-        return [(share * seats - 1) / (seats - 1) for share in shares]
+        rewards, seats = rewards_of(len(scores)), range(len(scores))
+        return [rewards[len(winners) if seat in winners else 0] for seat in seats]
 
     def copy(self) -> "Episode":
         """The same game, from here on independent, to be used in the same thread."""
@@ -114,22 +127,25 @@ class Episode:
         return _restored, (self.book, self.limit, stored(self.journey))
 
 
-Stored = tuple[int, bytes, list[int], list[int]]
-"""A game as plain values: seed, position, cards known, actions."""
+Stored = tuple[int, bool, bytes, list[int], list[int]]
+"""A game as plain values: seed, whether it follows from that, position, cards known,
+actions."""
 
 
 def stored(journey: Journey) -> Stored:
     """A game as plain values."""
     known = [int(count) for count in journey.witness.known]
     actions = [int(action) for action in journey.actions]
-    return int(journey.seed), pack(journey.state), known, actions
+    packed = pack(journey.state)
+    return int(journey.seed), bool(journey.is_dealt), packed, known, actions
 
 
 def restored(book: Codebook, said: Stored) -> Journey:
     """The game of plain values; ValueError if they are none of this table."""
-    seed, packed, known, actions = said
+    seed, is_dealt, packed, known, actions = said
     state = unpack(book.table.rules, packed)
     journey = Journey(book.table.scoring, state, seed)
+    journey.is_dealt = is_dealt
     journey.witness.known = vec[i64](known)
     journey.remember(vec[i64](actions))
     return journey

@@ -16,7 +16,7 @@ from pettingzoo import AECEnv  # noqa: E402
 
 from railwright.model.table import OptionValue  # noqa: E402
 from railwright.research.codebook import LEAST, MOST, Codebook, Payments  # noqa: E402
-from railwright.research.episode import Episode  # noqa: E402
+from railwright.research.episode import LIMIT, Episode  # noqa: E402
 
 Seen = dict[str, NDArray[Any]]
 
@@ -25,7 +25,8 @@ class RailwrightAEC(AECEnv[str, Seen, int]):  # type: ignore[misc]  # it has no 
     """A game whose seats are the agents `seat_0`, `seat_1`, and so on.
 
     An observation has the keys `observation` and `action_mask`. All rewards come at
-    the end: 1 for a win, together 0. An action that is not legal is refused.
+    the end: 1 for a win, with a sum of 0. An action that is not legal is refused. A
+    game is truncated after `limit` decisions.
 
     >>> from railwright.research.pettingzoo_env import RailwrightAEC
     >>> env = RailwrightAEC("nordic", 2)
@@ -40,7 +41,7 @@ class RailwrightAEC(AECEnv[str, Seen, int]):  # type: ignore[misc]  # it has no 
         "is_parallelizable": False,
     }
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that determines the games
         self,
         game: str | Path,
         players: int = 2,
@@ -48,8 +49,10 @@ class RailwrightAEC(AECEnv[str, Seen, int]):  # type: ignore[misc]  # it has no 
         *,
         payments: Payments = "index",
         distances: bool = False,
+        limit: int = LIMIT,
     ) -> None:
         super().__init__()
+        self.limit = limit
         self.book = Codebook(
             game, players, options, payments=payments, distances=distances
         )
@@ -80,7 +83,7 @@ class RailwrightAEC(AECEnv[str, Seen, int]):  # type: ignore[misc]  # it has no 
         if seed is not None:
             self.luck = np.random.default_rng(seed)
         dealt = int(self.luck.integers(1 << 62)) if seed is None else seed
-        self.episode = Episode(self.book, dealt)
+        self.episode = Episode(self.book, dealt, self.limit)
         self.agents = [*self.possible_agents]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -106,12 +109,14 @@ class RailwrightAEC(AECEnv[str, Seen, int]):  # type: ignore[misc]  # it has no 
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        self.episode.play(action)
         self._cumulative_rewards[agent] = 0
         self._clear_rewards()
-        self.episode.play(int(action or 0))
         if self.episode.is_over:
             self.rewards = dict(zip(self.agents, self.episode.rewards(), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
+            is_cut = self.episode.is_cut_short
+            self.terminations = dict.fromkeys(self.agents, not is_cut)
+            self.truncations = dict.fromkeys(self.agents, is_cut)
         self.agent_selection = self._to_act()
         self._accumulate_rewards()
 

@@ -1,15 +1,17 @@
 """Bots in the other seats of many games."""
 
 from collections.abc import Sequence
+from typing import cast
 
-from railwright.bots import new_bot
+from railwright.bots import BOTS, is_bot, new_bot
 from railwright.bots.bot import BuiltInBot
+from railwright.bots.own import is_own
 from railwright.bots.seat_sight import look
 from railwright.bots.study import study
 from railwright.core.engine import seat_to_act
 from railwright.encoding.batch import Batch
 from railwright.encoding.journey import Journey
-from railwright.errors import GameError
+from railwright.errors import GameError, insist, shown
 from railwright.research.codebook import Codebook
 
 
@@ -20,6 +22,8 @@ class Rivals:
         if len(names) != book.players - 1:
             wanted = book.players - 1
             raise GameError(f"expected {wanted} opponents, not {len(names)}")
+        for name in names:
+            check_built_in(name)
         self.book = book
         self.names = tuple(names)
         self.bots: dict[int, dict[int, BuiltInBot]] = {}
@@ -61,8 +65,13 @@ class Rivals:
         own, players = self.own_seat(seed), self.book.players
         found = {}
         for place, name in enumerate(self.names, 1):
-            bot = new_bot(name, seed)
-            if not isinstance(bot, BuiltInBot):
-                raise GameError(f"{name} is no built-in bot")
-            found[(own + place) % players] = bot
+            found[(own + place) % players] = cast("BuiltInBot", new_bot(name, seed))
         return found
+
+
+def check_built_in(name: str) -> None:
+    """GameError unless this is the name of a built-in bot."""
+    insist(name, str, "the name of a bot")
+    if is_own(name) or not is_bot(name):
+        known = ", ".join(BOTS)
+        raise GameError(f"unknown built-in bot {shown(name)}; choose from {known}")

@@ -1,54 +1,41 @@
 """Many games side by side, for programs that learn from arrays."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i32
 from numpy.typing import ArrayLike, NDArray
 
-from railwright.bots.imagination import Imagination
-from railwright.bots.seat_sight import look
-from railwright.bots.study import study
-from railwright.core.engine import Dealer, rollout, seat_to_act
-from railwright.core.scoring import final_scores
+from railwright.core.engine import Dealer, seat_to_act
+from railwright.core.listing import legal
 from railwright.core.state import State
-from railwright.encoding.batch import TOGETHER, Batch
-from railwright.errors import GameError
+from railwright.encoding.batch import Batch
+from railwright.encoding.journey import Journey
+from railwright.errors import GameError, insist, insist_all, insist_whole, shown
 from railwright.model.listed import action_of
 from railwright.model.match import Match, deal_out
 from railwright.model.record import record
-from railwright.model.table import OptionValue
+from railwright.model.table import OptionValue, check_seed
 from railwright.research.buffers import view, writable
+from railwright.research.checks import one_of, whole
 from railwright.research.codebook import Codebook, Payments
 from railwright.research.episode import LIMIT, restored, stored
+from railwright.research.imagining import Policy, playout, resample
 from railwright.research.rivals import Rivals
-from railwright.tactics.judgement import Mind
-from railwright.tactics.playout import play_out
+from railwright.research.shown import Screen, Shown
 
-Policy = Literal["random", "planner"]
+Reward = Literal["result", "margin"]
+MOST_GAMES = 1 << 16
+MOST_DECISIONS = 1 << 31
+DECISIONS_TO_OPEN = 2
+"""The most decisions of a seat in the opening, tickets and pieces.
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Shown:
-    """What all games show; the same arrays every time, valid until the next call."""
-
-    mask: NDArray[np.uint8]
-    """[n, actions]: 1 for each legal action of the seat to act."""
-    observation: NDArray[np.float32]
-    """[n, width]: what the seat to act may know; no columns without `observe`."""
-    seat: NDArray[np.int32]
-    """[n]: the seat to act."""
-    reward: NDArray[np.float32]
-    """[n, players]: what each seat gets for a game that has just ended, else 0."""
-    done: NDArray[np.uint8]
-    """[n]: 1 if a game has just ended, 2 if it was cut short; a new one is dealt."""
-    final_score: NDArray[np.int32]
-    """[n, players]: the totals of a game that has just ended, else 0."""
+So every seat has decided within as many for each, and no game ends before yours does.
+"""
 
 
 class VecEnv:
@@ -60,7 +47,7 @@ class VecEnv:
 
     `opponents` names bots for the other seats; then the rows show only decisions of
     your seat, which is the seed's remainder by the number of players. The reward is
-    the result, 1 for a win and together 0, or the `margin` over the best of the
+    the result, 1 for a win with a sum of 0, or the `margin` over the best of the
     others, 100 points being 1.
 
     >>> from railwright.research import VecEnv
@@ -84,7 +71,7 @@ class VecEnv:
         payments: Payments = "index",
         opponents: Sequence[str] | None = None,
         options: Mapping[str, OptionValue] | None = None,
-        reward: Literal["result", "margin"] = "result",
+        reward: Reward = "result",
         distances: bool = False,
         limit: int = LIMIT,
         keep_records: bool = False,
@@ -92,21 +79,24 @@ class VecEnv:
         self.book = Codebook(
             game, players, options, payments=payments, distances=distances
         )
-        if n < 1:
-            raise GameError(f"there must be at least one game, not {n}")
-        if reward not in {"result", "margin"}:
-            raise GameError(f"reward must be 'result' or 'margin', not {reward!r}")
+        insist_whole(n, "n", 1, MOST_GAMES)
+        least = 1 if opponents is None else DECISIONS_TO_OPEN * players
+        insist_whole(limit, "limit", least, MOST_DECISIONS)
+        one_of(reward, "reward", get_args(Reward))
         self.n = n
         self.observe = observe
         self.reward = reward
         self.limit = limit
         self.keep_records = keep_records
+        if opponents is not None:
+            insist_all(opponents, str, "a list of names of bots")
         self.opponents = None if opponents is None else tuple(opponents)
-        self._is_dealt = True
         self.begin(seed)
 
     def begin(self, seed: int) -> None:
         """Deal all games, and show none of them yet."""
+        check_seed(seed)
+        self._is_shown = False
         book = self.book
         self.batch = batch = Batch(
             Dealer(book.table.rules),
@@ -119,29 +109,17 @@ class VecEnv:
         if self.keep_records:
             batch.ended = []
         self.rivals = None if self.opponents is None else Rivals(book, self.opponents)
-        n, width = self.n, book.width if self.observe else 0
-        self.shown = Shown(
-            view(batch.mask, np.uint8, n, book.actions),
-            view(batch.observation, np.float32, n, width),
-            view(batch.seat, np.int32, n),
-            view(batch.reward, np.float32, n, book.players),
-            view(batch.done, np.uint8, n),
-            view(batch.final_score, np.int32, n, book.players),
-        )
-        rows = (self.shown.mask, self.shown.observation)
-        ends = (self.shown.reward, self.shown.done, self.shown.final_score)
-        self._rows = [writable(each) for each in rows if each.size]
-        self._parts = [
-            [each[first : first + TOGETHER] for each in self._rows]
-            for first in range(0, n, TOGETHER)
-        ]
-        self._parts[0] += [writable(each) for each in ends]
-        self._picked = view(batch.picked, np.int32, n)
+        width = book.width if self.observe else 0
+        self._screen = Screen(batch, book.actions, width, book.players)
+        self.shown = self._screen.shown
 
     def reset(self, seed: int | None = None) -> Shown:
         """Deal all games anew, from another seed or the same."""
         self.begin(int(self.batch.seed) if seed is None else seed)
-        self._is_dealt = True
+        return self._show_own()
+
+    def _show_own(self) -> Shown:
+        """Show all games as soon as it is your turn in them."""
         if self.rivals:
             self.rivals.catch_up(self.batch)
         return self.show()
@@ -151,20 +129,29 @@ class VecEnv:
 
         GameError names the first row whose action is not legal, before any is played.
         """
-        chosen = np.ascontiguousarray(actions, np.int32)
+        chosen = np.asarray(actions)
         if chosen.shape != (self.n,):
             raise GameError(f"expected {self.n} actions, not shape {chosen.shape}")
-        wrong = int(self.batch.step(vec[i32](chosen), self._clear))
+        wrong = int(self.batch.step(vec[i32](self._narrow(chosen)), self._screen.clear))
         if wrong >= 0:
             raise self._illegal(wrong, int(chosen[wrong]))
         if self.rivals:
             for row in self.rivals.catch_up(self.batch):
-                for each in self._rows:
-                    each[row] = 0
+                self._screen.clear_row(row)
                 self.batch.show(row, self.batch.journeys[row])
         return self.shown
 
+    def _narrow(self, chosen: NDArray[Any]) -> NDArray[np.int32]:
+        """The numbers as the compiled part takes them; -1 for those that are none."""
+        if chosen.dtype.kind not in "iu":
+            raise GameError(f"actions must be whole numbers, not {chosen.dtype}")
+        if chosen.dtype != np.int32:
+            is_known = (chosen >= 0) & (chosen < self.book.actions)
+            chosen = np.where(is_known, chosen, -1)
+        return np.ascontiguousarray(chosen, np.int32)
+
     def _illegal(self, row: int, number: int) -> GameError:
+        self._insist_on_games()
         is_known = 0 <= number < self.book.actions
         said = f" ({self.book.describe(number)})" if is_known else ""
         seed, seat = int(self.batch.journeys[row].seed), int(self.shown.seat[row])
@@ -173,22 +160,22 @@ class VecEnv:
             f"seed {seed}"
         )
 
-    def _clear(self, part: int) -> None:
-        """Clear some rows; with the first ones all results of the step before."""
-        for each in self._parts[part]:
-            each.fill(0)
-
     def show(self) -> Shown:
         """Show all games again, without any results."""
-        for part in range(len(self._parts)):
-            self._clear(part)
+        self._screen.clear_all()
         self.batch.show_all()
+        self._is_shown = True
         return self.shown
 
     def sample(self) -> NDArray[np.int32]:
         """A legal action for each game, each equally likely."""
+        self._insist_on_games()
         self.batch.sample()
-        return self._picked
+        return self._screen.picked
+
+    def _insist_on_games(self) -> None:
+        if not self._is_shown:
+            raise GameError("no game is shown yet; call reset first")
 
     def describe(self, number: int) -> str:
         """What the number of an action means."""
@@ -196,11 +183,22 @@ class VecEnv:
 
     def core_action(self, row: int, number: int) -> int:
         """The action of the core that a legal number means in a row."""
-        return int(self.book.index.action(self.batch.journeys[row].state, number))
+        journey = self._journey(row)
+        number = whole(number, "an action", 0, self.book.actions - 1)
+        if not self.shown.mask[row, number]:
+            raise self._illegal(row, number)
+        return int(self.book.index.action(journey.state, number))
 
     def number(self, row: int, action: int) -> int:
         """The number of a listed action of the core in a row."""
-        return self.book.index.number(self.batch.journeys[row].state, action)
+        journey = self._journey(row)
+        listed = legal(journey.state, seat_to_act(journey.state))
+        if action not in [int(each) for each in journey.state.actions[:listed]]:
+            raise GameError(f"action {shown(action)} of the core is not listed here")
+        return self.book.index.number(journey.state, int(action))
+
+    def _journey(self, row: int) -> Journey:
+        return self.batch.journeys[whole(row, "row", 0, self.n - 1)]
 
     @property
     def seeds(self) -> NDArray[np.int64]:
@@ -209,6 +207,7 @@ class VecEnv:
 
     def hidden(self) -> NDArray[np.float32]:
         """[n, hidden width]: what the seats to act must not know, for critics alone."""
+        self._insist_on_games()
         features = self.book.features
         if not self.observe:
             raise GameError("without observations nothing hidden is shown either")
@@ -235,30 +234,18 @@ class VecEnv:
         Without a seat, what the seat to act of each row cannot know. Games that were
         resampled have no records.
         """
-        luck = Random(seed)  # noqa: S311 - no secret
-        game = study(self.book.deal)
-        self._is_dealt = False
-        scratch = State(self.book.table.rules)
-        for journey in self.batch.journeys:
-            viewer = int(seat_to_act(journey.state)) if seat is None else seat
-            sight = look(game, journey.state, viewer, journey.witness)
-            journey.state = Imagination(sight).world(luck).copy_apart(scratch)
-            journey.take_stock()
+        check_seed(seed)
+        if seat is not None:
+            seat = whole(seat, "seat", 0, self.book.players - 1)
+        resample(self.book, self.batch.journeys, seat, seed)
         return self.show()
 
     def playout(self, policy: Policy = "random", seed: int = 0) -> NDArray[np.int32]:
         """[n, players]: totals when the games are played on, which are left alone."""
-        mind = Mind(study(self.book.deal).atlas)
-        totals = np.zeros((self.n, self.book.players), np.int32)
-        for row, journey in enumerate(self.batch.journeys):
-            state = journey.state.copy()
-            if policy == "planner":
-                play_out(mind, state, (1 << 40) + seed + row)
-            else:
-                rollout(state, seed + row)
-            scores = final_scores(state, self.book.table.scoring)
-            totals[row] = [int(score.total()) for score in scores]
-        return totals
+        one_of(policy, "policy", get_args(Policy))
+        check_seed(seed)
+        totals = playout(self.book, self.batch.journeys, policy, seed)
+        return np.array(totals, np.int32)
 
     def state_dict(self) -> dict[str, Any]:
         """All games as plain values, for `load_state_dict` of the same table."""
@@ -269,8 +256,12 @@ class VecEnv:
         }
 
     def load_state_dict(self, said: Mapping[str, Any]) -> Shown:
-        """Go on with the games that `state_dict` told."""
-        if said["fingerprint"] != self.book.fingerprint:
+        """Go on with the games that `state_dict` told.
+
+        Opponents are made anew, and play on until it is your turn.
+        """
+        insist(said, Mapping, "what state_dict returns")
+        if said.get("fingerprint") != self.book.fingerprint:
             raise GameError("these games are of another table or another version")
         if len(said["games"]) != self.n:
             raise GameError(f"expected {self.n} games, not {len(said['games'])}")
@@ -280,24 +271,30 @@ class VecEnv:
             journey.state = journey.state.copy_apart(scratch)
         self.batch.journeys = journeys
         self.batch.luck = said["luck"]
-        return self.show()
+        if self.rivals:
+            self.rivals = self.rivals.copy()
+        return self._show_own()
 
     def match(self, row: int) -> Match:
         """The game of a row, as everybody else plays it."""
-        journey = self.batch.journeys[row]
+        journey = self._journey(row)
+        if not journey.is_dealt:
+            raise GameError("a game that was resampled follows from no seed")
         return self._replayed(int(journey.seed), [int(a) for a in journey.actions])
 
     def records(self) -> list[str]:
-        """The records of games that ended since the last call; see `keep_records`."""
+        """The records of games that ended since the last call; see `keep_records`.
+
+        Games that were resampled have none.
+        """
         ended = self.batch.ended
         if ended is None:
             raise GameError("games are recorded only with keep_records=True")
+        found = [record(self._replayed(seed, played)) for seed, played in ended]
         self.batch.ended = []
-        return [record(self._replayed(seed, played)) for seed, played, _ in ended]
+        return found
 
     def _replayed(self, seed: int, played: Sequence[int]) -> Match:
-        if not self._is_dealt:
-            raise GameError("games that were resampled have no records")
         match = deal_out(replace(self.book.deal, seed=seed))
         for action in played:
             match.play(action_of(match.state, match.words, action))
