@@ -242,8 +242,7 @@ def _is(value: object, form: inspect.Type) -> bool:
 
 
 def _is_number(value: Any, form: Any) -> bool:
-    is_whole = isinstance(value, float) and value.is_integer()
-    if isinstance(value, bool) or not (_is(value, form) or is_whole):
+    if isinstance(value, bool) or not _is(value, form):  # 3.0 is no whole number
         return False
     return (
         (form.gt is None or value > form.gt)
