@@ -36,7 +36,7 @@ class Reader(Generic[T]):
         except (msgspec.DecodeError, UnicodeError) as error:
             raise Malformed(self._complaint(said, error)) from error
 
-    def _complaint(self, said: bytes | str, refusal: ValueError) -> str:
+    def _complaint(self, said: bytes | str, refusal: Exception) -> str:
         try:
             text = said if isinstance(said, str) else said.decode("utf-8")
             value = json.loads(text)
@@ -52,7 +52,7 @@ class Reader(Generic[T]):
         texts = [text for _, text in islice(found, MOST_MISTAKES)]
         return "\n".join(texts) or self._refused(refusal)
 
-    def _refused(self, refusal: ValueError) -> str:
+    def _refused(self, refusal: Exception) -> str:
         """What is said of a thing in which only the decoder sees a mistake."""
         if isinstance(refusal, msgspec.ValidationError):
             return f"{self.whole} cannot be used: {refusal}"
