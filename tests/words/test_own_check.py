@@ -128,6 +128,10 @@ def test_a_named_game_is_checked_with_its_words_and_rules(lakeland: Path) -> Non
             "differs = { wagons } trains\n",
             "line 1: unknown message wagons; did you mean $wagons?",
         ),
+        (
+            "wagon = cart\ndiffers = { wagons } trains, { wagon }\n",
+            "line 2: unknown message wagons; did you mean $wagons or wagon?",
+        ),
         ("part-grand-tour = { rule-ferry }\n", "line 1: unknown message rule-ferry"),
         (
             "differs = { NUMBR($wagons) }\n",
