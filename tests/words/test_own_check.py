@@ -168,3 +168,11 @@ def test_the_rules_page_may_use_our_words_and_figures(lakeland: Path) -> None:
     ended = checked(lakeland)
 
     assert ended.returncode == 0, ended.stdout
+
+
+def test_a_file_of_words_is_checked_and_counted_once(lakeland: Path) -> None:
+    (lakeland / "en.ftl").write_text("differs = { $a } { $b }\n", encoding="utf-8")
+    names = ("lakeland", "lakeland", str(lakeland / "map.json"))
+    said = checked(lakeland, "map", "check", *names).stdout
+    assert said.count(": sound\n") == 1
+    assert said.endswith("\n2 defects in 1 file\n")
