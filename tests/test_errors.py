@@ -3,7 +3,8 @@
 import pytest
 
 from railwright.cli.values import SEED
-from railwright.errors import GameError, bounds, insist_whole, shown
+from railwright.errors import GameError, bounds, insist_whole, shown, span
+from railwright.games import GAMES, with_options
 
 
 @pytest.mark.parametrize(
@@ -35,3 +36,19 @@ def test_a_value_that_cannot_be_written_is_described() -> None:
 
 def test_the_bounds_of_seeds_do_not_wait_for_the_first_seed() -> None:
     assert SEED.bounds() == (-(2**62), 2**62 - 1)
+
+
+def test_two_players_are_not_2_to_2() -> None:
+    assert span(2, 5) == "2 to 5"
+    assert span(2, 2) == "2"
+
+
+def test_remarks_in_one_line_leave_what_was_given_as_it_was() -> None:
+    given = {"pass_rul": "always", "pass_rule": "why?; so", "first_playr": "1"}
+    with pytest.raises(GameError) as caught:
+        with_options(GAMES["usa"], given)
+    assert str(caught.value) == (
+        "usa has no option 'pass_rul'; did you mean pass_rule? "
+        "pass_rule must be only_when_stuck or always, not 'why?; so'; "
+        "usa has no option 'first_playr'; did you mean first_player?"
+    )

@@ -180,6 +180,19 @@ def shown(value: object) -> str:
     return said if len(said) <= LONGEST_SHOWN else f"{said[: LONGEST_SHOWN - 1]}…"
 
 
+def span(fewest: int, most: int) -> str:
+    """A number of things, as in `2 to 5`, or `2` if it can be no other."""
+    return f"{fewest} to {most}" if fewest < most else str(fewest)
+
+
+def together(remarks: Iterable[str]) -> str:
+    """Remarks in one line: semicolons between them, but none after a question."""
+    first, *others = [*remarks]
+    for each in others:
+        first += f" {each}" if first.endswith("?") else f"; {each}"
+    return first
+
+
 def either(words: Iterable[str]) -> str:
     """Words to choose from, as in `a, b or c`."""
     *most, last = [*words]
