@@ -77,6 +77,13 @@ def said(value: object, form: object = Cart) -> list[str]:
             ],
         ),
         (
+            {"name": "a", "wheels": [{"size": 3.0, "spokes": 3.0}], "axles": 2.0},
+            [
+                "wheels[0].spokes must be a whole number of at least 3, not 3.0",
+                "axles must be a whole number from 1 to 4, not 2.0",
+            ],
+        ),
+        (
             {"name": "a", "wheels": [{"size": 1}], "at": [1], "marks": {"A": 1}},
             [
                 "at must be a list of 2 whole numbers, not a list of 1",

@@ -151,18 +151,23 @@ def insist_whole(
 
     2.0 and True equal whole numbers, but they are none.
     """
-    if type(value) is int and _is_within(value, least, most):
-        return
-    wanted = f"{what} must be a whole number"
-    if least is not None:
-        wanted += f" of at least {least:,}" if most is None else f" from {least:,}"
-    if most is not None:
-        wanted += f" to {most:,}"
-    raise GameError(f"{wanted}, not {shown(value)}")
+    if type(value) is not int or not is_within(value, least, most):
+        wanted = f"a whole number{bounds(least, most)}"
+        raise GameError(f"{what} must be {wanted}, not {shown(value)}")
 
 
-def _is_within(number: int, least: int | None, most: int | None) -> bool:
+def is_within(number: float, least: float | None, most: float | None) -> bool:
+    """Whether a number is in these bounds, as far as there are any."""
     return (least is None or number >= least) and (most is None or number <= most)
+
+
+def bounds(least: float | None, most: float | None) -> str:
+    """From where to where a number may be, as in ` from 1 to 5`, or nothing."""
+    if least is not None and most is not None:
+        return f" from {least:,} to {most:,}"
+    if least is not None:
+        return f" of at least {least:,}"
+    return "" if most is None else f" of at most {most:,}"
 
 
 def shown(value: object) -> str:
@@ -170,8 +175,22 @@ def shown(value: object) -> str:
     try:
         said = repr(value)
     except Exception:  # noqa: BLE001 - a huge number, or whatever a stranger's class does
-        return f"such a {type(value).__name__}"
+        kind = type(value).__name__
+        return f"a very long {kind}" if isinstance(value, int) else f"some {kind}"
     return said if len(said) <= LONGEST_SHOWN else f"{said[: LONGEST_SHOWN - 1]}…"
+
+
+def span(fewest: int, most: int) -> str:
+    """A number of things, as in `2 to 5`, or `2` if it can be no other."""
+    return f"{fewest} to {most}" if fewest < most else str(fewest)
+
+
+def together(remarks: Iterable[str]) -> str:
+    """Remarks in one line: semicolons between them, but none after a question."""
+    first, *others = [*remarks]
+    for each in others:
+        first += f" {each}" if first.endswith("?") else f"; {each}"
+    return first
 
 
 def either(words: Iterable[str]) -> str:

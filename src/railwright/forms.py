@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from railwright.errors import either
+from railwright.errors import bounds, either, is_within
 from railwright.maps.check.wording import quoted
 from railwright.maps.source import JsonPath
 from railwright.suggestions import did_you_mean_or_choose
@@ -192,13 +192,13 @@ class _Form:
                     value == each and type(value) is type(each) for each in values
                 )
             case inspect.DictType():
-                return isinstance(value, dict) and _is_within(len(value), form)
+                return isinstance(value, dict) and _has_length(value, form)
             case inspect.TupleType(item_types=types):
                 return isinstance(value, list) and len(value) == len(types)
             case inspect.ListType() | inspect.VarTupleType():
-                return isinstance(value, list) and _is_within(len(value), form)
+                return isinstance(value, list) and _has_length(value, form)
             case inspect.StrType(pattern=pattern):
-                is_like = isinstance(value, str) and _is_within(len(value), form)
+                is_like = isinstance(value, str) and _has_length(value, form)
                 return is_like and (pattern is None or bool(re.search(pattern, value)))
         return (
             _is_number(value, form) if isinstance(form, _NUMBERS) else _is(value, form)
@@ -242,20 +242,17 @@ def _is(value: object, form: inspect.Type) -> bool:
 
 
 def _is_number(value: Any, form: Any) -> bool:
-    is_whole = isinstance(value, float) and value.is_integer()
-    if isinstance(value, bool) or not (_is(value, form) or is_whole):
+    if isinstance(value, bool) or not _is(value, form):  # 3.0 is no whole number
         return False
     return (
         (form.gt is None or value > form.gt)
-        and (form.ge is None or value >= form.ge)
         and (form.lt is None or value < form.lt)
-        and (form.le is None or value <= form.le)
+        and is_within(value, form.ge, form.le)
     )
 
 
-def _is_within(length: int, form: Any) -> bool:
-    most = length if form.max_length is None else form.max_length
-    return (form.min_length or 0) <= length <= most
+def _has_length(value: Any, form: Any) -> bool:
+    return is_within(len(value), form.min_length, form.max_length)
 
 
 def _length(form: Any, unit: str) -> str:
@@ -276,8 +273,8 @@ def _bounds(form: Any) -> str:
     if isinstance(form, inspect.IntType):  # more than 0 is at least 1
         low, above = (low if above is None else above + 1), None
         high, below = (high if below is None else below - 1), None
-    if low is not None and high is not None:
-        return f" from {low:,} to {high:,}"
+    if above is None and below is None:
+        return bounds(low, high)
     words = {
         "greater than": above,
         "less than": below,
@@ -285,5 +282,4 @@ def _bounds(form: Any) -> str:
         "at most": high,
     }
     said = [f"{how} {bound:,}" for how, bound in words.items() if bound is not None]
-    of = "of " if said and said[0].startswith("at") else ""
-    return f" {of}{' and '.join(said)}" if said else ""
+    return f" {' and '.join(said)}"

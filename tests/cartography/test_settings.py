@@ -176,6 +176,10 @@ def _with_number(key: str, number: str) -> str:
         ),
         ("rounds = 0", "line 1: rounds must be a whole number from 1 to 100, not 0"),
         (
+            "rounds = 5.0",
+            "line 1: rounds must be a whole number from 1 to 100, not 5.0",
+        ),
+        (
             "graticule = 100",
             "line 1: graticule must be a number from 0.01 to 90, not 100",
         ),

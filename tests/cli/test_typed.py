@@ -62,6 +62,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             "map layout a.json --geography words.txt",
             "--geography must be a folder, but",
         ),
+        ("map draw usa --language de", "--language must be en, nb or pl, not 'de'"),
         ("replay folder", "FILE must be a file, but folder is a folder"),
         ("position folder", "FILE must be a file, but folder is a folder"),
         ("map draw usa -o folder", "--output must be a file, but folder is a folder"),

@@ -66,8 +66,11 @@ def test_slots_run_from_the_first_city_to_the_second() -> None:
         ),
         ("[]", "not a layout of format 1"),
         ('{"format": 2}', "not a layout of format 1"),
-        ('{"format": 1}', 'line 1: needs a key "map"; `railwright map layout'),
-        ('{"format": 1,\n"map": "x", "size": 3}', "line 2: size: expected a list"),
+        ('{"format": 1}', "line 1: map is missing; it must be text\n"),
+        (
+            '{"format": 1,\n"map": "x", "size": 3}',
+            "line 2: size must be a list of 2 numbers, not 3",
+        ),
     ],
 )
 def test_a_broken_layout_is_one_clear_sentence(
@@ -84,15 +87,35 @@ def test_a_broken_layout_is_one_clear_sentence(
 @pytest.mark.parametrize(
     ("place", "value", "complaint"),
     [
-        (("slot_height",), "x", "slot_height: expected a number, got text"),
-        (("slot_height",), None, "slot_height: expected a number, got nothing"),
-        (("size",), ["a", "b"], "size[0]: expected a number, got text"),
-        (("size",), [1], "size: expected 2 numbers, got 1"),
+        (
+            ("slot_height",),
+            "x",
+            'slot_height must be a number greater than 0 and at most 20,000, not "x"',
+        ),
+        (("slot_height",), None, "and at most 20,000, not null"),
+        (
+            ("size",),
+            ["a", "b"],
+            'size[0] must be a number greater than 0 and at most 20,000, not "a"',
+        ),
+        (("size",), [1], "size must be a list of 2 numbers, not a list of 1"),
         (("lable",), 1, 'unknown key "lable"'),
-        (("cities", 1, "x"), "a", "cities[1].x: expected a number, got text"),
-        (("cities", 1, "lable"), [], 'cities[1]: unknown key "lable"'),
-        (("routes", 0, "lane"), "x", "routes[0].lane: expected a number, got text"),
-        (("routes", 0, "slots"), [[1]], "routes[0].slots[0]: expected 4 numbers"),
+        (
+            ("cities", 1, "x"),
+            "a",
+            'cities[1].x must be a number from -20,000 to 20,000, not "a"',
+        ),
+        (("cities", 1, "lable"), [], 'unknown key "cities[1].lable"'),
+        (
+            ("routes", 0, "lane"),
+            "x",
+            'routes[0].lane must be a number from -20,000 to 20,000, not "x"',
+        ),
+        (
+            ("routes", 0, "slots"),
+            [[1]],
+            "routes[0].slots[0] must be a list of 4 numbers, not",
+        ),
     ],
 )
 def test_a_layout_of_a_wrong_form_names_the_place(
@@ -104,6 +127,23 @@ def test_a_layout_of_a_wrong_form_names_the_place(
 
     with pytest.raises(LayoutError, match=re.escape(complaint)):
         load_board(own_map)
+
+
+def test_all_mistakes_of_a_layout_are_named_each_with_its_line(own_map: Path) -> None:
+    text = '{"format": 1,\n"map": 5,\n"size": [800, -1],\n"slot_height": 9,\n'
+    file = layout_path(own_map)
+    file.write_text(f'{text}"cities": [], "routes": {{}}}}', encoding="utf-8")
+
+    with pytest.raises(LayoutError) as caught:
+        load_board(own_map)
+
+    number = "a number greater than 0 and at most 20,000"
+    advice = f"`railwright map layout {own_map} --force` makes a new one"
+    assert str(caught.value).splitlines() == [
+        f"{file}, line 2: map must be text, not 5",
+        f"{file}, line 3: size[1] must be {number}, not -1",
+        f"{file}, line 5: routes must be a list, not an object; {advice}",
+    ]
 
 
 @pytest.mark.parametrize("number", [-1, 0, 1e300, float("inf"), float("nan")])
@@ -163,7 +203,7 @@ def _where(own_map: Path, place: tuple[str | int, ...], number: float) -> str | 
     try:
         load_board(own_map)
     except LayoutError as error:
-        return str(error).split(": ")[1]
+        return str(error).split(": ")[1].split(" must be ")[0]
     return None
 
 

@@ -16,6 +16,7 @@ from click.testing import CliRunner
 from tests.server.running import running
 
 from railwright.cli.main import railwright
+from railwright.cli.serve import serve
 from railwright.server.run import listening
 
 
@@ -152,6 +153,20 @@ def test_a_file_and_the_environment_set_the_options(tmp_path: Path) -> None:
         ('webhooks = "all"', "--webhooks must be off, public or any"),
         ('proxy = ["anywhere"]', "--proxy takes an IP address or network"),
         ("port", "railwright.toml: "),
+        ("port = [1]", "railwright.toml: port must be a whole number, not [1]"),
+        ("port = true", "railwright.toml: port must be a whole number, not True"),
+        ("bots = 2.9", "railwright.toml: bots must be a whole number, not 2.9"),
+        ('pace = "1"', "railwright.toml: pace must be a number, not '1'"),
+        ("open = 1", "railwright.toml: open must be true or false, not 1"),
+        ("host = 5", "railwright.toml: host must be text in quotation marks, not 5"),
+        (
+            "proxy = [5]",
+            "railwright.toml: proxy must be text in quotation marks, not 5",
+        ),
+        (
+            'proxy = "anywhere"',
+            "--proxy takes an IP address or network, not 'anywhere'",
+        ),
     ],
 )
 def test_a_file_that_cannot_be_used(tmp_path: Path, text: str, says: str) -> None:
@@ -160,6 +175,53 @@ def test_a_file_that_cannot_be_used(tmp_path: Path, text: str, says: str) -> Non
     result = CliRunner().invoke(railwright, ["serve", "--config", str(file)])
     assert result.exit_code == 2
     assert says in result.output
+
+
+def test_a_folder_in_a_file_is_text(tmp_path: Path) -> None:
+    file = tmp_path / "railwright.toml"
+    file.write_text("data = 5")
+    result = CliRunner().invoke(railwright, ["serve", "--config", str(file)])
+    said = f"{file}: data must be text in quotation marks, not 5"
+    assert (result.exit_code, result.output) == (2, f"Error: {said}\n")
+
+
+def test_one_address_in_a_file_needs_no_list(tmp_path: Path) -> None:
+    file = tmp_path / "railwright.toml"
+    file.write_text('proxy = "10.0.0.1"\nport = 0\npace = 1\n')
+    context = serve.make_context("serve", ["--config", str(file)])
+    assert context.params["proxies"] == ("10.0.0.1",)
+
+
+IN_THE_ENVIRONMENT: dict[str, tuple[str, object]] = {
+    "--host": ("::1", "::1"),
+    "--port": ("0", 0),
+    "--data": ("games", Path("games")),
+    "--database": ("postgresql://x", "postgresql://x"),
+    "--open": ("1", True),
+    "--bots": ("3", 3),
+    "--pace": ("0.5", 0.5),
+    "--limits": ("2", 2.0),
+    "--origin": ("https://a.example", ("https://a.example",)),
+    "--address": ("https://b.example", "https://b.example"),
+    "--proxy": ("10.0.0.1 10.0.0.2", ("10.0.0.1", "10.0.0.2")),
+    "--webhooks": ("any", "any"),
+    "--metrics": ("10.0.0.3", ("10.0.0.3",)),
+    "--log-level": ("debug", "debug"),
+    "--log-json": ("1", True),
+}
+
+
+def test_every_option_has_an_environment_variable_of_its_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    options = {each.opts[0]: each.name for each in serve.params}
+    assert {*options} == {"--config", *IN_THE_ENVIRONMENT}
+    for option, (said, taken) in IN_THE_ENVIRONMENT.items():
+        variable = f"RAILWRIGHT_{option.strip('-').replace('-', '_').upper()}"
+        with monkeypatch.context() as environment:
+            environment.setenv(variable, said)
+            context = serve.make_context("serve", [])
+        assert context.params[str(options[option])] == taken, variable
 
 
 def test_figures_are_not_for_strangers(tmp_path: Path) -> None:

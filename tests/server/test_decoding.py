@@ -18,6 +18,7 @@ VALUES: tuple[object, ...] = (
     -1,
     3,
     2.5,
+    60.0,
     "",
     "me",
     "red",
@@ -60,3 +61,16 @@ def test_only_some_of_many_mistakes_are_named() -> None:
 def test_a_number_of_thousands_of_digits_is_no_accident() -> None:
     with pytest.raises(Malformed, match="too long"):
         Reader(bool, "it").read("9" * 5000)
+
+
+@pytest.mark.parametrize(
+    ("said", "says"),
+    [
+        ('{"a": "x", "a": 2}', "it cannot be used: Expected `float`, got `str`"),
+        ('{"a": NaN}', "it is not JSON"),
+    ],
+)
+def test_only_what_is_not_json_is_said_not_to_be(said: str, says: str) -> None:
+    with pytest.raises(Malformed) as caught:
+        Reader(dict[str, float], "it").read(said)
+    assert str(caught.value).startswith(says)

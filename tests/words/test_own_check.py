@@ -128,6 +128,10 @@ def test_a_named_game_is_checked_with_its_words_and_rules(lakeland: Path) -> Non
             "differs = { wagons } trains\n",
             "line 1: unknown message wagons; did you mean $wagons?",
         ),
+        (
+            "wagon = cart\ndiffers = { wagons } trains, { wagon }\n",
+            "line 2: unknown message wagons; did you mean $wagons or wagon?",
+        ),
         ("part-grand-tour = { rule-ferry }\n", "line 1: unknown message rule-ferry"),
         (
             "differs = { NUMBR($wagons) }\n",
@@ -164,3 +168,11 @@ def test_the_rules_page_may_use_our_words_and_figures(lakeland: Path) -> None:
     ended = checked(lakeland)
 
     assert ended.returncode == 0, ended.stdout
+
+
+def test_a_file_of_words_is_checked_and_counted_once(lakeland: Path) -> None:
+    (lakeland / "en.ftl").write_text("differs = { $a } { $b }\n", encoding="utf-8")
+    names = ("lakeland", "lakeland", str(lakeland / "map.json"))
+    said = checked(lakeland, "map", "check", *names).stdout
+    assert said.count(": sound\n") == 1
+    assert said.endswith("\n2 defects in 1 file\n")

@@ -3,7 +3,7 @@
 import { settings } from "./settings.svelte";
 
 const QUIET = 0.35;
-const USUAL = 0.5; // how loud it is when it is turned on again
+const USUAL = 0.5; // how loud it is when it is turned on and nobody has said how loud
 
 /** A piece of wood that is struck, or paper that is moved; seconds, hertz, loudness. */
 interface Stroke {
@@ -24,7 +24,7 @@ const paper = (at: number, pitch = 3200, length = 0.09, loudness = 0.35): Stroke
 const SOUNDS = {
   card: [paper(0)],
   paper: [paper(0, 2400, 0.14), paper(0.11, 3000, 0.12)],
-  sweep: [0, 1, 2, 3, 4].map((n) => paper(0.7 + n * 0.06, 2600 + n * 250, 0.1)),
+  sweep: [0, 1, 2, 3, 4].map((n) => paper(n * 0.06, 2600 + n * 250, 0.1)),
   claim: [wood(0, 330), wood(0.09, 350), wood(0.18, 390, 0.16)],
   turn: [wood(0, 660, 0.2, 0.5), wood(0.14, 880, 0.28, 0.5)],
   ticket: [wood(0, 523, 0.18), wood(0.1, 659, 0.18), wood(0.2, 784, 0.3), paper(0.2, 2600, 0.18)],
@@ -34,24 +34,28 @@ const SOUNDS = {
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
+let wanted = USUAL; // how loud it was when it was turned off
 
 /** Browsers let a page sound only after somebody has done something on it. */
 function hasBeenActive(): boolean {
   return "userActivation" in navigator && navigator.userActivation.hasBeenActive;
 }
 
-export function play(name: keyof typeof SOUNDS): void {
+/** Let something sound, at once or some milliseconds later. */
+export function play(name: keyof typeof SOUNDS, delay = 0): void {
   if (settings.sound <= 0 || !hasBeenActive()) return;
   context ??= new AudioContext();
-  for (const stroke of SOUNDS[name]) {
+  for (const each of SOUNDS[name]) {
+    const stroke = { ...each, at: each.at + delay / 1000 };
     if (stroke.of === "wood") strike(context, stroke);
     else rustle(context, stroke);
   }
 }
 
-/** Turn the sound off or on; whether it is on then. */
+/** Turn the sound off, or on as loud as it was; whether it is on then. */
 export function toggleSound(): boolean {
-  settings.sound = settings.sound > 0 ? 0 : USUAL;
+  if (settings.sound > 0) [wanted, settings.sound] = [settings.sound, 0];
+  else settings.sound = wanted;
   play("card");
   return settings.sound > 0;
 }

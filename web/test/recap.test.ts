@@ -142,6 +142,26 @@ describe("a player who comes back", () => {
     expect(lastSeen("t", 0)).toBe(4);
   });
 
+  test.each([
+    ["before others", [6, 7, 8, 9], [6, 8, 9]],
+    ["last of all", [6, 7, 8], [6, 8]],
+  ])("finds in its place what was taken back %s", (_, happened, versions) => {
+    noteSeen("t", 0, 5);
+    const now = happened.at(-1)!;
+    const steps = happened.map((version) => ({
+      ...step(version, 1, ...(version === 8 ? [] : [claim(1, `r-${version}`, 1)])),
+      back_to: version === 8 ? 6 : null,
+    }));
+    socket.say(shownOf(now, { state: stateOf(now, { seats: state.seats }), views: [NOW] }));
+    socket.say({ type: "history", table: "t", seat: 0, steps });
+    vi.advanceTimersByTime(LONGEST);
+
+    expect(table.recap).toBeNull();
+    expect(table.steps.map(({ version }) => version)).toEqual(versions);
+    expect(table.steps[1]!.taken.map(({ version }) => version)).toEqual([7]);
+    expect(lastSeen("t", 0)).toBe(now);
+  });
+
   test("is told nothing twice", () => {
     learn();
     vi.advanceTimersByTime(LONGEST);

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 import click
 
 from railwright.cli.arguments import Unusable, cores
-from railwright.cli.configuration import configured
+from railwright.cli.configuration import ConfigurableCommand, configured
 from railwright.cli.faults import tell_faults
 from railwright.cli.values import FilePath, FolderPath, Number, OneOf, WholeNumber
 from railwright.errors import GameError
@@ -24,7 +24,7 @@ PORT = 8321
 """Where tables are if no port is named."""
 
 
-@click.command("serve", context_settings={"auto_envvar_prefix": "RAILWRIGHT"})
+@click.command("serve", cls=ConfigurableCommand)
 @click.option(
     "--config",
     type=FilePath(),

@@ -6,8 +6,11 @@ from typing import Any
 
 import click
 
-from railwright.errors import either
+from railwright.errors import bounds, either, is_within
 from railwright.suggestions import did_you_mean
+
+Bounds = tuple[float, float | None]
+"""The least and the greatest number that is taken."""
 
 
 class WholeNumber(click.ParamType[int]):
@@ -18,6 +21,10 @@ class WholeNumber(click.ParamType[int]):
     def __init__(self, low: int, high: int | None = None) -> None:
         self.low = low
         self.high = high
+
+    def bounds(self) -> Bounds:
+        """The least and the greatest number."""
+        return self.low, self.high
 
     def convert(
         self,
@@ -30,8 +37,9 @@ class WholeNumber(click.ParamType[int]):
             number = int(value)
         except ValueError:
             number = None
-        if number is None or not _is_within(number, self.low, self.high):
-            wanted = f"a whole number {_bounds(self.low, self.high)}"
+        low, high = self.bounds()
+        if number is None or not is_within(number, low, high):
+            wanted = f"a whole number{bounds(low, high)}"
             self.fail(f"must be {wanted}, not {str(value)[:40]!r}", param, ctx)
         return number
 
@@ -39,20 +47,17 @@ class WholeNumber(click.ParamType[int]):
 class _Seed(WholeNumber):
     """A number that games accept as their seed."""
 
-    def convert(
-        self,
-        value: Any,
-        param: click.Parameter | None,
-        ctx: click.Context | None,
-    ) -> int:
-        """The seed that was typed."""
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def bounds(self) -> Bounds:
+        """Those of the games, which are loaded only if there is a seed."""
         from railwright.model.table import LEAST_SEED, MOST_SEED
 
-        self.low, self.high = LEAST_SEED, MOST_SEED
-        return super().convert(value, param, ctx)
+        return LEAST_SEED, MOST_SEED
 
 
-SEED = _Seed(0)
+SEED = _Seed()
 
 
 class Number(click.ParamType[float]):
@@ -75,8 +80,8 @@ class Number(click.ParamType[float]):
             number = float(value)
         except ValueError:
             number = float("nan")
-        if not _is_within(number, self.low, self.high):
-            wanted = f"a number {_bounds(self.low, self.high)}"
+        if not is_within(number, self.low, self.high):
+            wanted = f"a number{bounds(self.low, self.high)}"
             self.fail(f"must be {wanted}, not {str(value)[:40]!r}", param, ctx)
         return number
 
@@ -125,11 +130,3 @@ class FolderPath(click.ParamType[Path]):
         if path.exists() and not path.is_dir():
             self.fail(f"must be a folder, but {path} is a file", param, ctx)
         return path
-
-
-def _is_within(number: float, low: float, high: float | None) -> bool:
-    return low <= number and (high is None or number <= high)
-
-
-def _bounds(low: float, high: float | None) -> str:
-    return f"of at least {low:,}" if high is None else f"from {low:,} to {high:,}"

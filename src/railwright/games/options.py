@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from railwright.errors import GameError
+from railwright.errors import GameError, together
 from railwright.games.definition import (
     ANY_NUMBER,
     DIGITS,
@@ -19,7 +19,7 @@ def with_options(game: Game, options: Mapping[str, str | int | bool]) -> Game:
     """The game as a table wants to play it; GameError names all impossible choices."""
     wrong = wrong_options(game, options)
     if wrong:
-        raise GameError("; ".join(wrong.values()).replace("?; ", "? "))
+        raise GameError(together(wrong.values()))
     known = {option.name: option for option in game.options}
     for name, given in options.items():
         game = known[name].change(game, written(given))

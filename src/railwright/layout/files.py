@@ -6,7 +6,7 @@ from pathlib import Path
 
 from railwright.errors import Defect, LayoutError, insist
 from railwright.games import is_map_text, load_map, map_path
-from railwright.layout.layout_form import form_defect
+from railwright.layout.layout_form import form_defects
 from railwright.layout.placed import (
     Box,
     Edge,
@@ -58,10 +58,11 @@ def load_layout(board: Map, path: Path) -> Layout:
     insist(path, Path, "the path of a layout file")
     record = _read(path)
     land = _read(land_path(path)) if land_path(path).exists() else {}
-    defect = form_defect(record, lambda: read_text(path))
-    if defect:
-        text = f"{defect.text}; {_advice(path)}"
-        raise LayoutError(str(path), [Defect(defect.line, text)])
+    defects = form_defects(record, lambda: read_text(path))
+    if defects:
+        *others, last = sorted(defects)
+        advised = Defect(last.line, f"{last.text}; {_advice(path)}", last.column)
+        raise LayoutError(str(path), [*others, advised])
     layout = _layout(record, land)
     found = misfits(board, layout)
     if found:

@@ -1,15 +1,14 @@
 """The form of a layout file: checked before it is trusted, since people edit them."""
 
-import re
 from collections.abc import Callable
 
 import msgspec
 
 from railwright.errors import Defect
+from railwright.forms import mistakes
 from railwright.layout.bounds import Angle, Extent, Place
-from railwright.layout.complaints import in_words
 from railwright.layout.placed import Text
-from railwright.maps.source import JsonObject, JsonPath, Source
+from railwright.maps.source import JsonObject, Source
 
 Corners = tuple[Place, Place, Place, Place]
 """Left, top, right, bottom."""
@@ -61,19 +60,12 @@ class LayoutRecord(msgspec.Struct, forbid_unknown_fields=True):
     title: Frame | None = None
 
 
-def form_defect(record: JsonObject, text: Callable[[], str]) -> Defect | None:
-    """What is wrong with the form of a layout, if anything; its text has the line."""
+def form_defects(record: JsonObject, text: Callable[[], str]) -> list[Defect]:
+    """What is wrong with the form of a layout; its text has the lines."""
     try:
         msgspec.convert(record, LayoutRecord)
-    except msgspec.ValidationError as error:
-        said, _, place = str(error).partition(" - at `$")
-        path = _path(place)
-        where = f"{place.strip('.`')}: " if path else ""
-        return Source("", text()).defect(path, f"{where}{in_words(said, 'an object')}")
-    return None
-
-
-def _path(place: str) -> JsonPath:
-    """`.cities[3].x` as keys and indices."""
-    steps = re.findall(r"\.(\w+)|\[(\d+)\]", place)
-    return tuple(key or int(index) for key, index in steps)
+    except msgspec.ValidationError:
+        source = Source("", text())
+        found = mistakes(record, LayoutRecord, whole="the file", group="an object")
+        return [source.defect(place, said) for place, said in found]
+    return []

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from railwright.core.rules import Rules
 from railwright.core.terms import ScoringTerms
-from railwright.errors import GameError, insist, insist_whole
+from railwright.errors import GameError, insist, insist_whole, span
 from railwright.games import (
     GAMES,
     Game,
@@ -28,7 +28,7 @@ from railwright.model.vocabulary import Vocabulary
 SECRET_SIZE = 32
 LEAST_SEED = -(1 << 62)
 MOST_SEED = (1 << 62) - 1
-"""Seeds are the numbers from 0 to this one."""
+"""Seeds are the whole numbers from the least to this one."""
 OptionValue = str | int | bool
 """How the value of a rule option may be given."""
 
@@ -159,7 +159,8 @@ def _laid_out(
     fewest, most = game.seats
     with _about("players"):
         if not fewest <= players <= most:
-            raise GameError(f"{name} is for {fewest} to {most} players, not {players}")
+            seats = span(fewest, most)
+            raise GameError(f"{name} is for {seats} players, not {players}")
     with _about("option first_player"):
         if game.first_player is not None and game.first_player >= players:
             seat = game.first_player + 1

@@ -13,7 +13,7 @@ from railwright.words.fluent_source import (
     Message,
     doubled,
     messages_in,
-    unknown,
+    misused,
 )
 from railwright.words.languages import ENGLISH, LANGUAGES, parts, read
 
@@ -98,8 +98,8 @@ def _strange(language: str, path: Path, file: str) -> Iterator[Defect]:
     everything = _everything(language)
     yield from doubled(_read(path))
     for each in _read(path):
-        yield from unknown("message ", each.references, everything)
-        yield from unknown("function ", each.functions, FUNCTIONS)
+        yield from misused("message ", each.references, everything)
+        yield from misused("function ", each.functions, FUNCTIONS)
         if each.name.startswith("-"):  # a language may have terms of its own
             continue
         if each.name not in known:

@@ -54,12 +54,16 @@ def doubled(messages: Iterable[Message]) -> Iterator[Defect]:
         first.setdefault(each.name, each.line)
 
 
-def unknown(kind: str, uses: Iterable[Use], known: Collection[str]) -> Iterator[Defect]:
+def unknown(uses: Iterable[Use], known: Collection[str]) -> Iterator[Use]:
+    """What is used and not known."""
+    return (each for each in uses if each.name not in known)
+
+
+def misused(kind: str, uses: Iterable[Use], known: Collection[str]) -> Iterator[Defect]:
     """What is used and not known, with what could be meant."""
-    for each in uses:
-        if each.name not in known:
-            text = f"unknown {kind}{each.name}"
-            yield Defect(each.line, f"{text}{did_you_mean(each.name, known)}")
+    for each in unknown(uses, known):
+        hint = did_you_mean(each.name, known)
+        yield Defect(each.line, f"unknown {kind}{each.name}{hint}")
 
 
 def _message(entry: fluent.Message | fluent.Term, text: str) -> Message:

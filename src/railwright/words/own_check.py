@@ -8,13 +8,14 @@ from railwright.errors import Defect, WordsError
 from railwright.games import GAMES, Game, is_ours, load_map
 from railwright.rulebook.figures import figures_of, lists_of
 from railwright.rulebook.outline import PARTS
-from railwright.suggestions import did_you_mean
+from railwright.suggestions import asked, did_you_mean, near
 from railwright.text_files import read_text
 from railwright.words.fluent_source import (
     FUNCTIONS,
     Message,
     doubled,
     messages_in,
+    misused,
     unknown,
 )
 from railwright.words.languages import ENGLISH, LANGUAGES, parts, text_of
@@ -69,17 +70,13 @@ def _asked(game: Game, message: Message, own: Collection[str]) -> Iterator[Defec
     """What a message asks for and nobody can give it: a name has nothing but names."""
     is_name = message.name.startswith(NAMES)
     messages = own if is_name else {*own, *_rules()}
-    for each in unknown("message ", message.references, messages):
-        name = each.text.rpartition(" ")[2]
-        is_value = not is_name and name in _values(game)
-        yield (
-            Defect(each.line, f"{each.text}; did you mean ${name}?")
-            if is_value
-            else each
-        )
-    yield from unknown("function ", message.functions, FUNCTIONS)
-    values = () if is_name else _values(game)
-    yield from unknown("value $", () if _is_term(message) else message.values, values)
+    values = set() if is_name else _values(game)
+    for use in unknown(message.references, messages):
+        value = [f"${use.name}"] if use.name in values else []
+        hint = asked([*value, *near(use.name, messages)])
+        yield Defect(use.line, f"unknown message {use.name}{hint}")
+    yield from misused("function ", message.functions, FUNCTIONS)
+    yield from misused("value $", () if _is_term(message) else message.values, values)
 
 
 def _missing(game: Game, file: Path) -> Iterator[str]:

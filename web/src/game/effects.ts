@@ -2,6 +2,7 @@
 
 import { isWild, type Pack } from "./cards";
 import type { GameEvent, View } from "../net/messages";
+import { speed } from "../settings.svelte";
 import { play } from "../sound";
 import { fly } from "../ui/fly";
 
@@ -44,7 +45,7 @@ export class Effects {
           break;
         case "market-swept":
           this.sweep(row);
-          play("sweep");
+          play("sweep", LOOK * speed());
           break;
         case "tunnel-tried":
           play("paper");

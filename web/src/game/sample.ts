@@ -1,6 +1,7 @@
 /** A position to look at: what players could have built for the best tickets of a board. */
 
 import type { BoardFacts, CityTicketFacts, RouteFacts } from "../board";
+import { piecesOf } from "./pieces";
 import { isCountryTicket } from "./tickets";
 
 const TICKETS = 3; // that a player builds for
@@ -9,7 +10,7 @@ const SHARE = 0.7; // of a player's pieces that are laid at most
 /** The routes of so many players, in the order in which they were laid, with their seats. */
 export function samplePosition(facts: BoardFacts, seats: number): Map<string, number> {
   const owners = new Map<string, number>();
-  const pieces = (facts.game.fleet ?? facts.game.wagons + facts.game.ships) * SHARE;
+  const pieces = piecesOf(facts.game) * SHARE;
   const left = Array.from({ length: seats }, () => pieces);
   for (const [at, [from, to]] of bestTickets(facts, seats * TICKETS).entries()) {
     const seat = at % seats;

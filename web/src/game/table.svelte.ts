@@ -330,14 +330,10 @@ export class Table {
     if (!missed) return;
     const { id: table, seat } = this;
     const undoable = this.state?.undoable ?? [];
-    const last = this.version;
     this.steps = this.steps.filter((step) => step.version <= seen || step.back_to !== null);
     this.views = { ...this.views, [`${seat}`]: missed.before };
     this.recap = { steps: missed.steps, at: 0, isPlaying: true };
-    this.queue = missed.steps.map((step, at) => ({
-      ...{ type: "events", table, seat, undoable, ...step },
-      version: at === missed.steps.length - 1 ? last : step.version,
-    }));
+    this.queue = missed.steps.map((step) => ({ type: "events", table, seat, undoable, ...step }));
     this.show();
   }
 
@@ -359,7 +355,7 @@ export class Table {
   }
 
   private happened(message: Happened): void {
-    const last = this.queue.at(-1)?.version ?? this.version;
+    const last = Math.max(this.version, this.queue.at(-1)?.version ?? 0);
     if (message.version > last + 1) return this.connection.watch(this.id);
     if (message.version < last) return;
     this.queue.push(message);
@@ -396,7 +392,7 @@ export class Table {
   /** A step has happened; it is seen and heard unless it is skipped. */
   private take(message: Happened, isSeen: boolean): void {
     const before = this.views[`${message.seat}`] ?? null;
-    this.version = message.version;
+    this.version = Math.max(this.version, message.version); // what is told again is older
     if (this.state) this.state = { ...this.state, undoable: message.undoable };
     if (message.seat === this.seat && before?.actions.join() !== message.view.actions.join())
       this.forgetHint();

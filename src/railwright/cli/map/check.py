@@ -1,5 +1,7 @@
 """`railwright map check`: everything that is wrong with a map file."""
 
+from collections import Counter
+from collections.abc import Iterable
 from itertools import chain
 from pathlib import Path
 
@@ -13,7 +15,7 @@ from railwright.cli.map.words import (
     stops,
     ticket_cards,
 )
-from railwright.errors import Defect, GameError
+from railwright.errors import Defect, FileError, GameError
 from railwright.games import (
     GAMES,
     Game,
@@ -59,15 +61,35 @@ def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> No
       railwright map check my-map.json
       railwright map check world --verbose
     """
-    found = [_report(name, verbose=verbose) for name in maps or GAMES]
-    games = [game.name for game in map(_board_of, maps) if game] if maps else [*GAMES]
-    wrong = chain.from_iterable(map(faults_of, games)) if maps else faults()
-    found += [_say(error) for error in wrong]
+    files = _files(maps or GAMES)
+    found = Counter(
+        {file: _report(name, verbose=verbose) for file, name in files.items()}
+    )
+    boards = map(_board_of, files.values())
+    games = [game.name for game in boards if game] if maps else [*GAMES]
+    for error in chain.from_iterable(map(faults_of, games)) if maps else faults():
+        found[_file_of(error)] += _say(error)
     warn(games)
-    if any(found):
-        files = counted(sum(number > 0 for number in found), "file")
-        click.echo(f"{counted(sum(found), 'defect')} in {files}")
+    if found.total():
+        in_files = counted(sum(number > 0 for number in found.values()), "file")
+        click.echo(f"{counted(found.total(), 'defect')} in {in_files}")
         context.exit(1)
+
+
+def _files(names: Iterable[str]) -> dict[str, str]:
+    """What is to be checked, by its file: each once, however often it is named."""
+    files: dict[str, str] = {}
+    for name in names:
+        board = GAMES[name].board if name in GAMES else Path(name)
+        files.setdefault(str(board.absolute()), name)
+    return files
+
+
+def _file_of(error: GameError) -> str:
+    """The file that an error is about; another one for each error that names none."""
+    if isinstance(error, FileError):
+        return str(Path(error.file).absolute())
+    return str(error)
 
 
 def _report(name: str, *, verbose: bool) -> int:

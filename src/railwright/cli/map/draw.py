@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from railwright.cli.values import FilePath, WholeNumber
+from railwright.cli.values import FilePath, OneOf, WholeNumber
 from railwright.errors import GameError
 from railwright.text_files import write_file
 from railwright.words.languages import LANGUAGES
@@ -34,7 +34,7 @@ from railwright.words.languages import LANGUAGES
 )
 @click.option(
     "--language",
-    type=click.Choice(list(LANGUAGES)),
+    type=OneOf(list(LANGUAGES)),
     default="en",
     show_default=True,
     help="Language of title, seas and legend.",

@@ -34,9 +34,9 @@ class Reader(Generic[T]):
         except RecursionError as error:
             raise Malformed(f"{self.whole} is nested too deep") from error
         except (msgspec.DecodeError, UnicodeError) as error:
-            raise Malformed(self._complaint(said)) from error
+            raise Malformed(self._complaint(said, error)) from error
 
-    def _complaint(self, said: bytes | str) -> str:
+    def _complaint(self, said: bytes | str, refusal: Exception) -> str:
         try:
             text = said if isinstance(said, str) else said.decode("utf-8")
             value = json.loads(text)
@@ -50,4 +50,10 @@ class Reader(Generic[T]):
             return f"{self.whole} has a number that is too long"
         found = mistakes(value, self.form, whole=self.whole, group="an object")
         texts = [text for _, text in islice(found, MOST_MISTAKES)]
-        return "\n".join(texts) or f"{self.whole} is not JSON"
+        return "\n".join(texts) or self._refused(refusal)
+
+    def _refused(self, refusal: Exception) -> str:
+        """What is said of a thing in which only the decoder sees a mistake."""
+        if isinstance(refusal, msgspec.ValidationError):
+            return f"{self.whole} cannot be used: {refusal}"
+        return f"{self.whole} is not JSON"  # such as NaN, which Python would take
