@@ -102,6 +102,29 @@ async def test_spectators_of_a_table_share_what_they_may_say(node: Node) -> None
 
 
 @anyio
+async def test_one_spectator_who_floods_does_not_silence_the_others(node: Node) -> None:
+    for _ in range(100):
+        node.may_talk("192.0.2.1", ID)
+    assert node.may_talk("192.0.2.2", ID)
+
+
+def test_a_muted_spectator_takes_nothing_from_what_others_may_say(
+    tmp_path: Path,
+) -> None:
+    with running(tmp_path, "--limits", "1") as server:
+        anna, mallory, zoe = Person(server), Person(server), Person(server)
+        table = anna.create("nordic", [{"kind": "me"}, {"kind": "open"}])
+        flood = mallory.socket()
+        assert flood.wish("chat", table, text="spam")["type"] == "done"
+        assert anna.socket().wish("mute", table, line=1)["type"] == "done"
+        codes = {flood.wish("chat", table, text="spam")["code"] for _ in range(30)}
+        assert codes == {"MUTED"}
+        assert zoe.socket().wish("chat", table, text="Hello")["type"] == "done"
+        for person in (anna, mallory, zoe):
+            person.close()
+
+
+@anyio
 @pytest.mark.parametrize("kind", ["undo", "chat", "name"])
 async def test_a_log_does_not_grow_without_end(
     node: Node, monkeypatch: pytest.MonkeyPatch, kind: str

@@ -38,8 +38,8 @@ HINTS = (6.0, 0.5)
 """What one client may ask for: so many at once, so many a second in the long run."""
 TALK = (12.0, 0.5)
 """Lines of chat of one client, as above."""
-CROWD = (20.0, 0.5)
-"""Lines of chat of all spectators of a table, as above."""
+CROWD = (20.0, 1.0)
+"""Lines of chat of all spectators of a table, as above: more than one may say."""
 READING = 30.0
 """Seconds that replaying a game may take."""
 WRITE_AGAIN = 2.0
@@ -108,8 +108,9 @@ class Node:
 
     def may_talk(self, client: str, watched: str | None) -> bool:
         """Whether a client may say one more line, as a spectator of a table or not."""
-        is_crowded = watched and self.crowds and not self.crowds.take(watched)
-        return not is_crowded and (self.talk is None or self.talk.take(client))
+        if self.talk and not self.talk.take(client):
+            return False  # which costs the others nothing
+        return not (watched and self.crowds) or self.crowds.take(watched)
 
     def message_bucket(self) -> Bucket:
         """How much one socket may say."""

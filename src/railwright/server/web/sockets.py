@@ -18,6 +18,7 @@ from railwright.server.tabletop.entries import now_ms
 from railwright.server.tabletop.prospects import imagined_claims, prospects_of
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.tabletop.wishes import insist_on_voice
 from railwright.server.web.grants import Wish, answer
 from railwright.server.web.hints import suggest
 from railwright.server.wire.decoding import Malformed, Reader
@@ -217,8 +218,14 @@ class ClientSocket:
             self.say(await answer(self.node.tables, self.visitor, wish))
 
     async def _limit_talk(self, table: str) -> None:
-        """Refuse what no person says, and a crowd of spectators that talks."""
+        """Refuse the muted, what no person says, and a crowd of spectators that talks.
+
+        Whoever may not talk leaves what others may say untouched.
+        """
         folded, _ = await self.node.tables.look(table)
+        if self.player is None:
+            raise Refusal("NOT_YOUR_SEAT", "you sit nowhere here")
+        insist_on_voice(folded, self.player)
         is_player = bool(folded.seats_of(self.player))
         if not self.node.may_talk(self.client, None if is_player else table):
             raise Refusal("TOO_FAST", "too much talk; wait a moment")
