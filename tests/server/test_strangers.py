@@ -210,6 +210,20 @@ def test_a_revoked_token_is_good_for_nothing(anna: Person) -> None:
     answered(httpx.delete(tokens, headers=headers), 401, "NO_TOKEN")
 
 
+def test_a_socket_is_closed_when_its_token_is_revoked(anna: Person) -> None:
+    token = new_token(anna)
+    bot = Person(anna.server, token)
+    socket, other = bot.socket(), anna.socket()
+    assert socket.next()["type"] == "welcome"
+    tokens = f"{anna.server.url}/api/bot/tokens"
+    assert httpx.delete(tokens, headers=bearer(token)).is_success
+    with pytest.raises(ConnectionError):
+        socket.until(lambda _: False)
+    other.say("ping")
+    other.of("pong")
+    bot.close()
+
+
 def test_one_client_makes_only_so_many_tokens(tmp_path: Path) -> None:
     with running(tmp_path, "--limits", "1") as server:
         person = Person(server)

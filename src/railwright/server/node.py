@@ -4,11 +4,13 @@ import asyncio
 import math
 import secrets
 from collections import Counter
+from contextlib import suppress
 from importlib.metadata import version
 from time import monotonic
-from typing import Protocol
+from typing import Literal, Protocol
 
 import structlog
+from msgspec import DecodeError, Struct, json
 
 from railwright.server.living.attendance import Attendances
 from railwright.server.living.bot_players import BotPlayers
@@ -18,7 +20,7 @@ from railwright.server.living.notices import Notices
 from railwright.server.living.streams import Streams
 from railwright.server.living.thinkers import Thinkers
 from railwright.server.plumbing.fair_queue import FairQueue
-from railwright.server.plumbing.identity import Identities
+from railwright.server.plumbing.identity import Identities, Visitor
 from railwright.server.plumbing.limits import Bucket, Buckets
 from railwright.server.plumbing.metrics import Metrics
 from railwright.server.plumbing.settings import ServerSettings
@@ -53,9 +55,28 @@ QUEUE = 5
 class OpenSocket(Protocol):
     """A socket that somebody holds open."""
 
+    @property
+    def player(self) -> str | None:
+        """Whose socket it is."""
+        ...
+
     async def close(self, bye: Bye | None, code: int) -> None:
         """Say good-bye and close."""
         ...
+
+    def dismiss(self) -> None:
+        """Let nobody act by it any more, and close."""
+        ...
+
+
+class Revoked(Struct, array_like=True):
+    """What the nodes of one database tell each other of a bot without its token."""
+
+    call: Literal["revoked"]
+    player: str
+
+
+_REVOKED = json.Decoder(Revoked)
 
 
 class Node:
@@ -91,6 +112,7 @@ class Node:
         self.wrote = -math.inf
         """When it was last seen that the database can be written."""
         self._watch()
+        store.on_call.append(self._hear)
 
     @staticmethod
     async def open(settings: ServerSettings) -> "Node":
@@ -111,6 +133,25 @@ class Node:
         if self.talk and not self.talk.take(client):
             return False  # which costs the others nothing
         return not (watched and self.crowds) or self.crowds.take(watched)
+
+    async def revoke(self, program: Visitor) -> None:
+        """Have the token of a bot good for nothing, at all nodes."""
+        await self.identities.revoke(program)
+        player = program.player or ""
+        self._dismiss(player)
+        await self.store.call(json.encode(Revoked("revoked", player)).decode())
+
+    def _hear(self, words: str) -> None:
+        """Learn of a token that was revoked at another node."""
+        with suppress(DecodeError):  # something else is said
+            self._dismiss(_REVOKED.decode(words).player)
+
+    def _dismiss(self, player: str) -> None:
+        self.identities.forget(player)
+        self.streams.drop(player)
+        for socket in self.connections:
+            if socket.player == player:
+                socket.dismiss()
 
     def message_bucket(self) -> Bucket:
         """How much one socket may say."""

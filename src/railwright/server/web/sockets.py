@@ -131,6 +131,11 @@ class ClientSocket:
                 await self.send({"type": "websocket.send", "text": written(bye)})
             await self.send({"type": "websocket.close", "code": code})
 
+    def dismiss(self) -> None:
+        """Let nobody act by it any more, and close."""
+        self.visitor = NOBODY
+        self.outbox.end()
+
     def leave(self) -> None:
         """Follow nothing any more."""
         for table in self.followed:
