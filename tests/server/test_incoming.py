@@ -90,17 +90,30 @@ HALVES = {
 }
 
 
+HURRY = "import railwright.server.web.incoming as incoming;"
+HURRY += "incoming.HEAD_TIME = incoming.BODY_TIME = 0.3;"
+
+
 @pytest.mark.parametrize("said", HALVES.values(), ids=HALVES)
 def test_a_line_that_never_comes_to_the_point_is_closed(
     tmp_path: Path, said: bytes
 ) -> None:
     """In a moment instead of in half a minute, so that the test need not wait."""
-    hurry = "import railwright.server.web.incoming as incoming;"
-    hurry += "incoming.HEAD_TIME = incoming.BODY_TIME = 0.3;"
     assert (incoming.HEAD_TIME, incoming.BODY_TIME) == (10.0, 30.0)
-    with running(tmp_path, before=hurry) as server, line_to(server) as line:
+    with running(tmp_path, before=HURRY) as server, line_to(server) as line:
         if said:
             line.sendall(said)
+        assert answer(line) == b""
+        still_serves(server)
+
+
+def test_a_line_that_goes_on_with_empty_lines_is_closed(tmp_path: Path) -> None:
+    with running(tmp_path, before=HURRY) as server, line_to(server) as line:
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+        said = b""
+        while not said.endswith(b"ok\n"):
+            said += line.recv(65536)
+        line.sendall(b"\r\n")
         assert answer(line) == b""
         still_serves(server)
 

@@ -96,6 +96,11 @@ class RequestProtocol(HttpToolsProtocol):
         if seconds is not None:
             self.timer = self.loop.call_later(seconds, self._give_up)
 
+    @property
+    def _is_idle(self) -> bool:
+        """Whether all that the line wanted was answered."""
+        return self.cycle is None or self.cycle.response_complete
+
     def _give_up(self) -> None:
         self.is_closed = True
         self.transport.abort()
@@ -104,6 +109,8 @@ class RequestProtocol(HttpToolsProtocol):
         """Take what comes; a head that is too large is refused before it is whole."""
         if self.is_closed:
             return
+        if self.timer is None and self._is_idle:  # an empty line begins nothing
+            self._expect(HEAD_TIME)
         super().data_received(data)
         if self.is_in_head:
             self.head += len(data)
