@@ -1,5 +1,6 @@
 """Lines that say too much, too slowly, or that are too many, each as an attack."""
 
+import signal
 import socket
 import struct
 import threading
@@ -144,7 +145,11 @@ def is_dropped(line: socket.socket) -> bool:
 
 def is_opened(stack: ExitStack, server: ServerProcess) -> bool:
     """Whether one more socket is opened, which then stays open."""
-    line = stack.enter_context(asking(server, "s" * 40))
+    return is_accepted(stack.enter_context(asking(server, "s" * 40)))
+
+
+def is_accepted(line: socket.socket) -> bool:
+    """Whether a socket that was asked for is opened."""
     head = b""
     while b"\r\n\r\n" not in head:
         head += line.recv(1)
@@ -157,6 +162,19 @@ def test_one_client_holds_only_so_many_sockets(target: ServerProcess) -> None:
     assert opened == [True] * SOCKETS + [False] * 3
     with ExitStack() as stack:  # bounded: those who left are noticed soon
         assert any(is_opened(stack, target) for _ in range(200))
+
+
+def test_one_client_holds_only_so_many_sockets_that_come_at_once(
+    tmp_path: Path,
+) -> None:
+    """All ask before the first is answered."""
+    with running(tmp_path, "--limits", "1") as server, ExitStack() as stack:
+        server.process.send_signal(signal.SIGSTOP)
+        asked = [asking(server, "v" * 40) for _ in range(SOCKETS + 20)]
+        lines = [stack.enter_context(line) for line in asked]
+        server.process.send_signal(signal.SIGCONT)
+        opened = [is_accepted(line) for line in lines]
+    assert opened.count(True) == SOCKETS
 
 
 TINY = {

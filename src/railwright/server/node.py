@@ -4,7 +4,8 @@ import asyncio
 import math
 import secrets
 from collections import Counter
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib.metadata import version
 from time import monotonic
 from typing import Literal, Protocol
@@ -127,6 +128,16 @@ class Node:
         """Whether a client may open one more socket."""
         factor = self.settings.limits
         return not factor or self.sockets[client] < SOCKETS * factor
+
+    @contextmanager
+    def counted(self, client: str) -> Iterator[None]:
+        """Count a socket of a client, from its handshake to its end."""
+        self.sockets[client] += 1
+        try:
+            yield
+        finally:
+            self.sockets[client] -= 1
+            self.sockets = +self.sockets
 
     def may_talk(self, client: str, watched: str | None) -> bool:
         """Whether a client may say one more line, as a spectator of a table or not."""

@@ -293,7 +293,6 @@ async def serve(
     connection = ClientSocket(node, visitor, client, send)
     connection.say(Welcome(visitor.name, node.version))
     node.connections.add(connection)
-    node.sockets[client] += 1
     writing = asyncio.create_task(connection.write())
     try:
         await _listen(connection, receive)
@@ -301,8 +300,6 @@ async def serve(
             await asyncio.wait({writing}, timeout=2.0)
     finally:
         node.connections.discard(connection)
-        node.sockets[client] -= 1
-        node.sockets = +node.sockets
         connection.leave()
         writing.cancel()
         await asyncio.gather(writing, return_exceptions=True)
