@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.running import PATIENCE, Person, ServerProcess, running
+from tests.server.test_bots import bearer, new_token
 from tests.server.test_hostile import ROOM, peak
 from tests.server.test_storms import asking, frame, raw_socket
 
@@ -73,6 +74,21 @@ def test_too_many_headers_in_one_piece_are_refused(target: ServerProcess) -> Non
     with line_to(target) as line:
         line.sendall(head)
         assert answer(line).startswith(b"HTTP/1.1 431")
+
+
+def test_what_follows_a_head_that_is_refused_is_not_done(target: ServerProcess) -> None:
+    person = Person(target)
+    token = new_token(person)
+    head = b"GET /health HTTP/1.1\r\nHost: x\r\n" + b"A: b\r\n" * MOST_HEADERS + b"\r\n"
+    revoke = "DELETE /api/bot/tokens HTTP/1.1\r\nHost: x\r\n"
+    revoke += f"Authorization: Bearer {token}\r\n\r\n"
+    with line_to(target) as line:
+        line.sendall(head + revoke.encode())
+        assert answer(line).startswith(b"HTTP/1.1 431")
+    person.create("nordic", [{"kind": "me"}, {"kind": "open"}])  # written after it
+    known = person.http.get("/api/me", headers=bearer(token))
+    assert known.json()["name"] == "Example"
+    person.close()
 
 
 def test_a_large_cookie_and_body_are_still_taken(target: ServerProcess) -> None:

@@ -119,12 +119,16 @@ class RequestProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """A head begins."""
+        if self.is_closed:
+            return
         super().on_message_begin()
         self.head, self.is_in_head = 0, True
         self._expect(HEAD_TIME)
 
     def on_headers_complete(self) -> None:
-        """A head is whole."""
+        """A head is whole; what follows on a line that was refused is not looked at."""
+        if self.is_closed:
+            return
         self.is_in_head = False
         size = len(self.url) + sum(len(n) + len(v) + 4 for n, v in self.headers)
         if size > LARGEST_HEAD or len(self.headers) > MOST_HEADERS:
