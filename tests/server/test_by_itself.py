@@ -11,6 +11,7 @@ from tests.server.logs import opened, two_people
 from tests.server.running import PATIENCE
 from tests.server.test_orders import claim_of, draw_turn, order
 
+from railwright.server.living.leaps import Leaps
 from railwright.server.node import Node
 from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.store import Conflict
@@ -181,6 +182,21 @@ class WrongClock:
 
     def __call__(self) -> float:
         return time() + self.ahead
+
+
+@pytest.mark.parametrize(
+    ("hours", "lost"), [([25], 25), ([25, -25], 0), ([25, -25, 3], 3), ([-25], 0)]
+)
+async def test_a_clock_that_is_set_back_again_gives_nothing(
+    hours: list[int], lost: int
+) -> None:
+    clock = WrongClock()
+    leaps = Leaps(lambda: int(clock() * 1000))
+    since = leaps.now() - 60_000
+    for each in hours:
+        clock.ahead += each * 3600
+        leaps.look()
+    assert round(leaps.lost(since) / 3_600_000, 3) == lost
 
 
 @pytest.mark.parametrize("hours", [25, -25])
