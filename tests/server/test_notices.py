@@ -374,7 +374,17 @@ def test_a_letter_is_confirmed_by_a_click_and_not_by_looking(
         anna.close()
 
 
-@pytest.mark.parametrize("said", ["mail.example.org", "smtp://x", "http://x/?from=a@b"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "mail.example.org",
+        "smtp://x",
+        "http://x/?from=a@b",
+        "smtp://x:99999/?from=a@b.c",
+        "smtp://[x/?from=a@b.c",
+        "smtp://x/?from=nonsense",
+    ],
+)
 def test_settings_of_mail_that_cannot_be(said: str) -> None:
     with pytest.raises(GameError, match="RAILWRIGHT_SMTP is written"):
         read_mail(said)
