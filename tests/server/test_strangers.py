@@ -187,6 +187,14 @@ def test_a_host_with_another_seat_here_stays_the_host() -> None:
         ("An\u200bna", "An na"),
         ("Z" + "\u0301" * 25, "Ź\u0301\u0301"),
         ("Łucja Ångström", "Łucja Ångström"),
+        ("\ufe0f", "Guest"),
+        ("\u034f \u034f", "Guest"),
+        ("\u200d", "Guest"),
+        ("\u200dAnna\u200c", "Anna"),
+        ("a\u200d\u200cb", "a\u200db"),
+        ("\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",) * 2,
+        ("\u2764\ufe0f\u200d\U0001f525",) * 2,
+        ("\ufe0f" * 9 + "A" + "\ufe0f" * 9, "\ufe0f\ufe0fA\ufe0f\ufe0f"),
     ],
 )
 def test_names_that_nobody_sees_or_that_tower_are_not_taken(
