@@ -65,6 +65,9 @@ def test_the_host_mutes_a_stranger_by_a_line() -> None:
     say(log, "mallory")
     with refused("LINE_UNKNOWN"):
         mute(log, "anna", 99)
+    say(log, "anna")
+    with refused("OWN_LINE"):
+        mute(log, "anna", log.table.talk.said)
 
 
 def test_the_host_mutes_all_spectators_and_players_still_talk() -> None:

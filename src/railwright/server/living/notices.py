@@ -63,9 +63,9 @@ class Notices:
         if wish.email and self.settings.mail is None:
             raise Refusal("NOT_OFFERED", "this server sends no e-mail")
         if wish.webhook and self.settings.webhooks == "off":
-            raise Refusal("NOT_OFFERED", "this server calls no addresses")
+            raise Refusal("NOT_OFFERED", "this server does not offer webhooks")
         if wish.email and not is_email(wish.email):
-            raise Refusal("ADDRESS", "this is no e-mail address")
+            raise Refusal("ADDRESS", "not an e-mail address")
         if wish.webhook:
             try:
                 parsed(wish.webhook, is_public=self.is_public)

@@ -42,7 +42,7 @@ def mute(
     if wish.line is not None and muted is None:
         raise Refusal("LINE_UNKNOWN", "nobody has said this line")
     if muted == player:
-        raise Refusal("LINE_UNKNOWN", "this line is yours")
+        raise Refusal("OWN_LINE", "you cannot mute yourself")
     return [entries.Muted(now, muted, wish.muted, wish.id)]
 
 
