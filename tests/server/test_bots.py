@@ -184,10 +184,14 @@ def test_without_any_process_the_gentlest_bot_thinks_here(
 ) -> None:
     """For every level a process is asked, and in vain; nothing is left to chance."""
     monkeypatch.setattr(Workers, "ask", no_process)
-    thought, events = chosen(Thinkers(1), "hard")
+    used = Thinkers(1)
+    thought, events = chosen(used, "hard")
     assert events == ["thinking failed"] * 3
     assert thought.level == "easy"
     assert thought.action.startswith("keep")
+    assert used.cheaper == 1  # a move, however often it was tried
+    assert chosen(used, "easy")[0].level == "easy"
+    assert used.cheaper == 1
 
 
 async def no_process(*_: object, **__: object) -> str:

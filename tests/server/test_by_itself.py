@@ -7,11 +7,15 @@ from time import time
 
 import pytest
 from structlog.testing import capture_logs
+from tests.server.logs import opened, two_people
+from tests.server.running import PATIENCE
+from tests.server.test_orders import claim_of, draw_turn, order
 
+from railwright.server.living.leaps import Leaps
 from railwright.server.node import Node
 from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.store import Conflict
-from railwright.server.tabletop import entries, wishes
+from railwright.server.tabletop import entries, room, wishes
 from railwright.server.tabletop.entries import AnyEntry, now_ms
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
@@ -112,6 +116,39 @@ async def test_bots_go_on_with_games_that_nobody_looks_at(node: Node) -> None:
     assert table.status == "over"
 
 
+async def test_bots_stop_for_good_at_a_table_whose_log_is_full(
+    node: Node, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "MORE", {entries.Acted: 5})
+    log = new_table(1, "bot bot")
+    log += wishes.start(SharedTable.of(ID, log), "anna", 1)
+    await node.tables.create(ID, log)
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*node.bots.tasks.values())
+    assert list(node.tables.broken) == [ID]
+    assert (await node.tables.look(ID))[0].counts[entries.Acted] == 5
+    await node.clocks.wake_due()
+    assert not node.bots.tasks
+
+
+async def test_an_order_is_not_tried_again_at_a_table_whose_log_is_full(
+    node: Node, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = opened(two_people("usa"))
+    order(log, 1, claim_of(log, 1))
+    draw_turn(log, 0)
+    assert log.table.ordered == 1
+    full = log.table.counts[entries.Acted]
+    monkeypatch.setattr(room, "MORE", {entries.Acted: full})
+    await node.tables.create(ID, log.entries)
+    await asyncio.gather(*node.clocks.tasks)
+    assert list(node.tables.broken) == [ID]
+    with capture_logs() as logs:
+        await node.clocks.wake_due()
+        await asyncio.gather(*node.clocks.tasks)
+    assert logs == []
+
+
 async def test_a_table_nobody_made(node: Node) -> None:
     with pytest.raises(Refusal) as refusal:
         await node.tables.look("A" * 16)
@@ -145,6 +182,21 @@ class WrongClock:
 
     def __call__(self) -> float:
         return time() + self.ahead
+
+
+@pytest.mark.parametrize(
+    ("hours", "lost"), [([25], 25), ([25, -25], 0), ([25, -25, 3], 3), ([-25], 0)]
+)
+async def test_a_clock_that_is_set_back_again_gives_nothing(
+    hours: list[int], lost: int
+) -> None:
+    clock = WrongClock()
+    leaps = Leaps(lambda: int(clock() * 1000))
+    since = leaps.now() - 60_000
+    for each in hours:
+        clock.ahead += each * 3600
+        leaps.look()
+    assert round(leaps.lost(since) / 3_600_000, 3) == lost
 
 
 @pytest.mark.parametrize("hours", [25, -25])

@@ -5,6 +5,8 @@ from pathlib import Path
 from tests.server.running import Message, Person, Socket, running
 from tests.server.test_sockets import act, opened
 
+from railwright.server.node import HINTS
+
 BOT = {"kind": "bot", "level": "easy"}
 ME = {"kind": "me"}
 FIRST = {"first_player": "1"}
@@ -75,7 +77,12 @@ def test_who_asks_all_the_time_has_to_wait(tmp_path: Path) -> None:
         anna = Person(server)
         table, socket = alone(anna)
         answers = [asked(socket, table, 0, f"hint{n}") for n in range(12)]
-        anna.close()
+        same = Person(server)  # another cookie makes no other client
+        table, socket = alone(same)
+        more = [asked(socket, table, 0, f"hint{n}") for n in range(int(HINTS[0]))]
+        for person in (anna, same):
+            person.close()
 
     assert answers[0]["type"] == "suggestion"
     assert answers[-1]["code"] == "TOO_FAST"
+    assert "TOO_FAST" in {answer.get("code") for answer in more}

@@ -1,5 +1,6 @@
 """Lines that say too much, too slowly, or that are too many, each as an attack."""
 
+import signal
 import socket
 import struct
 import threading
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.running import PATIENCE, Person, ServerProcess, running
+from tests.server.test_bots import bearer, new_token
 from tests.server.test_hostile import ROOM, peak
 from tests.server.test_storms import asking, frame, raw_socket
 
@@ -74,6 +76,21 @@ def test_too_many_headers_in_one_piece_are_refused(target: ServerProcess) -> Non
         assert answer(line).startswith(b"HTTP/1.1 431")
 
 
+def test_what_follows_a_head_that_is_refused_is_not_done(target: ServerProcess) -> None:
+    person = Person(target)
+    token = new_token(person)
+    head = b"GET /health HTTP/1.1\r\nHost: x\r\n" + b"A: b\r\n" * MOST_HEADERS + b"\r\n"
+    revoke = "DELETE /api/bot/tokens HTTP/1.1\r\nHost: x\r\n"
+    revoke += f"Authorization: Bearer {token}\r\n\r\n"
+    with line_to(target) as line:
+        line.sendall(head + revoke.encode())
+        assert answer(line).startswith(b"HTTP/1.1 431")
+    person.create("nordic", [{"kind": "me"}, {"kind": "open"}])  # written after it
+    known = person.http.get("/api/me", headers=bearer(token))
+    assert known.json()["name"] == "Example"
+    person.close()
+
+
 def test_a_large_cookie_and_body_are_still_taken(target: ServerProcess) -> None:
     person = Person(target)
     headers = {"X-Long": "a" * 8000}
@@ -90,17 +107,30 @@ HALVES = {
 }
 
 
+HURRY = "import railwright.server.web.incoming as incoming;"
+HURRY += "incoming.HEAD_TIME = incoming.BODY_TIME = 0.3;"
+
+
 @pytest.mark.parametrize("said", HALVES.values(), ids=HALVES)
 def test_a_line_that_never_comes_to_the_point_is_closed(
     tmp_path: Path, said: bytes
 ) -> None:
     """In a moment instead of in half a minute, so that the test need not wait."""
-    hurry = "import railwright.server.web.incoming as incoming;"
-    hurry += "incoming.HEAD_TIME = incoming.BODY_TIME = 0.3;"
     assert (incoming.HEAD_TIME, incoming.BODY_TIME) == (10.0, 30.0)
-    with running(tmp_path, before=hurry) as server, line_to(server) as line:
+    with running(tmp_path, before=HURRY) as server, line_to(server) as line:
         if said:
             line.sendall(said)
+        assert answer(line) == b""
+        still_serves(server)
+
+
+def test_a_line_that_goes_on_with_empty_lines_is_closed(tmp_path: Path) -> None:
+    with running(tmp_path, before=HURRY) as server, line_to(server) as line:
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+        said = b""
+        while not said.endswith(b"ok\n"):
+            said += line.recv(65536)
+        line.sendall(b"\r\n")
         assert answer(line) == b""
         still_serves(server)
 
@@ -131,7 +161,11 @@ def is_dropped(line: socket.socket) -> bool:
 
 def is_opened(stack: ExitStack, server: ServerProcess) -> bool:
     """Whether one more socket is opened, which then stays open."""
-    line = stack.enter_context(asking(server, "s" * 40))
+    return is_accepted(stack.enter_context(asking(server, "s" * 40)))
+
+
+def is_accepted(line: socket.socket) -> bool:
+    """Whether a socket that was asked for is opened."""
     head = b""
     while b"\r\n\r\n" not in head:
         head += line.recv(1)
@@ -144,6 +178,19 @@ def test_one_client_holds_only_so_many_sockets(target: ServerProcess) -> None:
     assert opened == [True] * SOCKETS + [False] * 3
     with ExitStack() as stack:  # bounded: those who left are noticed soon
         assert any(is_opened(stack, target) for _ in range(200))
+
+
+def test_one_client_holds_only_so_many_sockets_that_come_at_once(
+    tmp_path: Path,
+) -> None:
+    """All ask before the first is answered."""
+    with running(tmp_path, "--limits", "1") as server, ExitStack() as stack:
+        server.process.send_signal(signal.SIGSTOP)
+        asked = [asking(server, "v" * 40) for _ in range(SOCKETS + 20)]
+        lines = [stack.enter_context(line) for line in asked]
+        server.process.send_signal(signal.SIGCONT)
+        opened = [is_accepted(line) for line in lines]
+    assert opened.count(True) == SOCKETS
 
 
 TINY = {

@@ -4,9 +4,10 @@ import asyncio
 import email
 import os
 import socket
+import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from io import BufferedRWPair
@@ -341,6 +342,12 @@ def test_no_stranger_gets_more_than_a_letter_to_confirm(
         mallory.close()
         assert server.stop() == 0
     assert mail.letters.empty()
+    with closing(sqlite3.connect(tmp_path / "railwright.sqlite")) as database:
+        bodies = [
+            bytes(body) for (body,) in database.execute("SELECT body FROM entries")
+        ]
+    assert sum(b"victim-" in body for body in bodies) == most
+    assert not any(b"one-more" in body for body in bodies)  # refused is not written
 
 
 def test_a_letter_is_confirmed_by_a_click_and_not_by_looking(
@@ -367,7 +374,17 @@ def test_a_letter_is_confirmed_by_a_click_and_not_by_looking(
         anna.close()
 
 
-@pytest.mark.parametrize("said", ["mail.example.org", "smtp://x", "http://x/?from=a@b"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "mail.example.org",
+        "smtp://x",
+        "http://x/?from=a@b",
+        "smtp://x:99999/?from=a@b.c",
+        "smtp://[x/?from=a@b.c",
+        "smtp://x/?from=nonsense",
+    ],
+)
 def test_settings_of_mail_that_cannot_be(said: str) -> None:
     with pytest.raises(GameError, match="RAILWRIGHT_SMTP is written"):
         read_mail(said)

@@ -65,6 +65,9 @@ def test_the_host_mutes_a_stranger_by_a_line() -> None:
     say(log, "mallory")
     with refused("LINE_UNKNOWN"):
         mute(log, "anna", 99)
+    say(log, "anna")
+    with refused("OWN_LINE"):
+        mute(log, "anna", log.table.talk.said)
 
 
 def test_the_host_mutes_all_spectators_and_players_still_talk() -> None:
@@ -99,6 +102,29 @@ async def test_spectators_of_a_table_share_what_they_may_say(node: Node) -> None
     assert spoken[:20] == [True] * 20
     assert spoken[25:] == [False] * 15
     assert node.may_talk("198.51.100.1", None)
+
+
+@anyio
+async def test_one_spectator_who_floods_does_not_silence_the_others(node: Node) -> None:
+    for _ in range(100):
+        node.may_talk("192.0.2.1", ID)
+    assert node.may_talk("192.0.2.2", ID)
+
+
+def test_a_muted_spectator_takes_nothing_from_what_others_may_say(
+    tmp_path: Path,
+) -> None:
+    with running(tmp_path, "--limits", "1") as server:
+        anna, mallory, zoe = Person(server), Person(server), Person(server)
+        table = anna.create("nordic", [{"kind": "me"}, {"kind": "open"}])
+        flood = mallory.socket()
+        assert flood.wish("chat", table, text="spam")["type"] == "done"
+        assert anna.socket().wish("mute", table, line=1)["type"] == "done"
+        codes = {flood.wish("chat", table, text="spam")["code"] for _ in range(30)}
+        assert codes == {"MUTED"}
+        assert zoe.socket().wish("chat", table, text="Hello")["type"] == "done"
+        for person in (anna, mallory, zoe):
+            person.close()
 
 
 @anyio
@@ -164,6 +190,14 @@ def test_a_host_with_another_seat_here_stays_the_host() -> None:
         ("An\u200bna", "An na"),
         ("Z" + "\u0301" * 25, "Ź\u0301\u0301"),
         ("Łucja Ångström", "Łucja Ångström"),
+        ("\ufe0f", "Guest"),
+        ("\u034f \u034f", "Guest"),
+        ("\u200d", "Guest"),
+        ("\u200dAnna\u200c", "Anna"),
+        ("a\u200d\u200cb", "a\u200db"),
+        ("\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",) * 2,
+        ("\u2764\ufe0f\u200d\U0001f525",) * 2,
+        ("\ufe0f" * 9 + "A" + "\ufe0f" * 9, "\ufe0f\ufe0fA\ufe0f\ufe0f"),
     ],
 )
 def test_names_that_nobody_sees_or_that_tower_are_not_taken(
@@ -185,6 +219,20 @@ def test_a_revoked_token_is_good_for_nothing(anna: Person) -> None:
         assert len(list(heard)) < 10  # it ends
     answered(httpx.get(stream, headers=headers), 401, "NO_TOKEN")
     answered(httpx.delete(tokens, headers=headers), 401, "NO_TOKEN")
+
+
+def test_a_socket_is_closed_when_its_token_is_revoked(anna: Person) -> None:
+    token = new_token(anna)
+    bot = Person(anna.server, token)
+    socket, other = bot.socket(), anna.socket()
+    assert socket.next()["type"] == "welcome"
+    tokens = f"{anna.server.url}/api/bot/tokens"
+    assert httpx.delete(tokens, headers=bearer(token)).is_success
+    with pytest.raises(ConnectionError):
+        socket.until(lambda _: False)
+    other.say("ping")
+    other.of("pong")
+    bot.close()
 
 
 def test_one_client_makes_only_so_many_tokens(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 import pytest
 from tests.server.postgres import QUICK, Cluster, cluster
 from tests.server.running import Message, Person, Player, ServerProcess, Socket
+from tests.server.test_bots import bearer, new_token
 from tests.server.test_games import chooser
 from tests.server.test_workers import children
 
@@ -133,6 +134,24 @@ def test_who_is_there_is_known_at_the_other_node(nodes: list[ServerProcess]) -> 
     nodes[1].stop()
     sees(near, [True, False], 0)
     for person in (anna, ben, guest):
+        person.close()
+
+
+def test_a_token_that_is_revoked_at_one_node_is_good_for_nothing_at_the_other(
+    lasting_nodes: list[ServerProcess],
+) -> None:
+    anna = Person(lasting_nodes[0])
+    token = new_token(anna)
+    bot = Person(lasting_nodes[1], token)
+    socket = bot.socket()
+    assert socket.next()["type"] == "welcome"
+    assert bot.get("/api/me")["name"] == "Example"  # believed for a while
+    revoked = anna.http.delete("/api/bot/tokens", headers=bearer(token))
+    assert revoked.is_success
+    with pytest.raises(ConnectionError):
+        socket.until(lambda _: False)
+    assert bot.get("/api/me")["name"] is None
+    for person in (anna, bot):
         person.close()
 
 

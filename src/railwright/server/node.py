@@ -4,11 +4,14 @@ import asyncio
 import math
 import secrets
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib.metadata import version
 from time import monotonic
-from typing import Protocol
+from typing import Literal, Protocol
 
 import structlog
+from msgspec import DecodeError, Struct, json
 
 from railwright.server.living.attendance import Attendances
 from railwright.server.living.bot_players import BotPlayers
@@ -18,7 +21,7 @@ from railwright.server.living.notices import Notices
 from railwright.server.living.streams import Streams
 from railwright.server.living.thinkers import Thinkers
 from railwright.server.plumbing.fair_queue import FairQueue
-from railwright.server.plumbing.identity import Identities
+from railwright.server.plumbing.identity import Identities, Visitor
 from railwright.server.plumbing.limits import Bucket, Buckets
 from railwright.server.plumbing.metrics import Metrics
 from railwright.server.plumbing.settings import ServerSettings
@@ -38,8 +41,8 @@ HINTS = (6.0, 0.5)
 """What one client may ask for: so many at once, so many a second in the long run."""
 TALK = (12.0, 0.5)
 """Lines of chat of one client, as above."""
-CROWD = (20.0, 0.5)
-"""Lines of chat of all spectators of a table, as above."""
+CROWD = (20.0, 1.0)
+"""Lines of chat of all spectators of a table, as above: more than one may say."""
 READING = 30.0
 """Seconds that replaying a game may take."""
 WRITE_AGAIN = 2.0
@@ -53,9 +56,28 @@ QUEUE = 5
 class OpenSocket(Protocol):
     """A socket that somebody holds open."""
 
+    @property
+    def player(self) -> str | None:
+        """Whose socket it is."""
+        ...
+
     async def close(self, bye: Bye | None, code: int) -> None:
         """Say good-bye and close."""
         ...
+
+    def dismiss(self) -> None:
+        """Let nobody act by it any more, and close."""
+        ...
+
+
+class Revoked(Struct, array_like=True):
+    """What the nodes of one database tell each other of a bot without its token."""
+
+    call: Literal["revoked"]
+    player: str
+
+
+_REVOKED = json.Decoder(Revoked)
 
 
 class Node:
@@ -91,6 +113,7 @@ class Node:
         self.wrote = -math.inf
         """When it was last seen that the database can be written."""
         self._watch()
+        store.on_call.append(self._hear)
 
     @staticmethod
     async def open(settings: ServerSettings) -> "Node":
@@ -106,10 +129,40 @@ class Node:
         factor = self.settings.limits
         return not factor or self.sockets[client] < SOCKETS * factor
 
+    @contextmanager
+    def counted(self, client: str) -> Iterator[None]:
+        """Count a socket of a client, from its handshake to its end."""
+        self.sockets[client] += 1
+        try:
+            yield
+        finally:
+            self.sockets[client] -= 1
+            self.sockets = +self.sockets
+
     def may_talk(self, client: str, watched: str | None) -> bool:
         """Whether a client may say one more line, as a spectator of a table or not."""
-        is_crowded = watched and self.crowds and not self.crowds.take(watched)
-        return not is_crowded and (self.talk is None or self.talk.take(client))
+        if self.talk and not self.talk.take(client):
+            return False  # which costs the others nothing
+        return not (watched and self.crowds) or self.crowds.take(watched)
+
+    async def revoke(self, program: Visitor) -> None:
+        """Have the token of a bot good for nothing, at all nodes."""
+        await self.identities.revoke(program)
+        player = program.player or ""
+        self._dismiss(player)
+        await self.store.call(json.encode(Revoked("revoked", player)).decode())
+
+    def _hear(self, words: str) -> None:
+        """Learn of a token that was revoked at another node."""
+        with suppress(DecodeError):  # something else is said
+            self._dismiss(_REVOKED.decode(words).player)
+
+    def _dismiss(self, player: str) -> None:
+        self.identities.forget(player)
+        self.streams.drop(player)
+        for socket in self.connections:
+            if socket.player == player:
+                socket.dismiss()
 
     def message_bucket(self) -> Bucket:
         """How much one socket may say."""

@@ -103,7 +103,8 @@ class BotPlayers:
     async def _act(
         self, name: str, seat: int, version: int, thoughts: list[Thought]
     ) -> None:
-        """Do it, or something surely legal if a bot was wrong."""
+        """Do it, or something surely legal if a bot was wrong; Refusal of the last."""
+        refused: Refusal | None = None
         for thought in thoughts:
             try:
                 await self.tables.wish(
@@ -117,8 +118,11 @@ class BotPlayers:
             except Refusal as refusal:
                 action = thought.action
                 LOG.warning("bot refused", table=name, code=refusal.code, action=action)
+                refused = refusal
             else:
                 return
+        if refused:
+            raise refused
 
 
 def _next_seat(table: SharedTable) -> int | None:

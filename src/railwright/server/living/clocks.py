@@ -88,6 +88,8 @@ class Clocks:
             await work
         except (Refusal, StoreError) as error:
             LOG.warning("not done", table=table, reason=str(error))
+            if isinstance(error, Refusal) and error.code == "LOG_FULL":
+                self.tables.give_up(table, error)  # nothing more ever happens there
         except Exception as error:
             LOG.exception("not done", table=table)
             self.tables.give_up(table, error)

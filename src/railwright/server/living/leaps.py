@@ -39,6 +39,6 @@ class Leaps:
             self.leaps.append((self.now(), leap))
 
     def lost(self, since: int) -> int:
-        """The milliseconds after a moment that were only leapt over."""
+        """The milliseconds after a moment that were only leapt over, and not back."""
         self.look()
-        return sum(leap for at, leap in self.leaps if since < at and leap > 0)
+        return max(0, sum(leap for at, leap in self.leaps if since < at))

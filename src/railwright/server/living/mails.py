@@ -98,14 +98,19 @@ def send_mail(mail: Mail, letter: EmailMessage) -> None:
 
 def read_mail(said: str) -> Mail:
     """How mail is sent, from smtp://host:port/?from=a@b.c; smtp+starttls encrypts."""
-    parts = urlsplit(said)
+    wrong = GameError("RAILWRIGHT_SMTP is written smtp://host:port/?from=a@b.c")
+    try:
+        parts = urlsplit(said)
+        port = parts.port or 25
+    except ValueError as error:  # a port or an IPv6 address that cannot be
+        raise wrong from error
     sender = dict(parse_qsl(parts.query)).get("from", "")
     schemes = {"smtp", "smtp+starttls"}
-    if parts.scheme not in schemes or not parts.hostname or not sender:
-        raise GameError("RAILWRIGHT_SMTP is written smtp://host:port/?from=a@b.c")
+    if parts.scheme not in schemes or not parts.hostname or not is_email(sender):
+        raise wrong
     return Mail(
         host=parts.hostname,
-        port=parts.port or 25,
+        port=port,
         sender=sender,
         user=unquote(parts.username or ""),
         password=unquote(parts.password or ""),

@@ -29,6 +29,7 @@ from railwright.server.plumbing.errands import apart
 from railwright.server.plumbing.limits import Buckets
 from railwright.server.plumbing.settings import Mail, ServerSettings
 from railwright.server.tabletop.refusal import Refusal
+from railwright.server.tabletop.seats import Seat
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.wire.bodies import Notice
 
@@ -62,9 +63,9 @@ class Notices:
         if wish.email and self.settings.mail is None:
             raise Refusal("NOT_OFFERED", "this server sends no e-mail")
         if wish.webhook and self.settings.webhooks == "off":
-            raise Refusal("NOT_OFFERED", "this server calls no addresses")
+            raise Refusal("NOT_OFFERED", "this server does not offer webhooks")
         if wish.email and not is_email(wish.email):
-            raise Refusal("ADDRESS", "this is no e-mail address")
+            raise Refusal("ADDRESS", "not an e-mail address")
         if wish.webhook:
             try:
                 parsed(wish.webhook, is_public=self.is_public)
@@ -76,13 +77,18 @@ class Notices:
         """Whether webhooks are called on the public network alone."""
         return self.settings.webhooks == "public"
 
-    def ask_to_confirm(self, table: SharedTable, number: int, client: str) -> None:
-        """Ask the reader of a new address; only so often for one client or mailbox."""
+    def limit_letters(self, seat: Seat, wish: Notice, client: str) -> None:
+        """Refuse a wish that means one more letter to a stranger than there may be."""
+        if wish.email is None or (seat.is_confirmed and seat.email == wish.email):
+            return
+        if not (self.letters.take(client) and self.letters.take(wish.email)):
+            raise Refusal("TOO_FAST", "too many confirmation e-mails; wait a while")
+
+    def ask_to_confirm(self, table: SharedTable, number: int) -> None:
+        """Ask the reader of a new address."""
         seat, mail = table.seats[number], self.settings.mail
         if mail is None or seat.email is None or seat.is_confirmed:
             return
-        if not (self.letters.take(client) and self.letters.take(seat.email)):
-            raise Refusal("TOO_FAST", "too many letters; wait a while")
         path = f"/confirm/{table.id}/{number}/{confirmation(table, number)}"
         letter = confirm_letter(mail, table, number, self.settings.address + path)
         self._post(mail, letter, seat.email)

@@ -59,10 +59,11 @@ class Thinkers:
         """What a bot does; if it cannot think in time, what a cheaper one would do."""
         seed, like = secrets.randbelow(1 << 31), level
         while (action := await self._heard(like, seed, view, asker)) is None:
-            self.cheaper += 1
             if like not in CHEAPER:  # no process can be had: the gentlest is quick
-                return Thought(await asyncio.to_thread(think, like, seed, view), like)
+                action = await asyncio.to_thread(think, like, seed, view)
+                break
             like = CHEAPER[like]
+        self.cheaper += like != level
         return Thought(action, like)
 
     async def _heard(

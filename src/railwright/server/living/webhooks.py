@@ -32,11 +32,11 @@ def parsed(address: str, *, is_public: bool) -> SplitResult:
         parts = urlsplit(address)
         port = port_of(parts)
     except ValueError as error:
-        raise Uncallable("this is no URL") from error
+        raise Uncallable("not a URL") from error
     if _WRITTEN.fullmatch(address) is None or not parts.hostname or parts.username:
         raise Uncallable("write the webhook like https://example.org/turns")
     if is_public and port not in PORTS:
-        raise Uncallable("a webhook is called at port 80 or 443")
+        raise Uncallable("a webhook must use port 80 or 443")
     return parts
 
 

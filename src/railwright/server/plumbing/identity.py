@@ -119,9 +119,15 @@ class Identities:
 
     async def revoke(self, program: Visitor) -> None:
         """Forget the token of a bot; its seats stay, but nobody holds them by it."""
-        digest = hashed(program.secret or "")
-        await self.store.remove_credential(digest)
-        self.known.pop(digest, None)
+        await self.store.remove_credential(hashed(program.secret or ""))
+
+    def forget(self, player: str) -> None:
+        """Believe nothing any more of what is remembered of somebody."""
+        known = [
+            d for d, (visitor, _) in self.known.items() if visitor.player == player
+        ]
+        for digest in known:
+            del self.known[digest]
 
     def _remember(self, digest: bytes, visitor: Visitor) -> Visitor:
         self.known.pop(digest, None)

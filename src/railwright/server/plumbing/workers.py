@@ -57,7 +57,7 @@ class Workers:
         except QueueFull as error:
             raise WorkError(str(error)) from error
         except TimeoutError:
-            raise WorkError("others are before it") from None
+            raise WorkError("timed out in the queue") from None
 
     async def _tried(self, work: Callable[..., T], *about: object) -> T:
         for _ in range(MOST_DEATHS):

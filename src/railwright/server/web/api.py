@@ -15,6 +15,7 @@ from railwright.server.tabletop.clean_text import clean_name
 from railwright.server.tabletop.entries import AnyEntry, now_ms
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.tabletop.wishes.conditions import own_seat
 from railwright.server.web.endpoints import Call, delete, get, post, put
 from railwright.server.wire.bodies import (
     ChangeSettings,
@@ -257,10 +258,12 @@ async def want_notice(call: Call, body: Notice) -> TableState:
     _, player = await call.known()
     notices = call.node.notices
     notices.check(body)
+    at, _ = await call.node.tables.look(call.table)
+    notices.limit_letters(own_seat(at, player, call.seat), body, call.client)
     changed = await call.node.tables.wish(
         call.table, lambda at, now: wishes.notice(at, player, call.seat, body, now)
     )
-    notices.ask_to_confirm(changed, call.seat, call.client)
+    notices.ask_to_confirm(changed, call.seat)
     return state(call, changed)
 
 

@@ -29,9 +29,8 @@ async def new_bot(call: Call, body: NewBot) -> BotToken:
 @delete("/bot/tokens")
 async def revoke_bot(call: Call) -> Me:
     """Revoke the token that is sent: from now on it is good for nothing."""
-    player = _bot(call)
-    await call.node.identities.revoke(call.visitor)
-    call.node.streams.drop(player)
+    _bot(call)
+    await call.node.revoke(call.visitor)
     return Me(call.visitor.name)
 
 

@@ -53,7 +53,8 @@ class Door:
             await sockets.refuse(send)
             return
         secret = None if path == SPECTATING else secret_of(to)
-        await sockets.serve(self.node, secret, client, receive, send)
+        with self.node.counted(client):
+            await sockets.serve(self.node, secret, client, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         to = HTTPConnection(scope)

@@ -26,7 +26,7 @@ async def suggest(
 async def _suggested(node: Node, player: str, client: str, wish: Suggest) -> Suggested:
     table, _ = await node.tables.look(wish.table)
     view, version = look_for_advice(table, player, wish.seat), table.version
-    if node.hints and not node.hints.take(player):
+    if node.hints and not node.hints.take(client):
         raise Refusal("TOO_FAST", "too many hints; wait a moment")
     advice = await node.thinkers.advise(view, Asker(client, wish.table))
     if advice is None:

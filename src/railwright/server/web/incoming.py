@@ -96,6 +96,11 @@ class RequestProtocol(HttpToolsProtocol):
         if seconds is not None:
             self.timer = self.loop.call_later(seconds, self._give_up)
 
+    @property
+    def _is_idle(self) -> bool:
+        """Whether all that the line wanted was answered."""
+        return self.cycle is None or self.cycle.response_complete
+
     def _give_up(self) -> None:
         self.is_closed = True
         self.transport.abort()
@@ -104,6 +109,8 @@ class RequestProtocol(HttpToolsProtocol):
         """Take what comes; a head that is too large is refused before it is whole."""
         if self.is_closed:
             return
+        if self.timer is None and self._is_idle:  # an empty line begins nothing
+            self._expect(HEAD_TIME)
         super().data_received(data)
         if self.is_in_head:
             self.head += len(data)
@@ -112,12 +119,16 @@ class RequestProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """A head begins."""
+        if self.is_closed:
+            return
         super().on_message_begin()
         self.head, self.is_in_head = 0, True
         self._expect(HEAD_TIME)
 
     def on_headers_complete(self) -> None:
-        """A head is whole."""
+        """A head is whole; what follows on a line that was refused is not looked at."""
+        if self.is_closed:
+            return
         self.is_in_head = False
         size = len(self.url) + sum(len(n) + len(v) + 4 for n, v in self.headers)
         if size > LARGEST_HEAD or len(self.headers) > MOST_HEADERS:

@@ -18,6 +18,7 @@ from railwright.server.tabletop.entries import now_ms
 from railwright.server.tabletop.prospects import imagined_claims, prospects_of
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.tabletop.wishes import insist_on_voice
 from railwright.server.web.grants import Wish, answer
 from railwright.server.web.hints import suggest
 from railwright.server.wire.decoding import Malformed, Reader
@@ -130,6 +131,11 @@ class ClientSocket:
                 await self.send({"type": "websocket.send", "text": written(bye)})
             await self.send({"type": "websocket.close", "code": code})
 
+    def dismiss(self) -> None:
+        """Let nobody act by it any more, and close."""
+        self.visitor = NOBODY
+        self.outbox.end()
+
     def leave(self) -> None:
         """Follow nothing any more."""
         for table in self.followed:
@@ -217,8 +223,14 @@ class ClientSocket:
             self.say(await answer(self.node.tables, self.visitor, wish))
 
     async def _limit_talk(self, table: str) -> None:
-        """Refuse what no person says, and a crowd of spectators that talks."""
+        """Refuse the muted, what no person says, and a crowd of spectators that talks.
+
+        Whoever may not talk leaves what others may say untouched.
+        """
         folded, _ = await self.node.tables.look(table)
+        if self.player is None:
+            raise Refusal("NOT_YOUR_SEAT", "you sit nowhere here")
+        insist_on_voice(folded, self.player)
         is_player = bool(folded.seats_of(self.player))
         if not self.node.may_talk(self.client, None if is_player else table):
             raise Refusal("TOO_FAST", "too much talk; wait a moment")
@@ -281,7 +293,6 @@ async def serve(
     connection = ClientSocket(node, visitor, client, send)
     connection.say(Welcome(visitor.name, node.version))
     node.connections.add(connection)
-    node.sockets[client] += 1
     writing = asyncio.create_task(connection.write())
     try:
         await _listen(connection, receive)
@@ -289,8 +300,6 @@ async def serve(
             await asyncio.wait({writing}, timeout=2.0)
     finally:
         node.connections.discard(connection)
-        node.sockets[client] -= 1
-        node.sockets = +node.sockets
         connection.leave()
         writing.cancel()
         await asyncio.gather(writing, return_exceptions=True)

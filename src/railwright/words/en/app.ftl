@@ -142,7 +142,7 @@ borrow-do = Confirm
 ## Tools of the table
 undo = Undo
 undo-ask = Ask the others whether you may take it back
-undo-unfair = You can take back what showed nothing hidden, until somebody else moves
+undo-unfair = You can undo an action that revealed nothing, until somebody else moves
 practice = Practice
 practice-about = A practice table: you can also take back what was hidden and seen, and moves of bots; other people are asked.
 undo-question = { $player } would like to take back the last action. Do you agree?

@@ -3,7 +3,7 @@ mail-text = { $n ->
     [0] It is your turn in your game.
    *[other] It is your turn in your game with { $players }.
 }
-confirm-subject = Confirm: notices for { $game }
-confirm-text = Somebody, probably you, asked to be told here when it is their turn in a game. If it was you, confirm it; otherwise ignore this message, and there will be no more.
+confirm-subject = Confirm turn notices for { $game }
+confirm-text = Somebody, probably you, asked for an e-mail when it is their turn in a game. If it was you, confirm it; otherwise ignore this message, and there will be no more.
 confirm-button = Yes, tell me about my turns
-confirm-done = Thank you. You will be told when it is your turn.
+confirm-done = Thank you. We will notify you when it is your turn.

@@ -142,7 +142,7 @@ borrow-do = Bekreft
 ## Tools of the table
 undo = Angre
 undo-ask = Spør de andre om du får angre
-undo-unfair = Du kan angre det som ikke viste noe skjult, til noen andre gjør noe
+undo-unfair = Du kan angre en handling som ikke avslørte noe, til noen andre gjør noe
 practice = Øving
 practice-about = Et øvingsbord: Du kan også angre det som var skjult og er sett, og det botene gjorde; andre spillere blir spurt.
 undo-question = { $player } vil angre den siste handlingen. Er det greit?

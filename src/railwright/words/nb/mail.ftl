@@ -3,7 +3,7 @@ mail-text = { $n ->
     [0] Det er din tur i spillet ditt.
    *[other] Det er din tur i spillet ditt med { $players }.
 }
-confirm-subject = Bekreft: varsler om { $game }
-confirm-text = Noen, sannsynligvis du, har bedt om varsel hit når det er deres tur i et spill. Var det deg, så bekreft det. Hvis ikke, kan du se bort fra denne e-posten; det kommer ingen flere.
+confirm-subject = Bekreft turvarsler for { $game }
+confirm-text = Noen, sannsynligvis du, har bedt om en e-post når det er deres tur i et spill. Var det deg, så bekreft det. Hvis ikke, kan du se bort fra denne e-posten; det kommer ingen flere.
 confirm-button = Ja, varsle meg når det er min tur
-confirm-done = Takk. Du får varsel når det er din tur.
+confirm-done = Takk. Vi varsler deg når det er din tur.

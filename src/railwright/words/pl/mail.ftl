@@ -3,7 +3,7 @@ mail-text = { $n ->
     [0] W twojej grze jest teraz twoja tura.
    *[other] W twojej grze jest teraz twoja tura. Grają też: { $players }.
 }
-confirm-subject = Potwierdź: powiadomienia o grze { $game }
-confirm-text = Ktoś, prawdopodobnie ty, prosi o powiadomienia na ten adres o swojej turze w grze. Jeśli to ty, potwierdź; w przeciwnym razie zignoruj tę wiadomość, a następnej nie będzie.
+confirm-subject = Potwierdź powiadomienia o turach: { $game }
+confirm-text = Ktoś, prawdopodobnie ty, prosi o e-mail, gdy nadejdzie jego tura w grze. Jeśli to ty, potwierdź; w przeciwnym razie zignoruj tę wiadomość, a następnej nie będzie.
 confirm-button = Tak, chcę dostawać powiadomienia
 confirm-done = Dziękujemy. Powiadomimy cię, gdy nadejdzie twoja tura.

@@ -6,6 +6,7 @@ pure: a new table draws its secret at random, and the table keeps the action tha
 tried last, so that it is not played twice.
 """
 
+from railwright.server.tabletop.wishes.conditions import insist_on_voice
 from railwright.server.tabletop.wishes.lobby import (
     change_settings,
     rematch,
@@ -46,6 +47,7 @@ __all__ = [
     "confirm_notice",
     "consent",
     "hand_over",
+    "insist_on_voice",
     "leave_seat",
     "look_for_advice",
     "mute",

@@ -27,6 +27,12 @@ def insist_on_host(table: SharedTable, player: str) -> None:
         raise Refusal("NOT_HOST", "only the host of the table can do this")
 
 
+def insist_on_voice(table: SharedTable, player: str) -> None:
+    """Refuse whom the host has muted."""
+    if table.talk.is_muted(player, is_spectator=not table.seats_of(player)):
+        raise Refusal("MUTED", "the host has muted you")
+
+
 def insist_on_open(table: SharedTable) -> None:
     """Refuse what can be done only before the game."""
     if table.status != "open":

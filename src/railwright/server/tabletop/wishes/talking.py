@@ -7,6 +7,7 @@ from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.wishes.conditions import (
     insist_on_host,
+    insist_on_voice,
     own_seat,
     seat_at,
 )
@@ -25,9 +26,8 @@ def chat(
     text = clean_line("" if isinstance(wish, messages.React) else wish.text)
     if not text and reaction is None:
         raise Refusal("NOTHING_SAID", "there is nothing in this message")
+    insist_on_voice(table, player)
     mine = table.seats_of(player)
-    if table.talk.is_muted(player, is_spectator=not mine):
-        raise Refusal("MUTED", "the host lets you listen only")
     seat = mine[0] if mine else None
     called = clean_name(name, "") if seat is None else table.seats[seat].name
     return [entries.ChatSaid(now, player, seat, called, text, wish.id, reaction)]
@@ -42,7 +42,7 @@ def mute(
     if wish.line is not None and muted is None:
         raise Refusal("LINE_UNKNOWN", "nobody has said this line")
     if muted == player:
-        raise Refusal("LINE_UNKNOWN", "this line is yours")
+        raise Refusal("OWN_LINE", "you cannot mute yourself")
     return [entries.Muted(now, muted, wish.muted, wish.id)]
 
 
