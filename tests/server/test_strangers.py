@@ -1,5 +1,6 @@
 """What strangers and old devices try at tables, with tokens and with names."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -20,6 +21,7 @@ from railwright.server.store import open_store
 from railwright.server.tabletop import room, wishes
 from railwright.server.tabletop.clean_text import clean_name
 from railwright.server.tabletop.room import insist_on_room
+from railwright.server.web import sockets
 from railwright.server.web.bot_api import MOST_STREAMS
 from railwright.server.web.problems import route_of
 from railwright.server.wire import bodies, messages
@@ -93,6 +95,32 @@ def test_a_flood_of_chat_is_refused_and_others_still_talk(tmp_path: Path) -> Non
         assert "TOO_FAST" in codes
         anna.close()
         mallory.close()
+
+
+@anyio
+async def test_whoever_sends_much_at_once_lets_others_speak_in_between(
+    node: Node,
+) -> None:
+    heard: list[str] = []
+
+    async def talk(name: str) -> None:
+        said = [{"type": "websocket.connect"}]
+        said += [{"type": "websocket.receive", "text": '{"type": "ping"}'}] * 20
+        said += [{"type": "websocket.disconnect"}]
+
+        async def receive() -> dict[str, str]:
+            heard.append(name)
+            return said.pop(0)
+
+        async def send(_: object) -> None:
+            pass
+
+        await sockets.serve(node, None, name, receive, send)
+
+    await asyncio.gather(talk("192.0.2.1"), talk("192.0.2.2"))
+
+    last_of_first = len(heard) - 1 - heard[::-1].index(heard[0])
+    assert heard[:last_of_first].count("192.0.2.2") > 10
 
 
 @anyio

@@ -313,6 +313,9 @@ async def _listen(connection: ClientSocket, receive: Receive) -> None:
         text = message.get("text")
         if text is None:
             text = (message.get("bytes") or b"").decode(errors="replace")
+        if connection.is_closed or connection.outbox.is_overfull:
+            return  # nobody reads what would come of it
         if not await connection.take(text):
             connection.outbox.end()
             return
+        await asyncio.sleep(0)  # others have their turn, however much one sends at once
