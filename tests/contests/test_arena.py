@@ -238,7 +238,7 @@ def test_a_test_says_no_too_or_nothing() -> None:
         ),
         (
             ("nordic", "--sprt", "random,path", "--elo1", "1e9"),
-            "--elo1 must be a number from -2000 to 2000",
+            "--elo1 must be a number from -2,000 to 2,000",
         ),
         (
             (*NORDIC, "--json", "/no/where.json"),

@@ -157,7 +157,7 @@ def test_a_game_that_kills_every_process_is_given_up() -> None:
 
 def test_a_setting_that_cannot_be_played_says_why() -> None:
     with pytest.raises(GameError, match="seed"):
-        simulation("nordic", ("planner", "planner"), 1, -1).setting.check()
+        simulation("nordic", ("planner", "planner"), 1, 2**62).setting.check()
     with pytest.raises(GameError, match="nordic is for 2 to 3 players"):
         simulation("nordic", ("planner",) * 4, 1).setting.check()
     board = simulation("usa", ("planner", "greedy"), 1).setting.check().board

@@ -314,7 +314,7 @@ async def _listen(connection: ClientSocket, receive: Receive) -> None:
         if text is None:
             text = (message.get("bytes") or b"").decode(errors="replace")
         if connection.is_closed or connection.outbox.is_overfull:
-            return  # nobody reads what would come of it
+            continue  # nobody reads what would come of it
         if not await connection.take(text):
             connection.outbox.end()
             return
