@@ -118,7 +118,6 @@ class ClientSocket:
         if self.outbox.is_ended:
             await self.close(None, POLICY)
             return
-        self.node.metrics.slow.inc()
         await self.close(Bye("slow", 1.0), TRY_AGAIN)
 
     async def close(self, bye: Bye | None, code: int) -> None:
@@ -296,7 +295,9 @@ async def serve(
     writing = asyncio.create_task(connection.write())
     try:
         await _listen(connection, receive)
-        if connection.outbox.is_ended:
+        if connection.outbox.is_overfull:
+            node.metrics.slow.inc()
+        if connection.outbox.is_overfull or connection.outbox.is_ended:
             await asyncio.wait({writing}, timeout=2.0)
     finally:
         node.connections.discard(connection)
@@ -314,7 +315,7 @@ async def _listen(connection: ClientSocket, receive: Receive) -> None:
         if text is None:
             text = (message.get("bytes") or b"").decode(errors="replace")
         if connection.is_closed or connection.outbox.is_overfull:
-            continue  # nobody reads what would come of it
+            return  # nobody reads what would come of it
         if not await connection.take(text):
             connection.outbox.end()
             return
