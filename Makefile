@@ -9,13 +9,15 @@ PLAY := $(VENV)/.play-$(BUILD)
 DEV := $(VENV)/.dev-$(BUILD)
 CLIENT := src/railwright/server/static/built-from.txt
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/railwright/words/*/*.ftl)
+OFFLINE := src/railwright/server/engine/files.json
+ENGINE_SOURCES := $(shell find src/railwright -name "*.py" -o -name "*.json" -not -path "*/server/*") $(wildcard web/engine/*.js tools/package/*.mjs tools/package/engine.py)
 PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/core/*.py src/railwright/encoding/*.py src/railwright/tactics/*.py)
 
 # Bytecode is kept whatever the shell says: tests start hundreds of processes, and each
 # would compile all that it imports.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play screenshots test soak check lint format docs pictures bench coverage clean browser postgres
+.PHONY: help play screenshots test soak check lint format docs pictures bench coverage package offline clean browser postgres
 
 help:
 	@echo "make play      set up, then play in your browser"
@@ -28,21 +30,24 @@ help:
 	@echo "make screenshots  every page and state of the client as a picture"
 	@echo "make bench     measure; tables on screen, JSON in build/bench"
 	@echo "make coverage  branch coverage of all Python, on the interpreted build"
+	@echo "make offline   build the engine for browsers, for play without a server"
+	@echo "make package   build source archive and wheel into dist, and check them"
 	@echo "make clean     remove what was built and the virtual environment"
 
 play: $(PLAY) $(CLIENT)
 	@$(BIN)/railwright serve --open
 
 # The tests of a browser run apart: Playwright keeps an event loop in their process.
-test: $(DEV) $(CLIENT) browser postgres
+test: $(DEV) $(CLIENT) $(OFFLINE) browser postgres
 	@$(BIN)/python tools/package/client.py test
 	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "not browser and not soak"
-	@$(BIN)/python -m pytest -n 2 --dist worksteal -m browser tests/web
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "browser and not soak" tests/web
 
 # What takes too long for every change: 200 games with a server killed again and again,
-# and 2,000 games at every table in both builds.
-soak: $(DEV) postgres
-	@$(BIN)/python -m pytest -n 2 -m soak
+# 2,000 games at every table in both builds, and 200 in a browser.
+soak: $(DEV) $(CLIENT) $(OFFLINE) browser postgres
+	@$(BIN)/python -m pytest -n 2 -m "soak and not browser"
+	@$(BIN)/python -m pytest -n 2 -m "soak and browser" tests/web
 
 check: format lint postgres
 	@$(BIN)/python -m pytest -q -n 2 -m "not browser and not slow"
@@ -74,7 +79,7 @@ SCREENSHOTS ?= build/screenshots
 screenshots: $(DEV) $(CLIENT) browser
 	@$(BIN)/python -m tests.web.screenshots $(SCREENSHOTS)
 
-bench: $(DEV)
+bench: $(DEV) $(OFFLINE)
 	@$(BIN)/python benchmarks/boards.py
 	@$(BIN)/python benchmarks/engine.py
 	@$(BIN)/python -m benchmarks.research
@@ -83,6 +88,7 @@ bench: $(DEV)
 	@$(BIN)/python -m benchmarks.store
 	@$(BIN)/python -m benchmarks.server
 	@$(BIN)/python -m benchmarks.thinking
+	@$(BIN)/python -m benchmarks.offline
 
 # On a copy without compiled parts, which coverage could not look into. All Python is in the
 # report; the engine must be covered nearly whole.
@@ -96,9 +102,25 @@ coverage: $(DEV)
 	@$(BIN)/coverage report
 	@$(BIN)/coverage report --include="$(ENGINE)" --fail-under=98 --format=total
 
+# The tools of a release are no part of the environment in which we work.
+RELEASE := build/release
+package: $(DEV)
+	@$(BIN)/python -m venv $(RELEASE)
+	@$(RELEASE)/bin/pip install --quiet --disable-pip-version-check build twine
+	@rm -rf dist
+	@$(RELEASE)/bin/python -m build
+	@$(RELEASE)/bin/python -m twine check --strict dist/*
+
 clean:
 	rm -rf $(VENV) build dist docs/_build src/*.egg-info
 	find src -name "*.so" -delete
+
+# Python for WebAssembly and our packages, from which `railwright serve` and
+# `railwright export site` let people play without a network.
+offline: $(OFFLINE)
+
+$(OFFLINE): $(ENGINE_SOURCES) | $(DEV) $(CLIENT)
+	@$(BIN)/python tools/package/engine.py
 
 browser:
 	@tools/ensure-browser
@@ -108,7 +130,7 @@ postgres:
 
 # The environment is made once and again only when the project's own files ask for it.
 $(PLAY): $(PROJECT)
-	@PYTHON="$(PYTHON)" tools/install $(VENV) .
+	@PYTHON="$(PYTHON)" tools/install $(VENV) ".[server]"
 	@touch $@
 
 # The install builds the client; afterwards only what is new in web/ builds it again.

@@ -49,13 +49,15 @@ class Figures:
     """Seconds from the moment a move was due until it was known to be on disk."""
     games: int = 0
     """Games that came to their end."""
+    received: int = 0
+    """Bytes that came from the server."""
     cpu: float = 0.0
 
 
 class Seen(Struct):
-    """The part of a view that matters here."""
+    """The part of a view, or of its changes, that matters here."""
 
-    actions: list[str]
+    actions: list[str] | None = None
 
 
 class Shown(Struct):
@@ -70,6 +72,7 @@ class Heard(Struct):
     type: str
     version: int = -1
     view: Seen | None = None
+    changes: Seen | None = None
     views: list[Seen] = []
     state: Shown | None = None
 
@@ -91,7 +94,8 @@ class Socket(asyncio.Protocol):
         """Ask for a socket."""
         self.transport = cast("asyncio.Transport", transport)  # uvloop has its own
         request = (
-            f"GET /socket HTTP/1.1\r\nHost: {self.table.load.place}\r\n"
+            f"GET /socket?table={self.table.id} HTTP/1.1\r\n"
+            f"Host: {self.table.load.place}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\n"
             "Sec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {b64encode(os.urandom(16)).decode()}\r\n"
@@ -101,6 +105,7 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Take in what has come, message by message."""
+        self.table.figures.received += len(data)
         self.received += data
         if not self.is_open:
             head, end, rest = self.received.partition(b"\r\n\r\n")
@@ -154,8 +159,10 @@ class Table:
         self.sockets: list[Socket] = []
         self.id = ""
         self.is_shown = asyncio.Event()
-        self.actions: list[list[str] | None] = [None, None]
-        """What each may do; None before they have seen the last move."""
+        self.actions: list[list[str]] = [[], []]
+        """What each may do."""
+        self.waiting = {0, 1}
+        """Who has not seen the last move yet."""
         self.version = 0
         self.is_answered = True
         self.due = self.until = 0.0
@@ -209,9 +216,9 @@ class Table:
             "seat": seat,
             "version": self.version,
             "id": token_hex(8),
-            "action": self.luck.choice(self.actions[seat] or [""]),
+            "action": self.luck.choice(self.actions[seat]),
         }
-        self.actions = [None, None]
+        self.waiting = {0, 1}
         self.is_answered = False
         self.version += 1
         self.sockets[seat].say(wish)
@@ -221,20 +228,26 @@ class Table:
         if heard.type in {"refused", "stale", "error"}:
             raise RuntimeError(heard.type)
         if heard.type == "table" and heard.views:
-            self.actions[seat] = heard.views[0].actions
+            self._see(seat, heard.views[0])
             self.version = heard.state.version if heard.state else 0
-            if None not in self.actions:
+            if not self.waiting:
                 self.is_shown.set()
-        if heard.type == "events" and heard.view and heard.version == self.version:
-            self.actions[seat] = heard.view.actions
+        if heard.type == "events" and heard.version == self.version:
+            self._see(seat, heard.view or heard.changes)
             self._go_on()
         elif heard.type == "done":
             self.figures.latencies.append(time.perf_counter() - self.due)
             self.is_answered = True
             self._go_on()
 
+    def _see(self, seat: int, seen: Seen | None) -> None:
+        """Take note of what a seat may do; if nothing is said, that is as before."""
+        self.waiting.discard(seat)
+        if seen and seen.actions is not None:
+            self.actions[seat] = seen.actions
+
     def _go_on(self) -> None:
-        if not self.is_answered or None in self.actions:
+        if not self.is_answered or self.waiting:
             return
         rate = self.load.rate
         # Whoever is late does not wait less for it: the next move is due in its time.
@@ -256,6 +269,7 @@ async def _play(load: Load, parent: Connection) -> None:
     parent.send(None)
     seconds = await asyncio.to_thread(parent.recv)
     begun = time.process_time()
+    figures.received = 0
     pause = load.tables / load.rate if load.rate else 0.0
     for table in tables:
         table.begin(pause, time.perf_counter() + seconds)

@@ -45,13 +45,16 @@ def print_table(
 def print_parts(reports: list[Report]) -> None:
     """Print what the first bot scored, part by part."""
     games = unique(report["game"] for report in reports)
+    scores = [(report["game"], report["bots"][0]["means"]) for report in reports]
     print_head(games)
-    for part in reports[0]["bots"][0]["means"]:
-        means = [
-            fmean(r["bots"][0]["means"][part] for r in reports if r["game"] == game)
+    # The total goes last, whatever parts the games before it have.
+    parts = unique(part for _, means in scores for part in means if part != "total")
+    for part in [*parts, "total"]:
+        cells = [
+            fmean(means.get(part, 0) for name, means in scores if name == game)
             for game in games
         ]
-        print_row(f"`{part}`", *map(number, means))
+        print_row(f"`{part}`", *map(number, cells))
 
 
 def print_head(games: list[str]) -> None:

@@ -116,28 +116,29 @@ def waits(place: str, level: str, moves: int) -> list[float]:
 def _game(person: Visitor, level: str, most: int) -> list[float]:
     """The waits of one game, played until its end or until there are enough."""
     table, found, asked = person.create("me", level), [], 0.0
+    view: dict[str, Any] = {}
     with person.socket() as socket:
         socket.send(json.dumps({"type": "watch", "table": table}))
         for text in socket:
             said: dict[str, Any] = json.loads(text)
-            view = _view(said)
+            view |= _told(said)
             if said["type"] == "events" and said["by"] == 1 and asked:
                 found.append(time.perf_counter() - asked)
                 asked = 0.0
             if said["type"] == "done" and not asked:
                 asked = time.perf_counter()
-            if (view and view["phase"] == "over") or len(found) >= most:
+            if view.get("phase") == "over" or len(found) >= most:
                 return found
-            if view and view["actions"]:
+            if said["type"] in {"table", "events"} and view.get("actions"):
                 asked = 0.0
                 socket.send(json.dumps(_move(table, said, view)))
     return found
 
 
-def _view(said: dict[str, Any]) -> dict[str, Any] | None:
-    if said["type"] == "table":
-        return said["views"][0] if said["views"] else None
-    return said["view"] if said["type"] == "events" else None
+def _told(said: dict[str, Any]) -> dict[str, Any]:
+    """What a message tells of the view; routes and players do not matter here."""
+    whole = [*said.get("views", []), said.get("view"), said.get("changes")]
+    return next(filter(None, whole), {})
 
 
 def _move(table: str, said: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:

@@ -84,6 +84,10 @@ def said(value: object, form: object = Cart) -> list[str]:
             ],
         ),
         (
+            {"name": "a", "wheels": [{"size": 1, "zork": 2}]},
+            ['unknown key "wheels[0].zork"; choose from size, spokes'],
+        ),
+        (
             {"name": "a", "wheels": [{"size": 1}], "at": [1], "marks": {"A": 1}},
             [
                 "at must be a list of 2 whole numbers, not a list of 1",

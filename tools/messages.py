@@ -10,10 +10,11 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import FieldInfo
 from msgspec.structs import fields as struct_fields
 
+from railwright.bots.levels import Level
 from railwright.games import PieceColor
 from railwright.layout import Slot
 from railwright.maps import CardKind, Color, Kind, Wild
@@ -33,24 +34,30 @@ MESSAGES = (
     "/** What the server and the client say; `tools/messages.py` writes this file. */"
 )
 FACTS = "/** What a board consists of; `tools/messages.py` writes this file. */"
-WISHES = "Act Undo Consent Return GiveOrder WithdrawOrder Chat React"
+WISHES = "Act Undo Consent Return GiveOrder WithdrawOrder Chat React Mute"
 """What is answered with `done`, `refused` or `stale`."""
 SIZES = ("LONGEST_CHAT", "LONGEST_FILE", "LONGEST_MAP", "LONGEST_NAME")
 """The sizes that the client keeps to by itself."""
 CARRIED = {
     (messages.Happened, "events"): "GameEvent[]",
     (messages.Happened, "view"): "SeatView",
+    (messages.Happened, "changes"): "ViewChanges",
     (messages.Step, "events"): "GameEvent[]",
     (messages.TableShown, "views"): "SeatView[]",
     (messages.SeatView, "choices"): "Choice[]",
     (messages.SeatView, "decided"): "Choice[]",
     (messages.Imagined, "choices"): "Choice[]",
     (bodies.ReplayStep, "events"): "GameEvent[]",
+    (bodies.OwnTable, "entries"): "Record<string, unknown>[]",
     (bodies.ReplayStep, "view"): "View",
     (bodies.Replay, "start"): "View",
     (bodies.Replay, "result"): "Result | null",
 }
 """The values inside messages that are encoded before."""
+CHANGES = """/** What of a view has changed; of routes and buildings, what is new. */
+export type ViewChanges = Partial<Omit<SeatView, "players">> & {
+  players?: Record<string, Partial<PlayerView>>;
+};"""
 EXTENDED = {messages.SeatView: View}
 """What a part of a message is added to."""
 PLAIN = {
@@ -75,7 +82,7 @@ VALUES = (
 )
 NULL = " | null"
 NAMED = {
-    get_args(messages.Level): "Level",
+    get_args(Level): "Level",
     get_args(messages.Reaction): "Reaction",
 }
 """Words of which one is said, where they have a name."""
@@ -134,6 +141,8 @@ def structure(kind: type[Struct]) -> str:
 def _field(kind: type[Struct], field: FieldInfo, word: str) -> str:
     """A field; one with a default may be missing where it is asked or left out."""
     config = kind.__struct_config__
+    if field.default is UNSET:
+        return f"{field.name}?: {word}"
     if field.required or not (config.forbid_unknown_fields or config.omit_defaults):
         return f"{field.name}: {word}"
     return f"{field.name}?: {word.removesuffix(NULL) if config.omit_defaults else word}"
@@ -211,7 +220,7 @@ def messages_written() -> str:
         MESSAGES,
         "export type Cards = Record<string, number>;",
         *(size(name) for name in SIZES),
-        union("Level", _quoted(get_args(messages.Level))),
+        union("Level", _quoted(get_args(Level))),
         union("PieceColor", _quoted(PieceColor)),
         f"export const REACTIONS = [{reactions}] as const;",
         "export type Reaction = (typeof REACTIONS)[number];",
@@ -220,6 +229,7 @@ def messages_written() -> str:
         union("GameEvent", [event(kind) for kind in get_args(Event)]),
         union("Choice", [choice(kind) for kind in get_args(Action)]),
         *(structure(kind) for kind in structures(messages)),
+        CHANGES,
         *(structure(kind) for kind in structures(bodies)),
         union("FromServer", sorted(said)),
         union("Wish", WISHES.split()),

@@ -57,7 +57,7 @@ export default defineConfig(
   },
   {
     // What runs outside the page is not part of its program of types.
-    files: ["*.js", "*.ts", "public/*.js"],
+    files: ["*.js", "*.ts", "public/*.js", "engine/*.js"],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: { ...globals.node, ...globals.serviceworker } },
   },

@@ -9,7 +9,7 @@ const SERVER = process.env.RAILWRIGHT_SERVER ?? "http://127.0.0.1:8321";
 const WORDS = fileURLToPath(new URL("../src/railwright/words", import.meta.url));
 
 const BASE =
-  /node_modules[\\/](svelte|esm-env|clsx|@fluent)|src[\\/](i18n[\\/]index|router|settings|game[\\/](words|tickets|games|reasons|joining|waiting)|pages[\\/]Missing|net[\\/](api|messages)|ui[\\/](Beside|Glyph|glyphs|Segments|TopBar|TableList|cards))/;
+  /node_modules[\\/](svelte|esm-env|clsx|@fluent)|src[\\/](i18n[\\/]index|router|settings|game[\\/](words|sizes|tickets|games|reasons|joining|waiting)|pages[\\/]Missing|net[\\/](api|here|messages)|ui[\\/](Beside|Glyph|glyphs|Segments|TopBar|TableList|cards))/;
 
 const BOARD =
   /src[\\/](board[\\/]|sound|notify|game[\\/](table|clock|effects|moment|pace|prospects|sample|telling)|ui[\\/](BoardView|Card|Cards|Log|Piece|Players|Poster|TicketCard)\.)/;

@@ -1,7 +1,8 @@
 """The same question to boardgame.io: how many moves a second its server makes.
 
-Its own server runs its own example game in memory, so its moves are not durable; they
-come over its sockets from processes of their own, as in our measurement.
+Its own server runs its own example game, as it is or with a state of our size; its
+moves are not durable. They come over its sockets from processes of their own, as in our
+measurement.
 """
 
 import json
@@ -12,6 +13,8 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from benchmarks.crowd import Figures
 
@@ -57,11 +60,38 @@ def _line(process: subprocess.Popen[str], wanted: str) -> str:
     raise RuntimeError("the process of node has ended")
 
 
+class Case(NamedTuple):
+    """What their server carries, and where."""
+
+    about: str
+    bytes_of_state: int
+    """Besides the cells of tic-tac-toe; each player sees two thirds of them."""
+    has_files: bool
+    """Whether it keeps games in files, as its own store does, or in memory."""
+    tables: int
+
+
+CASES = [
+    Case("tic-tac-toe in memory", 0, has_files=False, tables=200),
+    Case("a state of our size in memory", 4_300, has_files=False, tables=200),
+    Case("a state of our size in files", 4_300, has_files=True, tables=20),
+]
+"""In files each move writes the whole log of its game again: few tables are enough."""
+
+
 @contextmanager
-def server() -> Iterator[tuple[str, int]]:
+def server(case: Case) -> Iterator[tuple[str, int]]:
     """Their server; gives its address, and the number of the process."""
     install()
-    with _node("server.cjs") as process:
+    with TemporaryDirectory() as folder:
+        options = [str(case.bytes_of_state), folder if case.has_files else ""]
+        with _serving(*options) as found:
+            yield found
+
+
+@contextmanager
+def _serving(*options: str) -> Iterator[tuple[str, int]]:
+    with _node("server.cjs", *options) as process:
         found = re.search(r"\d+", _line(process, "listens on"))
         assert found  # noqa: S101 - it says so when it is ready
         yield f"http://127.0.0.1:{found[0]}", process.pid

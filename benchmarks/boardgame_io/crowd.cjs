@@ -17,15 +17,16 @@ async function post(path, body) {
 
 async function sitDown() {
   const { matchID } = await post("/create", { numPlayers: 2 });
-  const seats = await Promise.all(
-    ["0", "1"].map(async (playerID) => {
-      const body = { playerID, playerName: playerID };
-      const { playerCredentials } = await post(`/${matchID}/join`, body);
-      const socket = io(`${address}/tic-tac-toe`, { transports: ["websocket"] });
-      return { playerID, credentials: playerCredentials, socket, state: null };
-    }),
-  );
-  await Promise.all(seats.map((seat) => watch(matchID, seat)));
+  const seats = [];
+  // One after the other: the store of files loses what is written at the same time.
+  for (const playerID of ["0", "1"]) {
+    const body = { playerID, playerName: playerID };
+    const { playerCredentials } = await post(`/${matchID}/join`, body);
+    const socket = io(`${address}/tic-tac-toe`, { transports: ["websocket"] });
+    const seat = { playerID, credentials: playerCredentials, socket, state: null };
+    await watch(matchID, seat);
+    seats.push(seat);
+  }
   return { matchID, seats, begun: 0 };
 }
 

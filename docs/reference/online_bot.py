@@ -33,6 +33,18 @@ def choose(view):
     return max(claims, key=cards) if claims else random.choice(view["actions"])
 
 
+def fold(view, changes):
+    """Put what has changed into a view."""
+    for name, value in changes.items():
+        if name in ("routes", "buildings"):  # only new ones are named
+            view[name].update(value)
+        elif name == "players":  # only the fields that have changed
+            for seat, fields in value.items():
+                view[name][int(seat)].update(fields)
+        else:
+            view[name] = value
+
+
 def act(server, token, table, view, version):
     """Post a move; the same id sent twice would be done once."""
     move = {
@@ -51,19 +63,20 @@ def act(server, token, table, view, version):
 def main(server, token, table, seat):
     """Sit down and play until the game is over."""
     ask(server, token, f"/api/tables/{table}/seats/{seat}", {"kind": "me"}).close()
+    view = None
     for line in ask(server, token, "/api/bot/stream"):
         message = json.loads(line) if line.strip() else {}  # an empty line: still there
-        if message.get("type") == "table":
-            views, version = message["views"], message["state"]["version"]
+        if message.get("type") == "table" and message["views"]:
+            view, version = message["views"][0], message["state"]["version"]
         elif message.get("type") == "events":
-            views, version = [message["view"]], message["version"]
+            view, version = message.get("view", view), message["version"]
+            fold(view, message.get("changes", {}))
         else:
             continue
-        for view in views:
-            if view["phase"] == "over":
-                return
-            if view["actions"]:
-                act(server, token, table, view, version)
+        if view["phase"] == "over":
+            return
+        if view["actions"]:
+            act(server, token, table, view, version)
 
 
 if __name__ == "__main__":

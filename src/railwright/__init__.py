@@ -8,6 +8,8 @@ do views, events, results and the server's JSON. Texts count seats from 1: recor
 positions, options such as `first_player`, the command line and sentences of errors.
 """
 
+from importlib.metadata import version
+
 from railwright.errors import (
     ClaimsError,
     Defect,
@@ -20,6 +22,7 @@ from railwright.errors import (
     PositionError,
     RecordError,
     UnknownName,
+    UnknownNameInAction,
 )
 from railwright.games import (
     GAMES,
@@ -123,6 +126,8 @@ from railwright.model.view import (
     View,
 )
 
+__version__ = version("railwright")
+
 __all__ = [
     "GAMES",
     "Action",
@@ -198,6 +203,7 @@ __all__ = [
     "TurnBegan",
     "TurnPassed",
     "UnknownName",
+    "UnknownNameInAction",
     "View",
     "format_action",
     "format_position",

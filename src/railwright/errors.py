@@ -1,5 +1,6 @@
 """What goes wrong, as types: every error of the package is a GameError."""
 
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from types import UnionType
@@ -96,7 +97,7 @@ class NotationError(IllegalAction):
         self.args = (text,)
 
 
-class UnknownName(NotationError, KeyError):  # noqa: N818 - likewise
+class UnknownName(GameError, KeyError):  # noqa: N818 - likewise
     """A route, city, card, deck or ticket that the board does not have.
 
     The text suggests what could be meant. `kind` is the word for what was looked for,
@@ -104,23 +105,34 @@ class UnknownName(NotationError, KeyError):  # noqa: N818 - likewise
     none, `choices` may be all that there are.
     """
 
-    def __init__(  # noqa: PLR0913 - all that a reader could be told
+    def __init__(
         self,
-        rule: str,
         text: str,
         kind: str = "",
         name: str = "",
         near: Iterable[str] = (),
-        *,
         choices: Iterable[str] = (),
     ) -> None:
         self.kind = kind
         self.name = name
         self.near = tuple(near)
         self.choices = tuple(choices)
-        IllegalAction.__init__(self, "UNKNOWN_NAME", rule, text)
+        GameError.__init__(self, text)
 
     __str__ = Exception.__str__  # a KeyError would quote the text
+
+
+class UnknownNameInAction(UnknownName, NotationError):  # noqa: N818 - likewise
+    """An action that names what the board does not have.
+
+    Its `code` is `UNKNOWN_NAME`, and `rule` says which names there are.
+    """
+
+    def __init__(self, rule: str, unknown: UnknownName) -> None:
+        text = str(unknown)
+        parts = (unknown.kind, unknown.name, unknown.near, unknown.choices)
+        UnknownName.__init__(self, text, *parts)
+        IllegalAction.__init__(self, "UNKNOWN_NAME", rule, text)
 
 
 def insist(
@@ -177,6 +189,20 @@ def shown(value: object) -> str:
     except Exception:  # noqa: BLE001 - a huge number, or whatever a stranger's class does
         kind = type(value).__name__
         return f"a very long {kind}" if isinstance(value, int) else f"some {kind}"
+    return _shortened(said)
+
+
+def quoted(value: object) -> str:
+    """A value as JSON on one line, shortened; a list or an object by its name only."""
+    if isinstance(value, dict):
+        return "an object"
+    if isinstance(value, list):
+        return f"a list of {len(value)}"
+    said = json.dumps(value, ensure_ascii=False)
+    return _shortened(said if said.isprintable() else json.dumps(value))
+
+
+def _shortened(said: str) -> str:
     return said if len(said) <= LONGEST_SHOWN else f"{said[: LONGEST_SHOWN - 1]}…"
 
 

@@ -12,10 +12,9 @@ from typing import Any
 
 from msgspec import inspect
 
-from railwright.errors import bounds, either, is_within
-from railwright.maps.check.wording import quoted
+from railwright.errors import bounds, either, is_within, quoted
 from railwright.maps.source import JsonPath
-from railwright.suggestions import did_you_mean_or_choose
+from railwright.suggestions import choose, did_you_mean
 
 Mistake = tuple[JsonPath, str]
 """Where something is wrong, and a sentence that names the place and what is allowed."""
@@ -151,7 +150,7 @@ class _Form:
                 yield self._wrong(item, quoted(form.tag), (*place, key))
             elif key != tag and form.forbid_unknown_fields:
                 free = [each for each in fields if each not in value]
-                hint = did_you_mean_or_choose(str(key), free)
+                hint = did_you_mean(str(key), free) or choose(fields)
                 here = (*place, key)
                 yield here, f"unknown key {quoted(self._written(here))}{hint}"
         for key, field in fields.items():

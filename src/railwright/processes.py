@@ -97,7 +97,10 @@ class Crew(Generic[Task, WorkResult]):
         process.join()
         self.deaths[number] = self.deaths.get(number, 0) + 1
         if self.deaths[number] == MOST_DEATHS:
-            raise GameError(f"{MOST_DEATHS} processes died while working on {task}")
+            raise GameError(
+                f"{MOST_DEATHS} processes died while working on {task}, "
+                f"the last one {_end_of(process)}"
+            )
         self._start(number, task)
 
     def _start(self, number: int, task: Task) -> None:
@@ -110,6 +113,16 @@ class Crew(Generic[Task, WorkResult]):
         self.at_work[ours] = (process, number, task)
         with suppress(OSError):
             ours.send(task)
+
+
+def _end_of(process: BaseProcess) -> str:
+    code = process.exitcode or 0
+    return f"by signal {-code}" if code < 0 else f"with exit code {code}"
+
+
+def is_deaf() -> bool:
+    """Whether no Ctrl-C can reach this process."""
+    return signal.getsignal(signal.SIGINT) == signal.SIG_IGN
 
 
 @contextmanager

@@ -2,13 +2,15 @@
 
 import ast
 import inspect
+import re
 import textwrap
 from collections.abc import Iterator
 from dataclasses import is_dataclass
 from enum import Enum
 from functools import cached_property
+from importlib import import_module
 from itertools import pairwise
-from typing import Any
+from typing import Any, TypeGuard
 
 import railwright
 from railwright.errors import GameError
@@ -40,7 +42,8 @@ SECTIONS: dict[str, tuple[str, ...]] = {
         *("Color", "Kind", "CardKind"),
     ),
     "Errors": (
-        *("GameError", "IllegalAction", "UnknownName", "NotationError", "FileError"),
+        *("GameError", "IllegalAction", "NotationError", "UnknownName"),
+        *("UnknownNameInAction", "FileError"),
         *("RecordError", "PositionError", "MapError", "LayoutError", "ClaimsError"),
         "Defect",
     ),
@@ -54,7 +57,21 @@ DEFINITION = (
     *("Stations", "Ports"),
     *("Ending", "TourOrder", "Part", "Each", "Most", "Count", "TieBreak", "Option"),
 )
-NAMES = [*(name for names in SECTIONS.values() for name in names), *DEFINITION]
+CONTESTS = (
+    *("Setting", "Contest", "simulation", "Fixture", "play", "outcomes", "Outcome"),
+    *("Finish", "MatchError", "standings", "Standings", "ratings", "Rating", "Rate"),
+    *("Sprt", "Trial", "ContestStore"),
+)
+RESEARCH = ("VecEnv", "Shown", "Episode", "Codebook")
+PACKAGES = {
+    OWN_GAMES: (definition.__name__, DEFINITION),
+    "Contests": ("railwright.contests", CONTESTS),
+    "Research": ("railwright.research", RESEARCH),
+}
+"""The sections on other packages, the module of each, and what it has."""
+_MODULES = {name: module for module, names in PACKAGES.values() for name in names}
+NAMES = [*(name for names in SECTIONS.values() for name in names), *_MODULES]
+_END_OF_NAME = re.compile(r"\W")
 _INDENT = "    "
 _WIDTH = 88
 _VALUES = {
@@ -70,29 +87,51 @@ _VALUES = {
 def reference(name: str | None = None) -> str:
     """The reference of all public names, or of one; GameError if there is none."""
     if name is not None:
-        if name not in NAMES:
-            hint = did_you_mean(name, NAMES)
-            raise GameError(f"railwright has no public name {name[:40]!r}{hint}")
-        return "\n".join(_entry(name))
+        whole, dot, part = name.partition(".")
+        if whole not in NAMES:
+            hint = did_you_mean(whole, NAMES) or "; `railwright help python` has all"
+            raise GameError(f"railwright has no public name {whole[:40]!r}{hint}")
+        return _part(whole, part) if dot else "\n".join(_entry(whole))
     lines = [inspect.getdoc(railwright) or ""]
     for section, names in SECTIONS.items():
         lines += ["", section, "=" * len(section)]
         for each in names:
             lines += ["", *_entry(each)]
-    lines += ["", OWN_GAMES, "=" * len(OWN_GAMES), "", f"From {definition.__name__}."]
-    for each in DEFINITION:
-        lines += ["", *_entry(each)]
+    for section, (module, names) in PACKAGES.items():
+        lines += ["", section, "=" * len(section), "", f"From {module}."]
+        try:
+            lines += [line for each in names for line in ("", *_entry(each))]
+        except GameError as error:  # an extra that is not installed
+            lines += ["", f"{error}"]
     return "\n".join(lines) + "\n"
+
+
+def _value(name: str) -> Any:  # noqa: ANN401 - whatever is public
+    return getattr(import_module(_MODULES.get(name, railwright.__name__)), name)
+
+
+def _part(name: str, wanted: str) -> str:
+    """A field, property or method of a class; GameError if it has no such part."""
+    value = _value(name)
+    told = [*_parts(value)] if inspect.isclass(value) else []
+    parts = {_END_OF_NAME.split(each, maxsplit=1)[0]: each for each in told}
+    if wanted not in parts:
+        hint = (
+            did_you_mean(wanted, parts) or f"; `railwright help python {name}` has all"
+        )
+        raise GameError(f"{name} has no public part {wanted[:40]!r}{hint}")
+    return f"{name}.{parts[wanted]}"
 
 
 def _entry(name: str) -> Iterator[str]:
     """A name with its signature, what it is, and its parts."""
-    value = getattr(definition if name in DEFINITION else railwright, name)
+    value = _value(name)
     if name in _VALUES:
         yield name
         yield textwrap.indent(_VALUES[name], _INDENT)
         return
-    yield _signature(value) if _is_called(value) else _heading(value)
+    is_made = _MODULES.get(name) and "__init__" in vars(value)
+    yield _signature(value) if is_made or _is_called(value) else _heading(value)
     yield textwrap.indent(inspect.getdoc(value) or "", _INDENT)
     for part in _parts(value) if inspect.isclass(value) else ():
         yield ""
@@ -120,6 +159,8 @@ def _signature(value: Any) -> str:  # noqa: ANN401 - a function or a class
     if isinstance(tree, ast.FunctionDef):
         returns = f" -> {ast.unparse(tree.returns)}" if tree.returns else ""
         arguments = [*_arguments(tree.args)]
+    elif made := [each for each in tree.body if _is_init(each)]:
+        arguments = [*_arguments(made[0].args)]
     else:
         named = [each for each in tree.body if isinstance(each, ast.AnnAssign)]
         arguments = [ast.unparse(each) for each in named]
@@ -128,6 +169,10 @@ def _signature(value: Any) -> str:  # noqa: ANN401 - a function or a class
         return line
     rows = "".join(f"{_INDENT}{each},\n" for each in arguments)
     return f"{tree.name}(\n{rows}){returns}"
+
+
+def _is_init(said: ast.stmt) -> TypeGuard[ast.FunctionDef]:
+    return isinstance(said, ast.FunctionDef) and said.name == "__init__"
 
 
 def _arguments(said: ast.arguments) -> Iterator[str]:

@@ -44,6 +44,21 @@ def decoded(data: bytes, name: str, error: type[FileError] = FileError) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
+def numbered_lines(
+    text: str, form: str, name: str, error: type[FileError]
+) -> list[tuple[int, str]]:
+    """The lines of a text that are not blank, with their numbers.
+
+    The first must say which `form` the text has; otherwise it is an error of that type.
+    """
+    known = text.removeprefix("\ufeff")  # some editors begin a text with it
+    lines = [(n, line) for n, line in enumerate(known.splitlines(), 1) if line.strip()]
+    if not lines or lines[0][1].split() != form.split():
+        first = lines[0][0] if lines else 1
+        raise error(name, [Defect(first, f"expected {form!r}")])
+    return lines
+
+
 def why_not_read(error: OSError | ValueError) -> str:
     """Why a file cannot be read: `no such file`."""
     if isinstance(error, FileNotFoundError):
@@ -65,6 +80,8 @@ def cannot_write(path: Path, error: OSError | ValueError) -> GameError:
     """The error of a file that cannot be written: `x/y.svg: no such folder x`."""
     if isinstance(error, FileNotFoundError):
         return GameError(f"{path}: no such folder {path.parent}")
+    if isinstance(error, FileExistsError) and path.is_file():
+        return GameError(f"{path}: this is a file, not a folder")
     if isinstance(error, (NotADirectoryError, FileExistsError)):
         return GameError(f"{path}: {path.parent} is not a folder")
     if isinstance(error, IsADirectoryError):

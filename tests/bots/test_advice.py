@@ -6,7 +6,7 @@ import pytest
 from tests.model.test_views import reshuffle
 from tests.rules.table import given
 
-from railwright.bots.advice import Advice, advise
+from railwright.bots.advice import Advice, advise, ticket_claims
 from railwright.errors import GameError
 from railwright.games import GAMES
 from railwright.model import new_game
@@ -67,3 +67,24 @@ def test_a_spectator_gets_no_advice() -> None:
     match = new_game("usa", 2, 1)
     with pytest.raises(GameError, match="nothing to decide"):
         advise(match.view(None), seed=1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_marks_and_hints_are_of_one_judgement(game: str) -> None:
+    """A claim is advised for tickets if it is marked, and so is a free twin of it."""
+    match = new_game(game, 2, 12)
+    hints = 0
+    while (seat := match.seat_to_act) is not None:
+        view = match.view(seat)
+        advice, marked = advise(view, seed=1), ticket_claims(view)
+        if isinstance(advice.action, ClaimRoute) and advice.reason != "only":
+            route = match.board.route(advice.action.route)
+            is_for_tickets = advice.reason == "tickets"
+            claims = {a.route for a in view.actions if isinstance(a, ClaimRoute)}
+            assert (route.id in marked) == is_for_tickets
+            if route.twin in claims and is_for_tickets:
+                assert route.twin in marked
+            hints += is_for_tickets
+        match.play(advice.action, seat)
+
+    assert hints

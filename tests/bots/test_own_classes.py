@@ -36,6 +36,14 @@ class Dead:
 class Nothing:
     def __init__(self, seed):
         pass
+
+class Leaver:
+    def __init__(self, seed):
+        raise SystemExit(3)
+
+class Quitter(Last):
+    def choose(self, view, legal):
+        raise SystemExit("enough")
 """
 
 
@@ -62,6 +70,7 @@ def test_a_class_plays_a_whole_game(caplog: pytest.LogCaptureFixture) -> None:
         ("Broken", "bots_of_mine.py, line 10)"),
         ("Lost", "bots_of_mine.py, line 14)"),
         ("Cheat", "is refused"),
+        ("Quitter", "bots_of_mine.py, line 34)"),
     ],
 )
 def test_a_class_that_fails_forfeits_its_moves(
@@ -81,8 +90,14 @@ def test_a_class_that_fails_forfeits_its_moves(
     [
         ("py:", "name a module and a class"),
         ("py:bots_of_mine", "name a module and a class"),
-        ("py:no_such_module:Bot", "No module named 'no_such_module'"),
-        ("py:bots_of_mine:Missing", "no attribute 'Missing'"),
+        ("py:no_such_module:Bot", "there is no module no_such_module"),
+        ("py:bots_of_mine:Missing", "bots_of_mine has no class Missing"),
+        ("py:bots_of_mine:Lasst", "has no class Lasst; did you mean Last?"),
+        (
+            "py:bots_of_mine.py:Last",
+            "no module bots_of_mine.py; did you mean py:bots_of_mine:Last?",
+        ),
+        ("py:bots_of_mine:Leaver", "bots_of_mine.py, line 30)"),
         ("py:bots_of_mine:Nothing", "choose"),
         ("py:..:Bot", "py:..:Bot: "),
         (
@@ -102,6 +117,8 @@ def test_a_class_that_is_not_there_is_refused_at_once(name: str, problem: str) -
 def test_an_unknown_name_is_refused_with_one_like_it_or_all_that_there_are() -> None:
     with pytest.raises(GameError, match=r"'plannner'; did you mean planner\?$"):
         new_bot("plannner", 1)
+    with pytest.raises(GameError, match=r"'search-50'; did you mean search-100ms\?$"):
+        new_bot("search-50", 1)
     with pytest.raises(GameError, match=r"'alice'; .* planner.*exec:PROGRAM.*py:"):
         new_bot("alice", 1)
 

@@ -1,13 +1,14 @@
 """Every bot plays every game by the rules, alike for a seed, by what it may know."""
 
 import random
+from itertools import count
 
 import pytest
 from tests.model.play import TABLES, played
 
 from railwright.bots import BOTS, Bot, closing_bots, new_bot
 from railwright.bots.imagination import Imagination
-from railwright.bots.search import SearchBot
+from railwright.bots.search import Budget, SearchBot, search
 from railwright.bots.seat_sight import sight_of
 from railwright.errors import GameError
 from railwright.games import GAMES
@@ -106,8 +107,26 @@ def test_a_name_says_how_long_to_search(
     assert (bot.budget.seconds, bot.workers) == (seconds, workers)
 
 
+def test_a_name_says_how_many_games_to_search() -> None:
+    bot = new_bot("search-20roundsx2", 1)
+
+    assert isinstance(bot, SearchBot)
+    assert (bot.budget.rounds, bot.workers) == (20, 2)
+
+
+def test_a_search_ends_by_its_own_clock_alone() -> None:
+    """The clock ticks once a world: of 6 seconds, the first is for the beginning."""
+    sight = sight_of(next(played("europe", 2, seed=3)).view(0))
+    ticks = count()
+
+    trials = search(sight, Budget(6, None, clock=lambda: float(next(ticks))), 1)
+
+    assert len(trials[0].leads) == 6
+
+
 @pytest.mark.parametrize(
-    "name", ["search-0ms", "search-ms", "search-1s", "search-9msx0"]
+    "name",
+    ["search-0ms", "search-ms", "search-1s", "search-9msx0", "search-0rounds"],
 )
 def test_other_times_are_no_names(name: str) -> None:
     with pytest.raises(GameError, match=f"unknown bot '{name}'"):
@@ -128,3 +147,24 @@ def test_an_imagined_position_looks_the_same_to_its_seat(game: str, seats: int) 
 def test_a_bot_that_does_not_exist_is_named() -> None:
     with pytest.raises(GameError, match="unknown bot 'deep-blue'; choose from"):
         new_bot("deep-blue", 1)
+
+
+def test_a_bot_that_is_asked_at_the_wrong_time_says_so() -> None:
+    match = new_game("nordic", 2, 5)
+    for seat in range(2):
+        match.play("keep 1 2", seat)
+    waiting = match.view(1 - match.deciding[0])
+    with pytest.raises(GameError, match=r"^seat [01] has nothing to decide now$"):
+        new_bot("greedy", 1).choose(waiting, waiting.actions)
+
+    game_of("greedy", match)
+    with pytest.raises(GameError, match=r"^the game is over: there is nothing to"):
+        new_bot("greedy", 1).choose(match.view(0), [])
+
+
+@pytest.mark.parametrize("name", ["random", "planner"])
+def test_a_bot_refuses_to_choose_from_a_list_that_it_does_not_read(name: str) -> None:
+    view = new_game("nordic", 2, 5).view(0)
+
+    with pytest.raises(GameError, match=r"^expected all of view\.actions, .*not \[\]$"):
+        new_bot(name, 1).choose(view, [])

@@ -8,7 +8,7 @@ import pytest
 import shapely
 from tests.cartography.boards import ROUND, STAR, board_of
 
-from railwright import LayoutError
+from railwright import GameError, LayoutError
 from railwright.cartography.atlas import Atlas
 from railwright.cartography.geography import (
     Geography,
@@ -80,6 +80,16 @@ def test_a_street_map_is_too_small_a_piece_for_the_atlas() -> None:
     projection, _ = project_cities(sheet)
 
     assert survey_globe(sheet, projection, None) == Geography()
+
+
+def test_a_folder_without_geojson_of_the_right_name_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "coast.geojson").write_text("{}", encoding="utf-8")
+
+    with pytest.raises(GameError) as refused:
+        globe("", tmp_path)
+
+    names = "land.geojson, home.geojson, borders.geojson, lakes.geojson"
+    assert str(refused.value) == f"{tmp_path} has no {names} or rivers.geojson"
 
 
 def test_a_folder_of_geojson_is_drawn_instead(tmp_path: Path) -> None:

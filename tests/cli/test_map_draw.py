@@ -71,7 +71,7 @@ def test_bad_input_is_one_sentence(
 ) -> None:
     result = run("map", "draw", *arguments)
 
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert sentence in result.output
     assert "Traceback" not in result.output
 
@@ -117,5 +117,5 @@ def test_a_map_without_a_layout_cannot_be_checked(run: Run, tmp_path: Path) -> N
 
     result = run("map", "layout-check", str(own))
 
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert "there is no layout" in result.output

@@ -80,7 +80,7 @@ def test_a_file_that_is_no_position(tmp_path: Path, content: bytes) -> None:
 
 
 def test_a_file_that_is_not_there_is_said_so() -> None:
-    assert run("nope.txt") == (1, "Error: nope.txt: no such file\n")
+    assert run("nope.txt") == (2, "Error: nope.txt: no such file\n")
 
 
 def test_several_seats_are_seats() -> None:
@@ -92,7 +92,7 @@ def test_several_seats_are_seats() -> None:
 def test_a_picture_needs_a_known_suffix(position: Path) -> None:
     code, output = run(position, "--picture", "board.gif")
 
-    assert code == 1
+    assert code == 2
     assert "a picture must end in .svg or .png" in output
 
 
@@ -100,3 +100,15 @@ def test_a_seat_is_one_of_the_position(position: Path) -> None:
     code, output = run(position, "--seat", 4)
 
     assert (code, output) == (2, "Error: --seat must be from 1 to 3, not 4\n")
+
+
+def test_standard_input_is_called_so() -> None:
+    code, output = run("-", text="railwright position 1\ngame nordic\nphase trun\n")
+
+    assert code == 1
+    assert output.startswith("Error: standard input, line 3: phase must be opening, ")
+    assert output.endswith("not 'trun'; did you mean turn?\n")
+
+
+def test_a_byte_order_mark_is_no_part_of_a_position(position: Path) -> None:
+    assert run("-", text=f"\ufeff{position.read_text(encoding='utf-8')}")[0] == 0

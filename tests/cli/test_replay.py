@@ -39,4 +39,4 @@ def test_what_is_neither_is_said_in_one_line(run: Run, saved: Path) -> None:
     del saved
     shown = run("replay", "yours")
 
-    assert (shown.exit_code, shown.output) == (1, "Error: yours: no such file\n")
+    assert (shown.exit_code, shown.output) == (2, "Error: yours: no such file\n")

@@ -15,6 +15,12 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with another folder, and a file that holds only words."""
     (tmp_path / "folder").mkdir()
     (tmp_path / "words.txt").write_text("some words\n" * 99, encoding="utf-8")
+    (tmp_path / "broken.toml").write_text("port = 1\nhost here\n", encoding="utf-8")
+    (tmp_path / "strange.toml").write_text("\nprot = 1\n", encoding="utf-8")
+    with closing(sqlite3.connect(tmp_path / "shop.sqlite")) as database:
+        database.execute("CREATE TABLE milk (bottles INTEGER)")
+    sound = "railwright position 1\ngame nordic\n"
+    (tmp_path / "position.txt").write_text(sound, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -75,6 +81,30 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             "--resume must be a file, but folder is a folder",
         ),
         ("simulate usa --games 1 -o words.txt", "words.txt: not an SQLite file"),
+        (
+            "arena usa --sprt path,path",
+            "--sprt needs two different bots: NEW,OLD",
+        ),
+        ("arena usa --bots path,random --elo0 5", "--elo0 needs --sprt"),
+        ("arena usa --sprt path,random --players 3", "--sprt needs --players 2"),
+        ("map draw usa --width 200 -o a.svg", "--width is for a .png, not for a.svg"),
+        ("map show atlantis", "unknown game 'atlantis'"),
+        ("map draw usa -o board.jpg", "board.jpg: a picture must end in .svg"),
+        ("map layout no-such.json", "no-such.json: no such file"),
+        ("rules Z-99", "Z-99: no such"),
+        ("help python Nothing", "railwright has no public name 'Nothing'"),
+        ("languages klingon", "unknown language 'klingon'"),
+        ("replay no-such.txt", "no-such.txt: no such file"),
+        ("position position.txt --picture a.gif", "a.gif: a picture must end in .svg"),
+        ("serve --config broken.toml", "broken.toml, line 2, column 6: not TOML: "),
+        (
+            "serve --config strange.toml",
+            "strange.toml, line 2: unknown setting 'prot'; did you mean port?",
+        ),
+        (
+            "data copy shop.sqlite copy.sqlite",
+            "shop.sqlite is not the database of a table server",
+        ),
         ("data check words.txt", "words.txt: not an SQLite file"),
         ("data copy words.txt copy.sqlite", "words.txt: not an SQLite file"),
         (

@@ -10,10 +10,13 @@ from tests.cli.conftest import Run
         ("simulat usa", "unknown command 'simulat'; did you mean simulate?"),
         (
             "zork",
-            "unknown command 'zork'; choose from arena, data, help, languages, map",
+            "unknown command 'zork'; choose from admin, arena, data, export, help",
         ),
         ("map drwa usa", "unknown command 'drwa'; did you mean draw?"),
-        ("data zork", "unknown command 'zork'; choose from check, copy"),
+        (
+            "data zork",
+            "unknown command 'zork'; choose from backup, check, copy, restore",
+        ),
         ("map draw usa --drak", "unknown option --drak; did you mean --dark?\n"),
         ("map draw usa --theme", "unknown option --theme\n"),
         ("arena usa --bot a,b", "unknown option --bot; did you mean --bots?\n"),

@@ -6,9 +6,13 @@ from pathlib import Path
 import click.testing
 import pytest
 
+from railwright.bots import BOTS
+from railwright.bots.simple import RandomBot
 from railwright.cli.main import railwright
 from railwright.contests import Contest, simulation
 
+SHORT_NAMES = (*"abcde", "new", "old")
+"""Bots of tests that look only at who meets whom."""
 Simulate = Callable[..., click.testing.Result]
 
 TROUBLE = """
@@ -51,6 +55,12 @@ class Impatient(First):
             os.kill(os.getppid(), signal.SIGINT)
         return legal[-1]
 """
+
+
+@pytest.fixture(autouse=True)
+def bots_with_short_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in SHORT_NAMES:
+        monkeypatch.setitem(BOTS, name, RandomBot)
 
 
 @pytest.fixture

@@ -228,9 +228,9 @@ def test_a_test_says_no_too_or_nothing() -> None:
             "pass_rule must be only_when_stuck or always, not '9'",
         ),
         ((*NORDIC, "--tea"), "unknown option --tea"),
-        (("nordic", "--sprt", "random,random"), "two bots: NEW,OLD"),
-        (("nordic", "--sprt", "random,path,hungry"), "two bots: NEW,OLD"),
-        (("usa", "--sprt", "a,b", "--players", "3"), "unknown bot 'a'"),
+        (("nordic", "--sprt", "random,random"), "two different bots: NEW,OLD"),
+        (("nordic", "--sprt", "random,path,hungry"), "two different bots: NEW,OLD"),
+        (("usa", "--sprt", "a,b", "--players", "3"), "--sprt needs --players 2"),
         (("nordic", "--sprt", "random,path", "--elo0", "30"), "less than --elo1"),
         (
             ("nordic", "--sprt", "random,path", "--elo0", "nan"),

@@ -1,9 +1,11 @@
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from railwright import new_game
-from railwright.contests import Contest, Fixture, Setting, simulation
+from railwright.contests import Contest, Fixture, Setting, Sprt, play, simulation
 from railwright.errors import GameError
 from railwright.games import GAMES
 from railwright.model.match import deal_out
@@ -87,3 +89,47 @@ def test_in_a_simulation_everybody_keeps_the_seat() -> None:
 
     assert list(games.fixtures()) == [Fixture(n, ("b", "a", "b")) for n in (1, 2, 3)]
     assert games.count == 3
+
+
+def test_bots_and_options_may_be_lists_and_a_dict() -> None:
+    options = (("first_player", "1"), ("pass_rule", "always"))
+    wanted = simulation("nordic", ("random", "greedy"), 2, options=options)
+
+    pairs: list[tuple[str, str | int]] = [("first_player", 1), ("pass_rule", "always")]
+    assert simulation("nordic", ["random", "greedy"], 2, options=pairs) == wanted
+    assert simulation("nordic", ["random", "greedy"], 2, options=dict(pairs)) == wanted
+    assert hash(wanted.setting) == hash(Setting("nordic", 2, options, series=0))
+
+
+@pytest.mark.parametrize("options", ["first_player", 3, [("a",)], {"a": 1.5}, {1: "a"}])
+def test_options_of_another_kind_are_refused(options: Any) -> None:  # noqa: ANN401 - none
+    with pytest.raises(GameError, match=r"expected options as in \{"):
+        Setting("nordic", 2, options)
+
+
+@pytest.mark.parametrize(
+    ("make", "said"),
+    [
+        (lambda: Setting("nope", 2), "unknown game 'nope'"),
+        (lambda: Setting("usa", 9), "usa is for 2 to 5 players, not 9"),
+        (lambda: Setting("usa", 2, (("tea", "1"),)), "usa has no option 'tea'"),
+        (lambda: simulation("usa", ("random",), 4), "usa is for 2 to 5 players, not 1"),
+        (lambda: Fixture("a", ("random", "random")), "the number of a deal must be"),  # type: ignore[arg-type]
+        (lambda: Fixture(1, 2), "expected the names of bots, as in"),  # type: ignore[arg-type]
+        (lambda: contest(2, "random", "x"), "unknown bot 'x'"),
+        (
+            lambda: play(Setting("usa", 2), Fixture(1, ("random",))),
+            "2 players need 2 bots, not 1: deal 1, seats random",
+        ),
+        (lambda: Sprt("a", "b"), "expected a lead in Elo, as in Sprt(0, 20), not 'a'"),  # type: ignore[arg-type]
+        (lambda: Sprt(elo0=5, elo1=0), "elo0 must be less than elo1, not 5 and 0"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_at_once(
+    make: Callable[[], object], said: str
+) -> None:
+    with pytest.raises(GameError) as refused:
+        make()
+
+    assert str(refused.value).startswith(said)
+    assert "\n" not in str(refused.value)

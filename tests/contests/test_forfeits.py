@@ -7,7 +7,15 @@ import pytest
 from click.testing import CliRunner
 
 from railwright.cli.main import railwright
-from railwright.contests import Contest, ContestStore, Fixture, Outcome, Setting, play
+from railwright.contests import (
+    Contest,
+    ContestStore,
+    Fixture,
+    Outcome,
+    Setting,
+    outcomes,
+    play,
+)
 
 MODULE = """
 class Broken:
@@ -21,6 +29,10 @@ class Fading(Broken):
     def choose(self, view, legal):
         self.turns += 1
         return legal[0] if self.turns < 9 else "fly home"
+
+class Interrupting(Broken):
+    def choose(self, view, legal):
+        raise KeyboardInterrupt
 
 class Weary(Broken):
     games = 0
@@ -82,8 +94,13 @@ def test_an_arena_counts_forfeits_and_not_their_scores() -> None:
     broken, path = json.loads(Path("report.json").read_text("utf-8"))["bots"]
     assert (broken["wins"]["rate"], path["wins"]["rate"]) == (0, 1)
     assert (broken["forfeits"], path["forfeits"]) == (10, 0)
-    assert broken["means"]["total"] == path["means"]["total"] == 0
+    assert broken["means"] == path["means"] == {}
+    assert "Every game was forfeited, so there are no mean scores." in ended.output
+    assert "mean scores\n" not in ended.output
     assert "forfeits" in ended.output
+    meeting = next(line for line in ended.output.splitlines() if "against" in line)
+    rows = ended.output.partition(f"{meeting}\n")[2].splitlines()[:2]
+    assert [row.split()[-1] for row in rows] == ["–", "–"]
 
 
 def test_a_simulation_of_nothing_but_forfeits_says_so() -> None:
@@ -94,6 +111,7 @@ def test_a_simulation_of_nothing_but_forfeits_says_so() -> None:
 
     assert ended.exit_code == 0, ended.output
     assert "Every game was forfeited" in ended.output
+    assert "0.0 ± 0.0" not in ended.output
     assert not Path("report.html").exists()
 
 
@@ -109,3 +127,11 @@ def test_a_simulation_counts_forfeits() -> None:
     assert rows[WEARY][-1] == "3"
     page = Path("report.html").read_text("utf-8")
     assert "<th scope=row>Forfeits</th><td>0</td><td>3</td>" in page
+
+
+def test_a_bot_that_pretends_ctrl_c_in_a_process_of_its_own_forfeits() -> None:
+    """Processes that play games are deaf to Ctrl-C, so nobody has pressed it."""
+    setting, name = Setting("nordic", 2), "py:bots_that_fail:Interrupting"
+    fixtures = [Fixture(number, (name, "random")) for number in (1, 2)]
+
+    assert [each.forfeit for each in outcomes(setting, fixtures, jobs=2)] == [0, 0]

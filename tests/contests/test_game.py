@@ -1,10 +1,12 @@
 from collections.abc import Sequence
+from time import monotonic, process_time
 
 import pytest
 from tests.contests.games import ended, timeless
 
 from railwright import GameError, View, new_game
 from railwright.bots import BOTS, new_bot
+from railwright.bots.search import SearchBot
 from railwright.contests import ANCHOR, Fixture, MatchError, Setting, play
 from railwright.model.actions import Action, ClaimRoute
 
@@ -106,3 +108,22 @@ def test_the_anchor_plays_as_ever(game: str, totals: list[int]) -> None:
     outcome = play(Setting(game, 2), Fixture(1, (ANCHOR, ANCHOR)))
 
     assert [finish.total for finish in outcome.finishes] == totals
+
+
+def test_thinking_times_are_processor_time_in_contests_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A busy machine weakens nobody in a contest, and no people wait longer."""
+    seated: list[SearchBot] = []
+
+    def searcher(seed: int) -> SearchBot:
+        seated.append(SearchBot(seed, rounds=1))
+        return seated[-1]
+
+    monkeypatch.setitem(BOTS, "searcher", searcher)
+    play(NORDIC, Fixture(1, ("searcher", "random")))
+    at_a_table = new_bot("searcher", 1)
+
+    assert isinstance(at_a_table, SearchBot)
+    assert seated[0].budget.clock is process_time
+    assert at_a_table.budget.clock is monotonic

@@ -93,10 +93,10 @@ def test_ctrl_c_keeps_and_shows_what_is_done(tmp_path: Path) -> None:
             ("nordic", "--games", 1, "--report", "."),
             "--report must be a file, but . is a folder",
         ),
-        (("nordic", "--games", 1, "--report", "a", "-o", "a"), "both"),
+        (("nordic", "--games", 1, "--report", "a.html", "-o", "a.html"), "both"),
         (
             ("nordic", "--games", 1, "--report", "trouble.py"),
-            "trouble.py is not a report; choose another file",
+            "trouble.py: a report must end in .html",
         ),
     ],
 )
@@ -110,3 +110,16 @@ def test_what_cannot_be_used_is_one_line(
     assert said in result.output
     assert len(result.output.splitlines()) == 1
     assert [path.name for path in tmp_path.iterdir()] == ["trouble.py"]
+
+
+def test_a_file_with_more_games_says_that_all_are_counted(
+    simulate: Simulate, tmp_path: Path
+) -> None:
+    words = ("nordic", "--bots", "random,random", "-o", tmp_path / "games.sqlite")
+    assert "are counted" not in simulate(*words, "--games", 4, "--jobs", 1).output
+
+    again = simulate(*words, "--games", 2, "--jobs", 1)
+
+    said = "All 4 games of the file are counted, more than --games 2."
+    assert said in again.output
+    assert "Nordic Countries: 4 games, means by bot" in again.output

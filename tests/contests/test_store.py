@@ -105,7 +105,7 @@ def test_what_is_not_saved_is_lost_and_nothing_else(
 @pytest.mark.parametrize(
     ("other", "said"),
     [
-        (Setting("usa", 2, EUROPE.options), "holds games with game europe, not usa"),
+        (Setting("usa", 2), "holds games with game europe, not usa"),
         (Setting("europe", 3, EUROPE.options), "with players 2, not 3"),
         (Setting("europe", 2), "with options station_choice=owner, not none"),
         (Setting("europe", 2, EUROPE.options, 4), "with seed of each deal, not 4"),
@@ -213,8 +213,20 @@ def test_another_database_is_left_alone(contest: Contest, tmp_path: Path) -> Non
         database.execute("CREATE TABLE milk (bottles INTEGER)")
     database.close()
 
-    with pytest.raises(GameError, match="is not a file of games between bots"):
+    with pytest.raises(
+        GameError, match=r"shop\.sqlite is an SQLite file of something else; "
+    ):
         ContestStore(path, contest)
+
+
+def test_games_of_the_other_command_are_named(contest: Contest, tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    ContestStore(path, contest).close()
+    arena = Contest(Setting("nordic", 2), ("greedy", "random"), 2)
+
+    said = r"holds games of `railwright simulate`, not of `railwright arena`; choose"
+    with pytest.raises(GameError, match=said):
+        ContestStore(path, arena)
 
 
 def test_figures_are_those_of_the_games(contest: Contest) -> None:

@@ -49,20 +49,20 @@ def everything(board: Board) -> list[int]:
 
 def slow_longest(routes: Routes) -> int:
     """Every trail from every city; what may follow is remembered."""
+    at: dict[int, set[tuple[int, int, int]]] = {}
+    for route, (a, b, length) in enumerate(routes):
+        at.setdefault(a, set()).add((1 << route, b, length))
+        at.setdefault(b, set()).add((1 << route, a, length))
 
     @cache
-    def most(city: int, used: frozenset[int]) -> int:
-        return max(
-            (
-                length + most(b if city == a else a, used | {route})
-                for route, (a, b, length) in enumerate(routes)
-                if route not in used and city in {a, b}
-            ),
-            default=0,
-        )
+    def most(city: int, used: int) -> int:
+        longest = 0
+        for route, other, length in at[city]:
+            if not used & route:
+                longest = max(longest, length + most(other, used | route))
+        return longest
 
-    cities = {city for a, b, _ in routes for city in (a, b)}
-    return max((most(city, frozenset()) for city in cities), default=0)
+    return max((most(city, 0) for city in at), default=0)
 
 
 def check_trail(routes: Routes) -> None:

@@ -3,6 +3,7 @@
 import doctest
 import inspect
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from click.testing import CliRunner
 import railwright
 from railwright.cli.main import railwright as command
 from railwright.games import definition
-from railwright.reference import DEFINITION, OWN_GAMES, SECTIONS, reference
+from railwright.reference import DEFINITION, OWN_GAMES, PACKAGES, SECTIONS, reference
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "python.md"
 NAMES = [name for names in SECTIONS.values() for name in names]
@@ -44,6 +45,27 @@ def test_what_a_game_consists_of_is_in_the_reference() -> None:
     text = PAGE.read_text(encoding="utf-8").partition(f"## {OWN_GAMES}\n")[2]
     shown = re.findall(r"(?m)^\.\. autoclass:: railwright\.games\.\w+\.(\w+)$", text)
     assert tuple(shown) == DEFINITION
+
+
+@pytest.mark.parametrize("section", ["Contests", "Research"])
+def test_other_packages_are_in_the_reference(section: str) -> None:
+    package, names = PACKAGES[section]
+    named = import_module(package).__all__
+    assert sorted(names) == sorted(name for name in named if not name.isupper())
+    text = re.search(
+        rf"(?ms)^## {section}\n(.*?)(^## |\Z)", PAGE.read_text(encoding="utf-8")
+    )
+    assert text
+    shown = re.findall(rf"(?m)^\.\. auto\w+:: {package}\.(\w+)$", text[1])
+    assert tuple(shown) == names
+
+
+def test_a_class_of_another_package_is_shown_as_it_is_made() -> None:
+    lines = reference("VecEnv").splitlines()
+
+    assert lines[0] == "VecEnv("
+    assert "    game: str | Path," in lines
+    assert "    opponents: Sequence[str] | None = None," in lines
 
 
 @pytest.mark.parametrize("name", [*NAMES, *DEFINITION])
@@ -112,5 +134,28 @@ def test_the_topics_are_listed_and_wrong_names_refused() -> None:
     assert "positions" in CliRunner().invoke(command, ["help"]).output
     for words in (["python", "Nothing"], ["records", "Match"]):
         printed = CliRunner().invoke(command, ["help", *words])
-        assert printed.exit_code == 1
+        assert printed.exit_code == 2
         assert len(printed.output.splitlines()) == 1
+
+
+def test_a_part_of_a_class_is_printed_alone() -> None:
+    method = CliRunner().invoke(command, ["help", "python", "Match.play"])
+    field = CliRunner().invoke(command, ["help", "python", "Match.is_over"])
+
+    assert method.output.startswith("Match.play(action: ")
+    assert field.output.startswith("Match.is_over\n")
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("Match.ply", "Match has no public part 'ply'; did you mean play?"),
+        ("Match.zzz", "no public part 'zzz'; `railwright help python Match` has all"),
+        ("Foo", "no public name 'Foo'; `railwright help python` has all"),
+    ],
+)
+def test_an_unknown_name_says_where_the_names_are(typed: str, said: str) -> None:
+    printed = CliRunner().invoke(command, ["help", "python", typed])
+
+    assert printed.exit_code == 2
+    assert said in printed.output

@@ -67,7 +67,7 @@ def first_words(text: str) -> set[str]:
 @pytest.mark.parametrize("keyword", [*TABLE_LINES, *SEAT_LINES, "seat", "board"])
 def test_every_line_of_a_position_is_explained(keyword: str) -> None:
     page = NOTATION.read_text(encoding="utf-8").partition("## Positions")[2]
-    table = explained("position").partition("left out:")[2]
+    table = explained("position").partition("semicolon:")[2]
 
     assert f"`{keyword}" in page
     assert keyword in first_words(table)

@@ -185,7 +185,9 @@ def test_what_comes_too_early_or_too_short() -> None:
         match.result()
     with pytest.raises(GameError, match="a secret has 32 bytes, not 3"):
         new_game("nordic", 2, secret=b"abc")
-    with pytest.raises(GameError, match="first_player must be from 1 to 2, not 3"):
+    with pytest.raises(
+        GameError, match="first_player must be random or a number from 1 to 2, not 3"
+    ):
         new_game("nordic", 2, options={"first_player": "3"})
 
 

@@ -258,7 +258,7 @@ CASES = [
     ),
     (
         given("usa").plays("draw blind"),
-        *("put back", 0, "ACTION_NOT_IN_GAME: USA has no action `put`"),
+        *("put back", 0, "ACTION_NOT_IN_GAME: USA has no action `put back`"),
     ),
 ]
 

@@ -87,3 +87,10 @@ def test_a_file_that_is_no_contest_is_refused(tmp_path: Path) -> None:
     other.write_text("no database at all, but long enough to be looked at")
     with pytest.raises(GameError, match=r"other\.sqlite"):
         save_contest(other, tmp_path)
+
+
+def test_a_file_where_a_folder_should_be_is_named(tmp_path: Path) -> None:
+    (tmp_path / "a.py").touch()
+
+    with pytest.raises(GameError, match=r"a\.py: this is a file, not a folder$"):
+        save_records([], tmp_path / "a.py")

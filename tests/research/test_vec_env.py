@@ -370,7 +370,7 @@ def test_the_numbers_of_bots_can_be_learned_from() -> None:
         ({"limit": 0}, "limit must be a whole number from 1 to"),
         ({"limit": 3, "opponents": ["random"]}, "limit must be a whole number from 4"),
         ({"payments": "any"}, "payments must be 'index' or 'every'"),
-        ({"opponents": ["pth"]}, "unknown built-in bot 'pth'; choose from random, "),
+        ({"opponents": ["pth"]}, "unknown built-in bot 'pth'; did you mean path?"),
         ({"opponents": ["exec:own"]}, "unknown built-in bot 'exec:own'; choose from"),
         ({"reward": "fame"}, "reward must be 'result' or 'margin'"),
     ],

@@ -102,6 +102,10 @@ def test_several_ids(run: Run) -> None:
     [
         (["C-99"], "C-99: no such rule, ruling or scenario; choose from C-01 to C-72"),
         (
+            ["X-228"],
+            "X-228: no such rule, ruling or scenario; choose from X-01 to X-227",
+        ),
+        (
             ["europ"],
             "europ: no such game, and not an id like C-31; did you mean europe?",
         ),
@@ -109,8 +113,10 @@ def test_several_ids(run: Run) -> None:
         (["europe", "N-12"], "N-12 is not about Europe but Nordic Countries"),
         (["europe", "X-74"], "X-74 is not about Europe but Nordic Countries"),
         (["europe", "nordic"], "give one game at a time, not europe and nordic"),
-        (["--search", "zebra"], "no entry has all of the words zebra"),
-        (["usa", "--search", "zoo"], "no entry of USA has all of the words zoo"),
+        (
+            ["nordic", "--options", "C-31"],
+            "--options lists options alone; leave out C-31",
+        ),
         (["--search", " "], "--search needs at least one word"),
     ],
 )
@@ -119,10 +125,25 @@ def test_what_is_unknown_is_said_in_a_sentence(
 ) -> None:
     result = run(*words)
 
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert result.stdout == ""
     assert result.stderr.startswith(f"Error: {said}")
     assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--search", "zebra"], "no entry has all of the words zebra"),
+        (["usa", "--search", "zoo"], "no entry of USA has all of the words zoo"),
+    ],
+)
+def test_a_search_without_a_find_has_the_exit_code_of_grep(
+    run: Run, words: list[str], said: str
+) -> None:
+    result = run(*words)
+
+    assert (result.exit_code, result.stderr) == (1, f"Error: {said}\n")
 
 
 def test_search(run: Run) -> None:
@@ -154,15 +175,17 @@ def test_options(run: Run) -> None:
         (line,) = [line for line in lines if line.startswith(f"{option.name} ")]
         assert line.split()[1] == option.default
         assert line.endswith(option.question)
+    [seats] = [line for line in lines if line.startswith("first_player ")]
+    assert re.search(r"random +1 to the number of players +Q-43", seats)
 
 
 def test_options_of_a_game_are_its_own(run: Run) -> None:
-    """Three players at most sit in Switzerland, and nobody builds stations (S-02)."""
+    """Nobody builds stations in Switzerland (S-02)."""
     output = run("switzerland", "--options").output
 
     assert "swiss_trains " in output
     assert "station_choice" not in output
-    assert re.search(r"first_player +random +1 to 3 +Q-43", output)
+    assert re.search(r"first_player +random +1 to the number of players +Q-43", output)
 
 
 def test_a_game_of_your_own_says_its_own_numbers(tmp_path: Path) -> None:

@@ -90,7 +90,7 @@ def test_two_sources_of_luck_differ() -> None:
         ),
         (
             *("seed 4", "seed 4\noption first_player 3", 6),
-            "first_player must be from 1 to 2, not 3",
+            "first_player must be random or a number from 1 to 2, not 3",
         ),
         (
             "seed 4",
@@ -181,7 +181,7 @@ def test_the_command_shows_and_verifies(played: str, tmp_path: Path) -> None:
     assert shown.exit_code == verified.exit_code == 0
     assert len(shown.output.splitlines()) > len(verified.output.splitlines()) == 3
     assert "Nordic Countries" in verified.output
-    assert missing.exit_code == 1
+    assert missing.exit_code == 2
     assert "no such file" in missing.output
 
 

@@ -18,6 +18,7 @@ from uuid import uuid4
 
 import httpx
 from msgspec import json
+from tests.server.folding import Folding
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -163,7 +164,7 @@ class Person:
 
 
 class Socket:
-    """An open socket that keeps every message it was told."""
+    """An open socket that keeps every message it was told; steps get whole views."""
 
     def __init__(self, person: Person, path: str = "/socket") -> None:
         cookie = f"railwright={person.secret}"
@@ -183,11 +184,12 @@ class Socket:
         self.listener.start()
 
     def _listen(self) -> None:
+        folding = Folding()
         with suppress(ConnectionClosed, OSError):
             for text in self.raw:
                 assert isinstance(text, str)
                 self.heard.append(text)
-                self.inbox.put(json.decode(text))
+                self.inbox.put(folding.take(json.decode(text)))
         self.inbox.put(None)
 
     def say(self, type: str, **fields: object) -> None:  # noqa: A002 - the field's name
@@ -219,8 +221,8 @@ class Socket:
             )
         )
 
-    def watch(self, table: str) -> Message:
-        self.say("watch", table=table)
+    def watch(self, table: str, *, choices: bool = True) -> Message:
+        self.say("watch", table=table, choices=choices)
         return self.of("table", table=table)
 
     def wish(self, type: str, table: str, **fields: object) -> Message:  # noqa: A002 - as above

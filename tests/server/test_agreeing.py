@@ -56,7 +56,10 @@ def test_newcomers_of_world_begin_with_20_and_40() -> None:
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        ({"first_player": "3"}, "first_player must be from 1 to 2, not 3"),
+        (
+            {"first_player": "3"},
+            "first_player must be random or a number from 1 to 2, not 3",
+        ),
         ({"speed": "fast"}, "speed"),
         ({"world_start_pieces": "free"}, "world_start_pieces"),
     ],

@@ -15,7 +15,8 @@ from railwright.server.offers.board_facts import (
     TicketFacts,
     board_facts,
 )
-from railwright.server.web.board_files import KINDS, board_file
+from railwright.server.offers.board_texts import KINDS
+from railwright.server.web.board_files import board_file
 
 WEB = Path(__file__).parents[2] / "web"
 

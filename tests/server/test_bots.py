@@ -15,6 +15,7 @@ from tests.server.logs import Log, set_up
 from tests.server.running import PATIENCE, Person, Player, ServerProcess, running
 from tests.server.test_games import chooser
 
+from railwright.bots.levels import Level
 from railwright.model import Match, format_action, new_game
 from railwright.model.view import View
 from railwright.server.living import thinkers
@@ -23,7 +24,7 @@ from railwright.server.plumbing.fair_queue import Asker
 from railwright.server.plumbing.workers import WorkError, Workers
 from railwright.server.tabletop import telling, wishes
 from railwright.server.tabletop.entries import Acted
-from railwright.server.wire.messages import Level
+from railwright.server.tabletop.sights import Eye, ToldView
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "reference" / "online_bot.py"
 
@@ -225,7 +226,8 @@ def test_everybody_reads_at_which_level_a_bot_has_played() -> None:
     acted = log.entries[-1]
     assert isinstance(acted, Acted)
     table = log.again()
-    assert telling.happened(table, acted, 1, [0])[0].level == "hard"
+    told = telling.happened(table, acted, 1, {Eye(0): ToldView(None, None, 0)})
+    assert told[Eye(0)].level == "hard"
 
 
 def match_of(log: Log) -> Match:

@@ -161,7 +161,7 @@ def test_a_real_server_with_a_broken_table(tmp_path: Path, file: Path) -> None:
     checked = CliRunner().invoke(railwright, ["data", "check", str(file)])
     assert checked.exit_code == 1
     assert "Tables checked: 2. Broken: 1." in checked.output
-    assert f"{broken}  GameError: entry 3" in checked.output
+    assert f"{broken}  entry 3: DecodeError" in checked.output
 
 
 def test_a_check_of_a_store_without_defects(tmp_path: Path, file: Path) -> None:

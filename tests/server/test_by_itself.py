@@ -6,6 +6,7 @@ from pathlib import Path
 from time import time
 
 import pytest
+from msgspec import json
 from structlog.testing import capture_logs
 from tests.server.logs import opened, two_people
 from tests.server.running import PATIENCE
@@ -80,12 +81,15 @@ async def test_a_table_is_forgotten_and_found_again(node: Node) -> None:
 async def test_a_followed_table_sleeps_and_tells_what_happened_meanwhile(
     node: Node,
 ) -> None:
-    heard: list[str] = []
+    heard: list[bytes] = []
 
     class Listener:
         player = "anna"
 
-        def tell(self, message: str) -> None:
+        def has_choices(self, table: str) -> bool:
+            return table == ID
+
+        def tell(self, message: bytes) -> None:
             heard.append(message)
 
     await node.tables.create(ID, new_table(1))
@@ -93,7 +97,7 @@ async def test_a_followed_table_sleeps_and_tells_what_happened_meanwhile(
     node.tables.sweep(idle=-1)
     assert node.tables.living[ID].table is None
     await node.tables.wish(ID, rename)
-    assert '"name":"Anna"' in heard[-1]
+    assert b'"name":"Anna"' in heard[-1]
 
 
 async def test_nothing_is_written_twice_under_one_name(node: Node) -> None:
@@ -199,6 +203,28 @@ async def test_a_clock_that_is_set_back_again_gives_nothing(
     assert round(leaps.lost(since) / 3_600_000, 3) == lost
 
 
+class Watching:
+    """Somebody who looks at the clock of seat 1."""
+
+    player = "anna"
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+        self.has_news = asyncio.Event()
+
+    def has_choices(self, table: str) -> bool:  # noqa: ARG002 - as followers have it
+        return False
+
+    def tell(self, message: bytes) -> None:
+        self.heard.append(message)
+        self.has_news.set()
+
+    @property
+    def seconds_left(self) -> float:
+        state = json.decode(self.heard[-1])["state"]
+        return float(state["seats"][0]["deadline"] - state["now"])
+
+
 @pytest.mark.parametrize("hours", [25, -25])
 async def test_when_the_clock_is_set_nobody_loses_their_time(
     node: Node, monkeypatch: pytest.MonkeyPatch, hours: int
@@ -210,15 +236,23 @@ async def test_when_the_clock_is_set_nobody_loses_their_time(
     log = wishes.set_up(wish, "anna", None, now_ms())
     log += wishes.start(SharedTable.of(ID, log), "anna", now_ms())
     await node.tables.create(ID, log)
+    watching = Watching()
+    await node.tables.follow(ID, watching)
+    left = watching.seconds_left
+    watching.has_news.clear()
     clock.ahead = hours * 3600
     with capture_logs() as logs:
         await node.clocks.wake_due()
         node.clocks.ring(ID)
         await asyncio.gather(*node.clocks.tasks)
+        async with asyncio.timeout(PATIENCE):
+            await watching.has_news.wait()
     assert [line["event"] for line in logs] == ["the clock has leapt"]
     table, _ = await node.tables.look(ID)
     assert not any(seat.is_away for seat in table.seats)
     assert table.deciding
+    if hours > 0:
+        assert left - PATIENCE < watching.seconds_left <= left  # as the page shows it
 
     clock.ahead += 2 * 3600  # another leap is another gift, but an hour of waiting is
     node.clocks.leaps.ahead += 2 * 3600 * 1000  # not: the clock shows it rightly
@@ -226,3 +260,40 @@ async def test_when_the_clock_is_set_nobody_loses_their_time(
         node.clocks.ring(ID)
         await asyncio.gather(*node.clocks.tasks)
         assert all(seat.is_away for seat in table.seats)
+
+
+async def test_what_the_rule_does_not_keep_is_deleted(tmp_path: Path) -> None:
+    address = str(tmp_path / "railwright.sqlite")
+    settings = ServerSettings(address, archive_days=1, delete_days=7)
+    node = await Node.open(settings)
+    now, day = now_ms(), 24 * 3600 * 1000
+    for name, days in (("kept", 6), ("gone", 8)):
+        await node.tables.create(name, new_table(now - days * day))
+    await node.calls.start()
+    await node.clocks.archive()
+    watching = Watching()
+    await node.tables.follow("gone", watching)
+    await node.clocks.delete_outdated()
+    await node.calls.look()
+
+    assert [each.table for each in await node.store.all_tables()] == ["kept"]
+    assert b'"TABLE_UNKNOWN"' in watching.heard[-1]
+    with pytest.raises(Refusal):
+        await node.tables.look("gone")
+    await node.stop()
+
+
+async def test_without_a_rule_nothing_is_deleted(node: Node) -> None:
+    await node.tables.create(ID, new_table(1))
+    await node.clocks.delete_outdated()
+    assert (await node.tables.look(ID))[0].id == ID
+
+
+async def test_a_wish_at_a_table_that_is_gone_is_refused(node: Node) -> None:
+    """The node has it in memory and has not heard yet."""
+    await node.tables.create(ID, new_table(1))
+    await node.store.remove_table(ID, "unheard")
+    with pytest.raises(Refusal) as refusal:
+        await node.tables.wish(ID, rename)
+    assert refusal.value.code == "TABLE_UNKNOWN"
+    assert ID not in node.tables.living

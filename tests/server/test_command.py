@@ -30,8 +30,19 @@ from railwright.server.run import listening
         ),
         (["--database", "postgresql://127.0.0.1:1/x"], "cannot be used"),
         (["--database", "mysql://x"], "--database must begin with postgresql://"),
+        (["--workers", "2"], "--workers needs a --database that they can share"),
         (["--host", "256.0.0.1", "--data", "x"], "--host: unknown host '256.0.0.1'"),
         (["--port", "99999"], "99999"),
+        (["--limits", "inf"], "--limits must be a number from 0 to 1,000"),
+        (["--limits", "nan"], "--limits must be a number from 0 to 1,000"),
+        (["--pace", "nan"], "--pace must be a number from 0 to 60"),
+        (["--address", "javascript:alert(1)"], "--address takes a URL such as "),
+        (["--address", "https://"], "--address takes a URL such as "),
+        (["--address", "https://a.example/?q"], "--address takes a URL such as "),
+        (["--address", "https://a:b@c.example"], "--address takes a URL such as "),
+        (["--address", "https://a.example:x"], "--address takes a URL such as "),
+        (["--address", "https://a.example\n"], "--address takes a URL such as "),
+        (["--origin", "https://a.example/page"], "--origin takes a URL such as "),
     ],
 )
 def test_what_cannot_be_served(
@@ -152,16 +163,24 @@ def test_a_file_and_the_environment_set_the_options(tmp_path: Path) -> None:
         ("port = 70000", "--port must be a whole number from 0 to 65,535"),
         ('webhooks = "all"', "--webhooks must be off, public or any"),
         ('proxy = ["anywhere"]', "--proxy takes an IP address or network"),
-        ("port", "railwright.toml: "),
-        ("port = [1]", "railwright.toml: port must be a whole number, not [1]"),
-        ("port = true", "railwright.toml: port must be a whole number, not True"),
-        ("bots = 2.9", "railwright.toml: bots must be a whole number, not 2.9"),
-        ('pace = "1"', "railwright.toml: pace must be a number, not '1'"),
-        ("open = 1", "railwright.toml: open must be true or false, not 1"),
-        ("host = 5", "railwright.toml: host must be text in quotation marks, not 5"),
+        ("limits = inf", "--limits must be a number from 0 to 1,000, not 'inf'"),
+        ('address = "javascript:alert(1)"', "--address takes a URL such as "),
+        ("port", "railwright.toml, line 1, column 5: not TOML: expected = after"),
+        ("port = [1]", "railwright.toml, line 2: port must be a whole number, not [1]"),
+        (
+            "port = true",
+            "railwright.toml, line 2: port must be a whole number, not True",
+        ),
+        ("bots = 2.9", "railwright.toml, line 2: bots must be a whole number, not 2.9"),
+        ('pace = "1"', "railwright.toml, line 2: pace must be a number, not '1'"),
+        ("open = 1", "railwright.toml, line 2: open must be true or false, not 1"),
+        (
+            "host = 5",
+            "railwright.toml, line 2: host must be text in quotation marks, not 5",
+        ),
         (
             "proxy = [5]",
-            "railwright.toml: proxy must be text in quotation marks, not 5",
+            "railwright.toml, line 2: proxy must be text in quotation marks, not 5",
         ),
         (
             'proxy = "anywhere"',
@@ -181,7 +200,7 @@ def test_a_folder_in_a_file_is_text(tmp_path: Path) -> None:
     file = tmp_path / "railwright.toml"
     file.write_text("data = 5")
     result = CliRunner().invoke(railwright, ["serve", "--config", str(file)])
-    said = f"{file}: data must be text in quotation marks, not 5"
+    said = f"{file}, line 1: data must be text in quotation marks, not 5"
     assert (result.exit_code, result.output) == (2, f"Error: {said}\n")
 
 
@@ -199,11 +218,14 @@ IN_THE_ENVIRONMENT: dict[str, tuple[str, object]] = {
     "--database": ("postgresql://x", "postgresql://x"),
     "--open": ("1", True),
     "--bots": ("3", 3),
+    "--workers": ("2", 2),
     "--pace": ("0.5", 0.5),
     "--limits": ("2", 2.0),
     "--origin": ("https://a.example", ("https://a.example",)),
     "--address": ("https://b.example", "https://b.example"),
     "--proxy": ("10.0.0.1 10.0.0.2", ("10.0.0.1", "10.0.0.2")),
+    "--archive-after": ("30", 30),
+    "--delete-after": ("365", 365),
     "--webhooks": ("any", "any"),
     "--metrics": ("10.0.0.3", ("10.0.0.3",)),
     "--log-level": ("debug", "debug"),
@@ -230,3 +252,42 @@ def test_figures_are_not_for_strangers(tmp_path: Path) -> None:
             transport = httpx.HTTPTransport(local_address=address)
             with httpx.Client(transport=transport) as client:
                 assert client.get(f"{server.url}/metrics").status_code == status
+
+
+ANOTHER_PORT = (
+    "unknown environment variable RAILWRIGHT_PROT; did you mean RAILWRIGHT_PORT?"
+)
+
+
+@pytest.mark.parametrize(
+    ("variable", "said"),
+    [
+        (
+            {"RAILWRIGHT_PROT": "9"},
+            ANOTHER_PORT,
+        ),
+        (
+            {"RAILWRIGHT_PORT": "abc"},
+            "RAILWRIGHT_PORT must be a whole number from 0 to 65,535, not 'abc'",
+        ),
+    ],
+)
+def test_a_wrong_variable_of_the_environment_is_named(
+    variable: dict[str, str], said: str
+) -> None:
+    result = CliRunner().invoke(railwright, ["serve"], env=variable)
+
+    assert (result.exit_code, result.stderr) == (2, f"Error: {said}\n")
+
+
+def test_all_mistakes_of_a_configuration_are_listed(tmp_path: Path) -> None:
+    file = tmp_path / "railwright.toml"
+    file.write_text('prot = 1\npace = "1"\n', encoding="utf-8")
+
+    result = CliRunner().invoke(railwright, ["serve", "--config", str(file)])
+
+    assert result.exit_code == 2
+    assert result.stderr == (
+        f"Error: {file}, line 1: unknown setting 'prot'; did you mean port?\n"
+        f"{file}, line 2: pace must be a number, not '1'\n"
+    )

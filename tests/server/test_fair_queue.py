@@ -145,3 +145,14 @@ async def test_nobody_saves_places_up() -> None:
     await line.ask("newcomer", Asker("ben"))
     assert queue.spent["ben"] == 100.0
     await line.close()
+
+
+async def test_one_client_has_only_so_many_places_also_if_others_are_free() -> None:
+    line = Line(FairQueue(2, each=1))
+    await line.ask("slow", Asker("mallory"))
+    await line.ask("slow too", Asker("mallory"))
+    await line.ask("quick", Asker("anna"))
+    assert line.begun == ["slow", "quick"]
+    await line.end("slow")
+    assert line.begun == ["slow", "quick", "slow too"]
+    await line.close()

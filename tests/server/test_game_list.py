@@ -4,10 +4,9 @@ from typing import get_args
 
 import pytest
 
-from railwright.bots import LEVELS
+from railwright.bots.levels import LEVELS, Level
 from railwright.games import GAMES
 from railwright.server.offers.game_list import offer_of, offered
-from railwright.server.wire.messages import Level
 
 TRIED = ["", "0", "01", "-1", "1.5", "tea", *map(str, range(1, 13)), "9" * 18, "9" * 19]
 

@@ -1,5 +1,6 @@
 """Lines that say too much, too slowly, or that are too many, each as an attack."""
 
+import re
 import signal
 import socket
 import struct
@@ -225,6 +226,69 @@ def test_a_socket_that_talks_like_people_is_never_closed(target: ServerProcess) 
         said = b""
         while said.count(b'"pong"') < 30:
             said += line.recv(65536)
+
+
+def close_code(said: bytes) -> int:
+    """The code of the close frame with which everything ends."""
+    assert said[-4] == 0x88
+    return int(struct.unpack("!H", said[-2:])[0])
+
+
+@pytest.mark.parametrize("parts", [1, 2])
+def test_text_that_is_none_closes_its_socket_without_a_word_in_the_log(
+    target: ServerProcess, parts: int
+) -> None:
+    """The server is asked at the end whether its log has a traceback."""
+    whole = struct.pack("!BB4x", 0x81, 0x81) + b"\xff"
+    half = struct.pack("!BB4x", 0x01, 0x81) + b"\xc3"
+    rest = struct.pack("!BB4x", 0x80, 0x81) + b"("
+    with raw_socket(target, "n" * 40) as line:
+        line.sendall(whole if parts == 1 else half + rest)
+        assert close_code(answer(line)) == 1007
+    still_serves(target)
+
+
+def test_a_letter_in_two_parts_is_text(target: ServerProcess) -> None:
+    body = '{"type":"chät"}'.encode()
+    middle = body.index("ä".encode()) + 1
+    first = struct.pack("!BB4x", 0x01, 0x80 | middle) + body[:middle]
+    rest = struct.pack("!BB4x", 0x80, 0x80 | len(body) - middle) + body[middle:]
+    with raw_socket(target, "w" * 40) as line:
+        line.sendall(first + rest)
+        said = b""
+        while b"MALFORMED" not in said:
+            said += line.recv(65536)
+
+
+STUCK = "import railwright.server.web.incoming as incoming; incoming.STUCK = 0.3;"
+
+
+def test_a_reader_that_takes_nothing_at_all_is_left(tmp_path: Path) -> None:
+    """In a moment instead of in half a minute. Nothing comes from it either."""
+    assert incoming.STUCK == 30.0
+    with running(tmp_path, before=STUCK) as server:
+        person = Person(server)
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        table = person.create("usa", seats, start=True)
+        with raw_socket(server, person.secret) as lazy:
+            lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            watch = frame(f'{{"type":"watch","table":"{table}"}}')
+            lazy.sendall(watch * 3_000)  # more to be read than any system keeps
+            for _ in range(10_000):  # asked again and again, for as long as it takes
+                if open_sockets(person) == 0:
+                    break
+            assert open_sockets(person) == 0
+        person.close()
+
+
+def open_sockets(person: Person) -> float:
+    found = re.search(r"^railwright_sockets (\S+)", metrics_of(person), re.MULTILINE)
+    assert found
+    return float(found[1])
+
+
+def metrics_of(person: Person) -> str:
+    return person.http.get("/metrics").text
 
 
 @pytest.mark.parametrize(

@@ -155,15 +155,30 @@ def test_an_order_survives_a_restart_and_is_due_at_once(log: Log) -> None:
     assert summaries.due_of(again) == again.active
 
 
-def test_an_undo_drops_orders() -> None:
+def test_an_undo_drops_the_orders_of_those_whose_moves_it_takes_back() -> None:
     log = opened(set_up_alone())
-    order(log, 1, claim_of(log, 1))
-    log.act(0, DRAW)
+    draw_turn(log, 0)
+    order(log, 0, claim_of(log, 0))
     log.undo(0)
 
     (own,) = telling.own_orders(log.table, "anna")
     assert own.failed == "UNDONE"
     assert log.table.ordered is None
+
+
+def test_an_undo_leaves_the_orders_of_others_as_they_are() -> None:
+    log = opened(set_up_alone())
+    claim = claim_of(log, 1)
+    order(log, 1, claim)
+    log.act(0, DRAW)
+    log.undo(0)
+    assert log.table.seats[1].order == log.again().seats[1].order
+    draw_turn(log, 0)
+
+    assert log.table.ordered == 1
+    (done,) = log.grant(wishes.carry_out, log.now)
+    assert isinstance(done, entries.Acted)
+    assert (done.seat, done.action) == (1, claim)
 
 
 def set_up_alone() -> Log:
@@ -222,7 +237,9 @@ def test_nothing_of_the_game_changes_by_imagining(log: Log) -> None:
 
 def seen_by_others(table: SharedTable, player: str | None) -> list[bytes]:
     """All that a player or a spectator is told of a table, and its summary."""
-    shown = telling.shown(table, player, telling.NOBODY, 0)
+    shown = telling.shown(
+        table, telling.Recipient(player, has_choices=True), telling.NOBODY, 0
+    )
     return [json.encode(shown), summaries.summary_of(table)._replace(due=None).card]
 
 

@@ -10,7 +10,11 @@ from tests.server.running import Person, Player, ServerProcess, running
 from tests.server.test_games import chooser
 
 from railwright import maps
+from railwright.errors import GameError
+from railwright.games import GAMES, load_map
+from railwright.games.fit import too_many_ways
 from railwright.model.record import replay
+from railwright.server.offers import own_maps
 from railwright.server.wire.sizes import LONGEST_WORD
 
 THREE_TOWNS = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"
@@ -164,6 +168,17 @@ def test_no_space_costs_more_cards_than_there_can_be(host: Person, cards: int) -
     assert (status, code) == (400, "MAP")
     assert "any_cards_per_space" in said
     assert host.http.get("/health").is_success
+
+
+def test_a_map_that_is_dear_to_play_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its lists of actions would hold up everybody; those of our boards do not."""
+    for name, game in GAMES.items():
+        assert not [*too_many_ways(game, load_map(name), own_maps.MOST_WAYS)]
+    assert own_maps.own_map(MAP, "usa", "map", 2).title == "Three Towns"
+
+    monkeypatch.setattr(own_maps, "MOST_WAYS", 10)
+    with pytest.raises(GameError, match="ways to pay for them are more than 10"):
+        own_maps.own_map(MAP, "usa", "map", 2)
 
 
 def checked(host: Person, text: str, **more: str) -> dict[str, Any]:

@@ -14,7 +14,11 @@ class Tab:
     def __init__(self, player: str | None) -> None:
         self.player = player
 
-    def tell(self, message: str) -> None:
+    def has_choices(self, table: str) -> bool:
+        """It is all the same here."""
+        return bool(table)
+
+    def tell(self, message: bytes) -> None:
         """Nobody reads it."""
 
 

@@ -1,8 +1,9 @@
-"""Replays tell when tickets were kept and completed."""
+"""Replays tell when tickets were kept and completed; records are their bringer's."""
 
 from pathlib import Path
 
 import pytest
+from tests.server.running import Person, running
 
 from railwright.model import Match
 from railwright.model.match import deal_out
@@ -44,3 +45,24 @@ def test_the_moments_of_tickets_are_right(game: str) -> None:
             assert max(points(position(text, story.done), story.seat, story.ticket)) > 0
         else:
             assert max(points(position(text, 9999), story.seat, story.ticket)) < 0
+
+
+def test_a_record_that_two_people_brought_is_of_both(tmp_path: Path) -> None:
+    text = (GOLDEN / "nordic-2-last-turns.txt").read_text()
+    with running(tmp_path) as server:
+        people = [Person(server), Person(server)]
+        first, second = (
+            person.post("/api/records", record=text)["id"] for person in people
+        )
+        anna, ben = people
+        assert anna.post("/api/records", record=text)["id"] == first  # as before
+        for person, own in ((anna, first), (ben, second)):
+            (listed,) = person.get("/api/me/data")["records"]
+            assert (listed["id"], listed["text"]) == (own, text)
+        anna.http.delete("/api/me")
+        assert anna.http.get(f"/api/records/{first}").status_code == 404
+        assert ben.get(f"/api/records/{second}")["record"] == text
+        (listed,) = ben.get("/api/me/data")["records"]
+        assert listed["id"] == second
+        for person in people:
+            person.close()

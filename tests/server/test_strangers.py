@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.logs import ID, Log, opened, two_people
+from tests.server.logs import ID, Log, opened, set_up, two_people
 from tests.server.running import Person, running
 from tests.server.test_bots import bearer, new_token
 from tests.server.test_http import refused as answered
@@ -18,7 +18,7 @@ from railwright.server.plumbing.identity import Identities
 from railwright.server.plumbing.logs import shorten_ids
 from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.store import open_store
-from railwright.server.tabletop import room, wishes
+from railwright.server.tabletop import entries, room, wishes
 from railwright.server.tabletop.clean_text import clean_name
 from railwright.server.tabletop.room import insist_on_room
 from railwright.server.web import sockets
@@ -160,9 +160,11 @@ def test_a_muted_spectator_takes_nothing_from_what_others_may_say(
 async def test_a_log_does_not_grow_without_end(
     node: Node, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    monkeypatch.setattr(room, "MOST", 10)
-    monkeypatch.setattr(room, "MORE", {})
-    log = opened(two_people(practice=True))
+    monkeypatch.setattr(room, "MOST_OF_ONE", 10)
+    monkeypatch.setattr(room, "MORE_OF_ONE", {})
+    log = (
+        set_up(seats="me open") if kind == "name" else opened(two_people(practice=True))
+    )
     await node.tables.create(ID, log.entries)
 
     async def wish(number: int) -> None:
@@ -186,9 +188,77 @@ async def test_a_log_does_not_grow_without_end(
     assert len(await node.store.read(ID)) < len(log.entries) + 12
 
 
+def come_and_go(log: Log, player: str) -> None:
+    """Sit down and leave again, if the log has room for it."""
+
+    def write(granted: list[entries.AnyEntry]) -> None:
+        insist_on_room(log.table, granted)
+        for entry in granted:
+            log.table.apply(entry)
+
+    sit = bodies.TakeSeat("me", player.title())
+    write(wishes.take_seat(log.table, player, 1, sit, None, log.now))
+    write(wishes.leave_seat(log.table, player, 1, log.now))
+
+
+def test_a_guest_cannot_fill_the_log_for_others() -> None:
+    log = set_up(seats="me open")
+    with refused("LOG_FULL"):
+        for _ in range(room.MOST):
+            come_and_go(log, "mallory")
+    assert log.table.counts[entries.SeatTaken] == room.MOST_OF_ONE + 1
+    come_and_go(log, "ben")
+
+
+def test_many_guests_cannot_fill_the_log_for_those_who_sit_there() -> None:
+    log = set_up(seats="me open")
+    with refused("LOG_FULL"):
+        for number in range(room.MOST):
+            come_and_go(log, f"mallory {number}")
+    wish = bodies.TakeSeat("me", "Anna the Host")
+    granted = log.grant(wishes.take_seat, "anna", 0, wish, None, log.now)
+    insist_on_room(log.table, granted)
+
+
+def test_a_seat_that_moves_on_and_on_has_room_for_one_player_alone() -> None:
+    log = two_people()
+
+    def move(number: int) -> None:
+        moved = wishes.hand_over(
+            log.table, log.table.seats[1].player or "", f"cookie {number}", 1, log.now
+        )
+        insist_on_room(log.table, moved)
+        log.table.apply(moved[0])
+
+    with refused("LOG_FULL"):
+        for number in range(room.MOST):
+            move(number)
+    assert log.table.counts[entries.HandedOver] == room.MOST_OF_ONE
+    anna = wishes.hand_over(log.table, "anna", "anna's phone", 0, log.now)
+    insist_on_room(log.table, anna)
+
+
+def test_what_is_so_already_is_not_written_again() -> None:
+    log = set_up(seats="me easy open")
+    rename = bodies.TakeSeat("me", "Anna", newcomer=True)
+    assert log.grant(wishes.take_seat, "anna", 0, rename, None, log.now)
+    assert log.grant(wishes.take_seat, "anna", 0, rename, None, log.now) == []
+    bot = bodies.TakeSeat("bot", level="easy")
+    assert log.grant(wishes.take_seat, "anna", 1, bot, None, log.now) == []
+    notice = bodies.Notice(None, "https://example.org/")
+    assert log.grant(wishes.notice, "anna", 0, notice, log.now)
+    assert log.grant(wishes.notice, "anna", 0, notice, log.now) == []
+    say(log, "mallory")
+    mute(log, "anna", 1)
+    before = len(log.entries)
+    mute(log, "anna", 1)
+    assert len(log.entries) == before
+
+
 def test_what_happens_by_itself_always_has_room() -> None:
     log = two_people(clock=60)
-    log.table.counts.update(dict.fromkeys(map(type, log.entries), 10**6))
+    for entry in log.entries:
+        log.table.counts[type(entry)] = log.table.caused[type(entry), "anna"] = 10**6
     insist_on_room(log.table, wishes.stand_in(log.table, 10**9))
 
 
@@ -275,12 +345,14 @@ def test_one_client_makes_only_so_many_tokens(tmp_path: Path) -> None:
 
 def test_a_bot_has_only_so_many_streams(anna: Person) -> None:
     headers, url = bearer(new_token(anna)), f"{anna.server.url}/api/bot/stream"
+    table = anna.create("nordic", [{"kind": "open"}, {"kind": "me"}])
+    anna.http.post(f"/api/tables/{table}/seats/0", json={}, headers=headers)
     held = []
     with ExitStack() as stack:
         for _ in range(MOST_STREAMS):
             asked = httpx.stream("GET", url, headers=headers, timeout=60)
             lines = stack.enter_context(asked).iter_lines()
-            next(lines)
+            assert '"table"' in next(lines)
             held.append(lines)  # one that nobody holds is closed
         refusal = httpx.get(url, headers=headers, timeout=60)
         answered(refusal, 429, "TOO_FAST")
@@ -333,3 +405,22 @@ def test_the_log_names_no_table_whole() -> None:
     assert line["table"].startswith(ID[:6])
     path = {"path": f"/api/tables/{ID}/seats/1/link"}
     assert route_of(path) == "/api/tables/.../seats/1/link"
+
+
+def test_a_program_that_claims_a_seat_is_shown_as_one(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        anna = Person(server)
+        table = anna.create("nordic", [{"kind": "me"}, {"kind": "open"}])
+        program = httpx.Client(base_url=server.url, headers=bearer(new_token(anna)))
+
+        def claim(client: httpx.Client) -> str:
+            path = f"/api/tables/{table}/seats/0/link"
+            giver = anna.http if client is program else program
+            token = giver.post(path).json()["token"]
+            state = client.post("/api/claim-link", json={"token": token}).json()
+            return str(state["seats"][0]["kind"])
+
+        assert claim(program) == "bot"
+        assert claim(anna.http) == "person"
+        program.close()
+        anna.close()

@@ -1,8 +1,12 @@
+from contextlib import suppress
+from random import Random
+
 import pytest
 from msgspec import Raw
 from tests.server.logs import ID, Log, opened, set_up, sit, two_people
 
 from railwright.games import GAMES
+from railwright.model import format_action
 from railwright.model.plain import plain_view
 from railwright.server.tabletop import entries, telling, wishes
 from railwright.server.tabletop.refusal import Refusal, StaleVersion
@@ -625,3 +629,30 @@ def test_a_log_folded_again_is_the_same_table(game: str) -> None:
     assert plain(again) == plain(log.table)
     assert (again.version, again.steps) == (log.table.version, log.table.steps)
     assert (again.seats, again.number) == (log.table.seats, len(log.entries))
+
+
+@pytest.mark.parametrize("clock", [None, 60])
+def test_a_table_turns_whenever_its_outline_changes(clock: int | None) -> None:
+    """What is shown besides the game is looked at again only when the table turns."""
+    log, luck = two_people(clock=clock, practice=True), Random(3)
+    seen: dict[int, telling.Outline] = {}
+    for at in range(60):
+        log.now += 1000
+        with suppress(Refusal):
+            _go_on(log, at, luck)
+        outline = telling.outline(log.table)
+        assert seen.setdefault(log.table.turned, outline) == outline
+    assert len(seen) > 10
+    assert log.again().turned == log.table.turned
+
+
+def _go_on(log: Log, at: int, luck: Random) -> None:
+    """Play on; now and then somebody wants to take something back."""
+    seat, match, question = log.table.deciding[0], log.table.match, log.table.question
+    assert match is not None
+    if at % 7 == 5:
+        log.undo(seat)
+    elif question and at % 7 == 6:
+        log.consent(question.waiting[0], agree=at % 2 == 0)
+    else:
+        log.act(seat, format_action(luck.choice(match.legal_actions(seat))))

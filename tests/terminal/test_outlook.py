@@ -4,7 +4,7 @@ from tests.rules.table import Table, given
 
 from railwright.model.outlook import Outlook, networks
 from railwright.model.standing import standings
-from railwright.terminal.ticket_rack import status, wanted_routes
+from railwright.terminal.ticket_rack import status
 from railwright.words.speech import speak
 
 ENGLISH = speak("en", "game", "terminal")
@@ -68,7 +68,6 @@ def test_a_finished_ticket_is_done() -> None:
     (ticket,) = standings(table.match, 0)
 
     assert status(ticket, ENGLISH) == "completed"
-    assert wanted_routes([ticket]) == set()
 
 
 def test_a_station_borrows_one_route_of_another_player() -> None:

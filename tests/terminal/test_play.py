@@ -188,6 +188,11 @@ def test_no_input_ends_a_game(play: Play, home: Path) -> None:
             "--seed must be a whole number from -4,611,",
         ),
         (("--resume", "--seed", "0"), "--resume takes no GAME, --seed or --option"),
+        (
+            ("nordic", "--seats", ""),
+            "a seat is empty; name players, as in human,medium",
+        ),
+        (("nordic", "--seats", "human:,medium"), "human: lacks a name, as in human:A"),
         (("nordic", "--seats", "human,nobody"), "unknown player 'nobody'"),
         (("nordic", "--seats", "human,random,random,random"), "2 to 3 players, not 4"),
         (("nordic", "--seats", "random,random"), "at least one seat must be human"),
@@ -224,3 +229,11 @@ def test_help_fits_the_terminal(play: Play) -> None:
     for word in ("undo", "save NAME", "quit", "board", "hint"):
         assert word in output
     assert max(map(len, output.splitlines())) <= 80
+
+
+def test_a_route_that_a_hint_names_for_tickets_is_marked(play: Play) -> None:
+    typed = "1 2 3\n\n?\nquit\n"
+    output = play("europe", "--seed", "5", typed=typed).output
+
+    [route] = re.findall(r"(\S+ – \S+)[^\n]*tickets? ", output.partition("> ?")[2])[:1]
+    assert f"! {route}" in output

@@ -49,6 +49,18 @@ def test_what_is_typed_instead_of_undo_is_answered(play: Play, home: Path) -> No
     assert len(actions(home)) == 2
 
 
+def test_one_may_look_and_save_before_going_on(play: Play, home: Path) -> None:
+    typed = "help\nlog\nboard\nsave mine\nxyzzy\nundo\nquit\n"
+    output = play(*NORDIC, typed=BEGIN + CLAIM + typed).output
+    meanwhile = output.partition("to take it back: help")[2]
+
+    assert "has to wait" not in meanwhile
+    assert "“xyzzy” is not a number, a city or an action" in meanwhile
+    assert "No routes" not in meanwhile, "one has just been claimed"
+    assert "Taken back." in meanwhile
+    assert (home / "mine.txt").exists()
+
+
 def test_a_blind_card_cannot_be_taken_back(play: Play, home: Path) -> None:
     output = play(*NORDIC, typed=BEGIN + "6\nundo\nquit\n").output
 

@@ -5,8 +5,8 @@ import re
 import pytest
 from tests.rules.table import given
 
-from railwright.errors import GameError, IllegalAction, UnknownName
-from railwright.games import GAMES
+from railwright.errors import GameError, IllegalAction, UnknownName, UnknownNameInAction
+from railwright.games import GAMES, load_map
 from railwright.model import format_action, new_game, parse_action
 from railwright.model.actions import ClaimRoute, ExchangePieces
 from railwright.model.events import (
@@ -22,6 +22,7 @@ from railwright.model.events import (
 )
 from railwright.model.referee import RULES
 from railwright.terminal.action_menu import ActionMenu, find_cities
+from railwright.terminal.guide import explanations
 from railwright.terminal.refusals import why_not
 from railwright.terminal.seating import read_seats
 from railwright.terminal.story import Teller
@@ -47,7 +48,10 @@ def test_an_unknown_name_has_words(language: str) -> None:
     phrases = Phrases(NORDIC.board, "nordic", speak(language, "game", "terminal"))
     kinds = ("route", "city", "card", "deck", "ticket", "slot", "")
     said = {
-        why_not(UnknownName("C-01", "", kind, "oslooo", ["oslo"]), phrases)
+        why_not(
+            UnknownNameInAction("C-01", UnknownName("", kind, "oslooo", ["oslo"])),
+            phrases,
+        )
         for kind in kinds
     }
 
@@ -56,7 +60,8 @@ def test_an_unknown_name_has_words(language: str) -> None:
 
 
 def test_names_are_asked_about_only_if_they_are_near() -> None:
-    error = UnknownName("C-01", "", "deck", "boat", choices=["wagon", "ship"])
+    unknown = UnknownName("", "deck", "boat", choices=["wagon", "ship"])
+    error = UnknownNameInAction("C-01", unknown)
 
     assert why_not(error, WORLD) == (
         "Not possible: there is no deck “boat” here. (Rule C-01) Choose wagon or ship."
@@ -237,6 +242,8 @@ def test_seats_have_labels() -> None:
             "human,hard",
             "human:Anna,human,greedy,greedy",
             "human, exec:perl bots/fast.pl",
+            "human, exec:perl -w bots/fast.pl --depth 3",
+            "human, exec:perl --depth 0.5",
         )
     ]
 
@@ -245,6 +252,8 @@ def test_seats_have_labels() -> None:
         ["Player 1", "Hard bot"],
         ["Anna", "Player 2", "Greedy 3", "Greedy 4"],
         ["Player 1", "Fast"],
+        ["Player 1", "Fast"],
+        ["Player 1", "Perl"],
     ]
     with pytest.raises(GameError, match="human"):
         read_seats("greedy,greedy", ENGLISH)
@@ -254,3 +263,21 @@ def test_a_new_game_has_no_claims_to_number() -> None:
     view = new_game("nordic", 2, 1).view(0)
 
     assert ActionMenu(view, given("nordic").match.board).items == []
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("europe", "A gray route takes any one color. A tunnel may cost more. A ferry"),
+        ("switzerland", "A gray route takes any one color. A tunnel may cost more."),
+        ("usa", "A gray route takes any one color."),
+        ("world", "A gray route takes any one color."),
+    ],
+)
+def test_help_speaks_of_the_routes_that_the_board_has(game: str, told: str) -> None:
+    phrases = Phrases(load_map(game), game)
+    [routes] = [each for each in explanations(phrases) if "gray" in each]
+
+    assert routes.startswith(told)
+    assert ("tunnel" in routes) == (game in {"europe", "switzerland"})
+    assert ("ferry" in routes) == (game == "europe")

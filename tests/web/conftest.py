@@ -1,5 +1,6 @@
 """The built client, a real server, a real browser, and pages that must not complain."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -13,6 +14,7 @@ from playwright.sync_api import (
     expect,
 )
 from tests.server.running import ServerProcess, running
+from tests.web.loading import Loading, wait_for_rest
 from tests.web.player import PATIENCE, REMEMBERED
 from tests.web.prepared import be
 
@@ -26,10 +28,14 @@ STILL = """
         animation-delay: 0s !important;
         animation-duration: 0s !important;
         transition: none !important;
-    }`);
+    }
+    .rw-ground { opacity: 0 !important; }`);
     document.adoptedStyleSheets.push(still);
 """
-"""Nothing moves: a browser without a graphics card spends half its time on that."""
+"""Nothing moves, and the ground of a board is there but not painted.
+
+A browser without a graphics card would spend half its time on both.
+"""
 NO_WORKER = "Service Worker registration blocked by Playwright"
 """What Playwright says on a page that it keeps a service worker from."""
 
@@ -52,6 +58,7 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
     Whatever a page complains about, or fails to load, fails the test, except what
     the test says is `refused`. A page with the speed "off" stands still, unless the
     test is about what `moves`; only pages that ask for one have a service worker.
+    A page that shall be `at_rest` has loaded all that it shows.
     """
     contexts: list[BrowserContext] = []
     heard: list[str] = []
@@ -64,6 +71,7 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
         wire = options.pop("wire", None)
         secret = options.pop("secret", None)
         refused = options.pop("refused", "")
+        at_rest = options.pop("at_rest", False)
         context = browser.new_context(**{"viewport": size, **settings, **options})
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
@@ -77,8 +85,11 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
         page = context.new_page()
         listen(page, heard, refused)
         if wire:
-            page.route_web_socket("**/socket", wire)
+            page.route_web_socket(re.compile(r"/socket(\?|$)"), wire)
+        loading = Loading(page) if at_rest else None
         page.goto(server.url + path)
+        if loading:
+            wait_for_rest(page, loading)
         return page
 
     yield open_page

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -33,6 +34,7 @@ LOOK = f"""([prompts, places]) => {{
     if (!({READY})()) return null;
     const all = (what) => [...document.querySelectorAll(what)];
     const has = (what) => document.querySelector(what) !== null;
+    if (all('.prompt').some((each) => !each.childElementCount)) return null;
     return {{
         over: has('.scoring'),
         prompt: prompts.find((name) => has(`.prompt .${{name}}`)) ?? null,
@@ -43,7 +45,10 @@ LOOK = f"""([prompts, places]) => {{
         places: places.map(has),
     }};
 }}"""
-"""All that a decision asks of a page that waits for one: a question in one go."""
+"""All that a decision asks of a page that waits for one: a question in one go.
+
+A question that is still being loaded is not asked yet.
+"""
 ASKED = """(id) => document.querySelector('.payment, .tunnel')
     || !document.getElementById(id).classList.contains('claimable')"""
 
@@ -67,14 +72,31 @@ def see_whole_board(page: Page) -> None:
         page.locator(".zoom button").last.click()
 
 
+def post(page: Page, path: str, **body: object) -> dict[str, Any]:
+    """Ask the server of a page for something, as whoever looks at it."""
+    origin = "/".join(page.url.split("/")[:3])
+    page.request.get(f"{origin}/api/me")  # who it is that asks
+    answer = page.request.post(f"{origin}/api/tables{path}", data=body)
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def go_to(page: Page, table: str) -> None:
+    """Go to a table, from any page of the server."""
+    page.goto("/".join(page.url.split("/")[:3]) + f"/t/{table}")
+
+
 def begin_table(page: Page, game: str, seats: list[dict[str, str]]) -> None:
     """Go to a new table whose game has begun, from any page of the server."""
-    origin = "/".join(page.url.split("/")[:3])
-    page.request.get(f"{origin}/api/me")  # who it is that asks for a table
-    wish = {"game": game, "seats": seats}
-    table = page.request.post(f"{origin}/api/tables", data=wish).json()["table"]
-    page.request.post(f"{origin}/api/tables/{table}/start", data={})
-    page.goto(f"{origin}/t/{table}")
+    go_to(page, post(page, "", game=game, seats=seats, start=True)["table"])
+
+
+def begin_alone(page: Page, game: str) -> None:
+    """Anna's first decision in a game against one bot."""
+    bot = {"kind": "bot", "level": "easy"}
+    begin_table(page, game, [{"kind": "me", "name": "Anna"}, bot])
+    expect(page.locator(".rw-sheet .rw-play")).to_be_visible()
 
 
 class Player:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.web.axe import violations_in_both_themes
 from tests.web.conftest import Visit
-from tests.web.player import READY, Player
+from tests.web.player import READY, Player, begin_alone
 
 pytestmark = pytest.mark.browser
 
@@ -28,8 +28,7 @@ BAR = "() => document.querySelector('.bar')?.offsetHeight ?? 0"
 
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_on_a_page(visit: Visit, path: str) -> None:
-    page = visit(path)
-    page.wait_for_load_state("networkidle")
+    page = visit(path, at_rest=True)
     expect(page.locator("h1")).to_be_visible()
 
     assert violations_in_both_themes(page) == []
@@ -39,8 +38,7 @@ def test_axe_finds_nothing_on_a_page(visit: Visit, path: str) -> None:
     "path", [*PAGES, "/rules/nordic", "/boards/world", "/offline.html"]
 )
 def test_no_page_scrolls_sideways(visit: Visit, path: str) -> None:
-    page = visit(path)
-    page.wait_for_load_state("networkidle")
+    page = visit(path, at_rest=True)
     for width in (320, 390, 768, 1280):
         page.set_viewport_size({"width": width, "height": 720})
         wide = page.evaluate("() => document.documentElement.scrollWidth")
@@ -51,9 +49,9 @@ def test_no_page_scrolls_sideways(visit: Visit, path: str) -> None:
 
 @pytest.mark.parametrize("game", ["europe", "world"])
 def test_axe_finds_nothing_at_a_table(visit: Visit, game: str) -> None:
-    page = visit("/")
+    page = visit("/offline.html")
     anna = Player(page)
-    anna.start(game)
+    begin_alone(page, game)
     page.wait_for_function(READY)
     expect(page.locator(".offer")).to_be_visible()
     assert violations_in_both_themes(page) == []
@@ -64,9 +62,9 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, game: str) -> None:
 
 
 def test_what_happened_is_told_to_screen_readers(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/offline.html")
     anna = Player(page)
-    anna.start("usa")
+    begin_alone(page, "usa")
     anna.play_on(until=lambda: anna.done["deck"] > 1)
 
     expect(page.locator("[role=status].hidden")).not_to_be_empty()
@@ -122,6 +120,9 @@ def test_title_seas_and_description_are_in_the_language_too(
     expect(page.locator("h1")).to_contain_text(title)
     description = page.locator("meta[name=description]")
     expect(description).to_have_attribute("content", re.compile(about))
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+    manifest = page.locator("link[rel=manifest]")
+    expect(manifest).to_have_attribute("href", f"/words/{locale[:2]}.webmanifest")
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "nb-NO"])

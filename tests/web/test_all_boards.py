@@ -130,8 +130,7 @@ def test_the_way_to_a_board_and_back_by_keyboard_alone(visit: Visit) -> None:
 
 @pytest.mark.parametrize("path", ["/boards", "/boards/switzerland"])
 def test_what_has_the_focus_can_be_seen(visit: Visit, path: str) -> None:
-    page = visit(path)
-    page.wait_for_load_state("networkidle")
+    page = visit(path, at_rest=True)
     stops = page.locator("a[href]:visible, button:visible, select:visible").count()
     for _ in range(stops):
         page.keyboard.press("Tab")

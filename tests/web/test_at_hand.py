@@ -95,7 +95,7 @@ def test_what_was_not_shown_is_in_the_decks_or_hidden_in_hands(
     expect(page.locator(".known")).to_have_count(0)
 
 
-def test_only_the_own_tickets_are_counted(visit: Visit) -> None:
+def test_every_player_is_shown_with_their_longest_path(visit: Visit) -> None:
     page = seat_at(visit, TABLES["usa"])
     page.get_by_role("tab", name="Known").click()
     scores = TABLES["usa"].before.scores()

@@ -12,7 +12,7 @@ def test_players_choose_their_colors_before_the_game(visit: Visit) -> None:
     anna = visit("/new")
     ben = visit(invitation(anna), remembered=BEN)
     anna.get_by_label("yellow", exact=True).check()
-    expect(ben.locator(".chip.piece-yellow")).to_be_visible()
+    expect(ben.locator("li > svg.piece-yellow")).to_be_visible()
     begin(anna, ben)
     decide_tickets(anna, ben)
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.server.running import ServerProcess
 from tests.web.conftest import Visit
-from tests.web.player import READY, Player
+from tests.web.player import READY, begin_alone
 from tests.web.test_together import BEN, decide_tickets, on_turn, table_for_two
 
 pytestmark = pytest.mark.browser
@@ -58,8 +58,8 @@ def test_a_screen_waits_for_a_table_that_has_not_begun(visit: Visit) -> None:
 
 
 def test_a_seat_moves_to_another_device(visit: Visit) -> None:
-    laptop = visit("/")
-    Player(laptop).start("europe")
+    laptop = visit("/offline.html")
+    begin_alone(laptop, "europe")
     laptop.locator("[aria-haspopup=dialog]").click()
     laptop.locator("dialog .button:has-text('another device')").click()
     link = laptop.locator("dialog input").input_value()
@@ -78,8 +78,8 @@ def test_a_seat_moves_to_another_device(visit: Visit) -> None:
 
 
 def test_a_link_that_is_used_up_says_so(visit: Visit) -> None:
-    laptop = visit("/")
-    Player(laptop).start("europe")
+    laptop = visit("/offline.html")
+    begin_alone(laptop, "europe")
 
     phone = visit(f"{path_of(laptop)}#seat={'x' * 40}", refused="/api/claim-link")
 

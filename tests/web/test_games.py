@@ -30,9 +30,9 @@ class Wire:
 
     def hear(self, frame: str | bytes) -> None:
         message = json.decode(frame)
-        views = message.get("views") or [message.get("view")]
-        for view in filter(None, views):
-            self.listed = view["actions"]
+        told = message.get("views") or [message.get("view"), message.get("changes")]
+        for view in filter(None, told):
+            self.listed = view.get("actions", self.listed)
 
     def say(self, frame: str | bytes) -> None:
         message = json.decode(frame)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.axe import violations
 from tests.web.conftest import Visit
-from tests.web.player import READY, Player
+from tests.web.player import READY, begin_alone
 
 pytestmark = pytest.mark.browser
 
@@ -20,8 +20,11 @@ HIDES = """() => {
   const isOver = (other) =>
     hint.left < other.right && other.left < hint.right &&
     hint.top < other.bottom && other.top < hint.bottom;
-  const others = ["main.board", ".market", ".players", ".tools"];
-  const hidden = others.filter((name) => isOver(box(name)));
+  const others = [...document.querySelectorAll(
+    ".status, .zoom, .market, .hand, .players, .tools, .deeds, .own"
+  )];
+  const hidden = others.filter((each) => isOver(each.getBoundingClientRect()))
+    .map((each) => each.className);
   return button.bottom > innerHeight || button.right > innerWidth
     ? [...hidden, "its button"] : hidden;
 }"""
@@ -35,7 +38,7 @@ def follow(page: Page) -> None:
 
 
 def assert_covers_nothing(page: Page) -> None:
-    """A hint lies beside the board, the cards and the tools on every screen."""
+    """A hint lies beside the cards, the tickets and the tools on every screen."""
     usual = page.viewport_size
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -45,8 +48,8 @@ def assert_covers_nothing(page: Page) -> None:
 
 
 def test_a_hint_is_seen_heard_and_followed(visit: Visit) -> None:
-    page = visit("/")
-    Player(page).start("nordic")
+    page = visit("/offline.html")
+    begin_alone(page, "nordic")
     page.locator(".tools [aria-label=Hint]").click()
     expect(page.locator(".advice p")).to_contain_text("Keep ")
     expect(page.locator(".prompt .advised").first).to_be_visible()
@@ -70,8 +73,8 @@ def test_a_hint_is_seen_heard_and_followed(visit: Visit) -> None:
 
 
 def test_a_hint_sets_the_fleet(visit: Visit) -> None:
-    page = visit("/")
-    Player(page).start("world")
+    page = visit("/offline.html")
+    begin_alone(page, "world")
     page.keyboard.press("i")
     follow(page)
     expect(page.locator(".fleet")).to_be_visible()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.keyboard import Keyboard
-from tests.web.player import READY, Player
+from tests.web.player import READY, begin_alone
 
 pytestmark = pytest.mark.browser
 
@@ -27,8 +27,8 @@ def test_a_whole_game_is_played_by_keys_alone(visit: Visit) -> None:
 
 def at_turn(visit: Visit) -> Page:
     """Anna's first turn."""
-    page = visit("/")
-    Player(page).start("europe")
+    page = visit("/offline.html")
+    begin_alone(page, "europe")
     page.locator(".offer .primary").click()
     page.wait_for_function(READY)
     return page
@@ -46,6 +46,14 @@ def test_escape_closes_a_dialog(visit: Visit, opening: str) -> None:
     page.keyboard.press("Escape")
 
     expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_dialog_is_closed_in_its_corner(visit: Visit) -> None:
+    page = at_turn(visit)
+    for key in ("?", "r"):
+        page.keyboard.press(key)
+        page.locator("dialog").get_by_role("button", name="Close").click()
+        expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_keys_do_nothing_behind_a_dialog(visit: Visit) -> None:

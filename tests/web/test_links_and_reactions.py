@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
-from tests.web.player import Player
+from tests.web.player import begin_alone
 from tests.web.test_together import BEN, decide_tickets, invitation, table_for_two
 
 pytestmark = pytest.mark.browser
@@ -17,8 +17,8 @@ def menu(page: Page) -> None:
 
 @pytest.fixture
 def alone(visit: Visit) -> Page:
-    page = visit("/")
-    Player(page).start("europe")
+    page = visit("/offline.html")
+    begin_alone(page, "europe")
     return page
 
 
@@ -47,6 +47,7 @@ def test_the_big_screen_has_a_code(alone: Page) -> None:
     alone.locator("dialog .button:has-text('Link to the big screen')").click()
 
     expect(alone.get_by_label("QR code of the board")).to_be_visible()
+    expect(alone.locator("dialog .mail")).to_have_count(0)  # this server sends none
     assert "/tv/" in alone.locator("dialog input").input_value()
 
 
@@ -90,3 +91,29 @@ def test_a_muted_player_is_not_heard_until_unmuted(visit: Visit) -> None:
     expect(anna.locator(".chat")).not_to_contain_text("still here")
     anna.locator(".chat button:text-is('Unmute')").click()
     expect(anna.locator(".chat")).to_contain_text("still here")
+
+
+def test_the_host_mutes_somebody_for_everyone(visit: Visit) -> None:
+    anna, ben = table_for_two(visit)
+    decide_tickets(anna, ben)
+    for page in (anna, ben):
+        page.locator(".tabs [role=tab]").nth(1).click()
+    anna.locator(".reactions .button:text-is('Hello!')").click()
+    ben.get_by_label("Mute Anna").click()
+    expect(ben.locator(".chat button:text-is('Mute for everyone')")).to_have_count(0)
+    ben.locator(".reactions .button:text-is('Ouch!')").click()
+    anna.get_by_label("Mute Ben").click()
+    anna.locator(".chat button:text-is('Mute for everyone')").click()
+    expect(anna.locator(".chat")).to_contain_text("Ben is muted for everyone.")
+
+    ben.locator(".chat input").fill("am I heard?")
+    ben.keyboard.press("Enter")
+    expect(ben.locator(".notice")).to_contain_text("the host has muted you")
+    anna.reload()
+    anna.locator(".tabs [role=tab]").nth(1).click()
+    anna.locator(".chat button:text-is('Unmute')").click()
+    expect(anna.locator(".chat")).not_to_contain_text("am I heard?")
+
+    ben.locator(".chat input").fill("and now?")
+    ben.keyboard.press("Enter")
+    expect(anna.locator(".chat")).to_contain_text("and now?")

@@ -6,18 +6,16 @@ import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.listener import HEAR, Listener
-from tests.web.player import begin_table
+from tests.web.player import begin_alone
 
 pytestmark = pytest.mark.browser
-
-SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "easy"}]
 
 
 @pytest.mark.timeout(600)
 def test_a_whole_game_is_played_by_roles_and_names(visit: Visit) -> None:
     page = visit("/offline.html")
     page.add_init_script(f"({HEAR})()")
-    begin_table(page, "usa", SEATS)
+    begin_alone(page, "usa")
     anna = Listener(page)
 
     anna.play_to_the_end()

@@ -1,12 +1,46 @@
 """Orders for the next turn, given while others play."""
 
+import json
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
+from tests.server.running import ServerProcess, running
 from tests.web.conftest import Visit
+from tests.web.player import see_whole_board
+from tests.web.prepared import BEN, Prepared, write
 from tests.web.test_coming_back import draw_two
 from tests.web.test_together import decide_tickets, on_turn, table_for_two
 
+from railwright.model import Match, format_action
+from railwright.model.actions import ClaimRoute
+
 pytestmark = pytest.mark.browser
+
+
+def next_can_claim(match: Match) -> list[str]:
+    """What Ben could claim once Anna has claimed something."""
+    for action in match.legal_actions(0):
+        if isinstance(action, ClaimRoute):
+            trial = match.copy()
+            trial.play(action, 0)
+            legal = trial.legal_actions(1) if trial.deciding == (1,) else []
+            found = [each for each in legal if isinstance(each, ClaimRoute)]
+            if found:
+                return [format_action(found[0])]
+    return []
+
+
+WORLD = Prepared("an order in World", "world", next_can_claim, "planner")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("orders")
+    write(folder, [WORLD])
+    with running(folder) as process:
+        yield process
+
 
 PAYMENT = ".payment, .poor"
 
@@ -53,3 +87,45 @@ def test_an_order_can_be_withdrawn(visit: Visit) -> None:
     draw_two(active)
 
     expect(waiting.locator(".sentence")).to_contain_text("Your turn")
+
+
+class Tapped:
+    """A wire on which everything that a page says is noted."""
+
+    def __init__(self) -> None:
+        self.said: list[dict[str, object]] = []
+
+    def __call__(self, page_end: WebSocketRoute) -> None:
+        server_end = page_end.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            self.said.append(json.loads(message))
+            server_end.send(message)
+
+        page_end.on_message(hear)
+
+
+@pytest.mark.parametrize(
+    ("choice", "otherwise"),
+    [
+        ("draw two ship cards blind", "draw blind ship"),
+        ("draw two wagon cards blind", "draw blind wagon"),
+        ("wait for me", None),
+    ],
+)
+def test_with_two_decks_one_says_which_is_drawn_from(
+    visit: Visit, choice: str, otherwise: str | None
+) -> None:
+    wire = Tapped()
+    page = visit(f"/t/{WORLD.table}", secret=BEN, wire=wire)
+    expect(page.locator(".rw-sheet .rw-play")).to_be_visible()
+    see_whole_board(page)
+    route = WORLD.reached[1][0].split()[1]
+    page.locator(f"[id='{route}'] > g").first.click(force=True)
+    page.locator(".payment select").select_option(label=choice)
+
+    page.locator(".payment .primary").click()
+
+    expect(page.locator(".order")).to_be_visible()
+    orders = [said["otherwise"] for said in wire.said if said["type"] == "order"]
+    assert orders == [otherwise]

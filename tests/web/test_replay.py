@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.server.running import ServerProcess, running
 from tests.web.axe import violations
 from tests.web.conftest import Visit
-from tests.web.player import READY, Player
+from tests.web.player import READY, begin_alone
 from tests.web.prepared import ANNA, write
 from tests.web.test_special import ENDS, do
 
@@ -49,14 +49,14 @@ def test_a_finished_game_is_watched_again(visit: Visit) -> None:
     expect(page.locator(".hands li")).to_have_count(2)
     page.locator(".fair .button").click()
     expect(page.locator(".fair p")).to_contain_text("matches the seal")
+    expect(page.locator(".fair p")).to_be_in_viewport(ratio=1)
     assert violations(page) == []
 
 
 def test_a_phone_shows_everything(visit: Visit) -> None:
     size = {"width": 390, "height": 844}
-    page = visit("/", viewport=size, has_touch=True)
-    anna = Player(page)
-    anna.start("europe")
+    page = visit("/offline.html", viewport=size, has_touch=True)
+    begin_alone(page, "europe")
     expect(page.locator(".offer .primary")).to_be_in_viewport()
     page.locator(".offer .primary").tap()
     expect(page.locator(".players .me")).to_be_in_viewport()
@@ -75,8 +75,9 @@ def test_a_phone_shows_everything(visit: Visit) -> None:
 
 
 def test_a_phone_on_its_side_shows_everything(visit: Visit) -> None:
-    page = visit("/", viewport={"width": 844, "height": 390}, has_touch=True)
-    Player(page).start("world")
+    size = {"width": 844, "height": 390}
+    page = visit("/offline.html", viewport=size, has_touch=True)
+    begin_alone(page, "world")
     for prompt in (".offer", ".fleet"):
         expect(page.locator(f"{prompt} .primary")).to_be_in_viewport()
         page.locator(f"{prompt} .primary").tap()

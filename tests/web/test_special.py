@@ -259,6 +259,11 @@ def test_a_hint_marks_an_answer_at_a_tunnel(visit: Visit) -> None:
     expect(page.locator(".tunnel .advised")).to_have_count(1)
 
 
+def shown(number: int) -> str:
+    """A number as pages write it."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 @pytest.mark.parametrize("game", ENDS)
 def test_the_scores_are_those_of_the_rules(visit: Visit, game: str) -> None:
     case = ENDS[game]
@@ -276,11 +281,10 @@ def test_the_scores_are_those_of_the_rules(visit: Visit, game: str) -> None:
         cells = rows.nth(at).locator("dd")
         expect(cells.first).to_have_text(str(player.part("routes")))
         expect(cells.nth(1)).to_have_text(
-            f"{sum(points)} ({player.completed}/{len(points)})"
+            f"{shown(sum(points))} ({player.completed}/{len(points)})"
         )
-        expect(rows.nth(at).locator(".total")).to_have_text(str(player.total))
-        shown = [str(n).replace("-", "\N{MINUS SIGN}") for n in points]
-        expect(lists.nth(at).locator("b")).to_have_text(shown)
+        expect(rows.nth(at).locator(".total")).to_have_text(shown(player.total))
+        expect(lists.nth(at).locator("b")).to_have_text([*map(shown, points)])
     page.locator(".scoring [aria-label=Close]").click()
     for player in players:
         beside = page.locator(f".players [data-seat='{player.seat}'] .score")

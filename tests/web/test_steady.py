@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
-from tests.web.player import READY, REMEMBERED
-from tests.web.test_glance import at_turn
+from tests.web.player import READY, REMEMBERED, begin_alone
+from tests.web.test_glance import SCREENS, at_turn
 
 from railwright.games import GAMES
 
@@ -21,6 +21,13 @@ WATCH = """() => {
 SHIFTED = """() => new Promise((tell) => requestAnimationFrame(() =>
     requestAnimationFrame(() => tell(window.shifts.reduce((a, b) => a + b, 0)))))"""
 PLACE = "(each) => JSON.stringify(each.getBoundingClientRect())"
+READ_WHOLE = """(each) => each.scrollWidth <= each.clientWidth
+    && each.scrollHeight <= each.clientHeight + 1"""
+LINES = """(each) => {
+    const words = document.createRange();
+    words.selectNodeContents(each.firstChild);
+    return words.getClientRects().length;
+}"""
 NORMAL = REMEMBERED.replace('"off"', '"fast"')
 
 
@@ -95,6 +102,45 @@ def test_the_status_line_of_world_is_one_line(visit: Visit) -> None:
 
     assert what.evaluate("(each) => each.getClientRects().length") == 1
     assert what.evaluate("(each) => each.scrollWidth <= each.clientWidth")
+
+
+def test_the_status_is_read_whole_on_every_screen_while_a_game_waits(
+    visit: Visit,
+) -> None:
+    page = at_turn(visit, "europe")
+    begin_alone(page, "world")
+    for prompt in (".offer", ".fleet"):
+        page.locator(f"{prompt} .primary").click()
+    page.wait_for_function(READY)
+    expect(page.locator(".next-game")).to_be_visible()
+    what = page.locator(".sentence .what")
+
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert what.evaluate(READ_WHOLE), (width, height)
+
+
+def test_a_sheet_leaves_no_slivers_of_what_lies_below_it(visit: Visit) -> None:
+    page = at_turn(visit, "europe", viewport={"width": 768, "height": 1024})
+    for key in ("b", "n", "Enter"):
+        page.keyboard.press(key)
+    sheet = page.locator(".payment").bounding_box()
+    own = page.locator(".own").bounding_box()
+
+    assert sheet is not None
+    assert own is not None
+    assert sheet["y"] <= own["y"]
+    for below in (".held", ".open", ".own", ".talk"):
+        expect(page.locator(below).first).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_of_a_games_name_is_broken(visit: Visit, game: str) -> None:
+    page = at_turn(visit, game)
+    home = page.locator(".home")
+    words = home.evaluate("(each) => each.firstChild.data.trim().split(' ').length")
+
+    assert home.evaluate(LINES) <= words
 
 
 def test_no_icon_means_two_things(visit: Visit) -> None:

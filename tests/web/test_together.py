@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.conftest import Visit
+from tests.web.player import go_to, post
 
 pytestmark = pytest.mark.browser
 
@@ -21,11 +22,18 @@ def table_for_two(
     practice: bool = False,
     **options: object,
 ) -> tuple[Page, Page]:
-    """Anna makes a table, Ben comes by its link, and the game begins."""
-    anna = visit("/new", wire=one)
-    allow_practice(anna, practice=practice)
-    ben = visit(invitation(anna), **{"remembered": BEN, "wire": other, **options})
-    begin(anna, ben)
+    """Anna and Ben sit at a table, and the game begins."""
+    anna = visit("/offline.html", wire=one)
+    ben = visit("/offline.html", **{"remembered": BEN, "wire": other, **options})
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+    made = post(anna, "", game="europe", seats=seats, practice=practice)
+    table = made["table"]
+    post(ben, f"/{table}/seats/1", name="Ben")
+    post(anna, f"/{table}/start")
+    for page in (anna, ben):
+        go_to(page, table)
+    for page in (anna, ben):
+        expect(page.locator(".offer")).to_be_visible()
     return anna, ben
 
 
@@ -70,7 +78,9 @@ def on_turn(*pages: Page) -> tuple[Page, Page]:
 
 
 def test_two_browsers_play_at_one_table(visit: Visit) -> None:
-    anna, ben = table_for_two(visit)
+    anna = visit("/new")
+    ben = visit(invitation(anna), remembered=BEN)
+    begin(anna, ben)
     decide_tickets(anna, ben)
     active, waiting = on_turn(anna, ben)
     active.locator("[data-anchor=deck-train]").click()

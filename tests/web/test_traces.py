@@ -30,15 +30,15 @@ def test_the_longest_path_is_traced(visit: Visit) -> None:
 
     page.locator("footer .button:has-text('scores')").click()
 
-    page.wait_for_function(
-        """(spaces) => document.querySelector('#score-title').innerText
-            .startsWith('Longest path')
-            && document.querySelectorAll('.rw-marks .lit').length === spaces""",
+    lit = page.wait_for_function(
+        """(spaces) => {
+            const lit = [...document.querySelectorAll('.rw-marks .lit')];
+            const title = document.querySelector('#score-title').innerText;
+            return title.startsWith('Longest path') && lit.length === spaces
+                && lit.map((line) => line.dataset.route);
+        }""",
         arg=len(path),
-    )
-    lit = page.locator(".rw-marks .lit").evaluate_all(
-        "all => all.map((line) => line.dataset.route)"
-    )
+    ).json_value()  # of one moment: the light goes on
     assert set(lit) == set(path)
 
 

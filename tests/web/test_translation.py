@@ -130,8 +130,8 @@ UNTRANSLATED = {
     *("and", "or"),  # how browsers join lists in this language
     *(name for game in GAMES for name in names_on(game)),
 }
-CODE = re.compile(r"\b[A-Z]-\d+\b|\b[0-9a-f]{64}\b|\d+ \w+ ago|this minute")
-"""Rules, seals, and how long ago browsers say that something was."""
+CODE = re.compile(r"\b[A-Z]-\d+\b|\b[0-9a-f]{64}\b|\d+ \w+ ago|this minute|\d+ MB")
+"""Rules, seals, and what browsers say of times and sizes."""
 
 
 def plain_words(page: Page) -> set[str]:
@@ -158,8 +158,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def opened(visit: Visit, path: str, show: Show, device: str) -> Page:
-    page = visit(path, remembered=REMEMBERED, secret=ANNA, **DEVICES[device])
-    page.wait_for_load_state("networkidle")
+    options = {"remembered": REMEMBERED, "secret": ANNA, **DEVICES[device]}
+    page = visit(path, at_rest=True, **options)
     show(page)
     expect(page.locator("html")).to_have_attribute("lang", LANGUAGE)
     return page

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from http import HTTPMethod
 from pathlib import Path
 
 import pytest
@@ -97,7 +98,7 @@ def _is_sentence(message: ast.Message) -> bool:
 
 def test_every_refusal_and_every_code_of_the_server_has_its_sentence() -> None:
     """Codes are the words in capitals of the server that are nothing else."""
-    foreign = {"BEGIN", "COMMIT", "FIRST", "GET", "HEAD", "NFC", "OPTIONS", "POST"}
+    foreign = {"BEGIN", "COMMIT", "FIRST", "NFC", "RETURNING", *HTTPMethod}
     code = re.compile(r'"([A-Z]{2,}(?:_[A-Z]+)*)"')
     package = ROOT / "src" / "railwright"
     files = [package / "errors.py", *(package / "server").rglob("*.py")]

@@ -62,7 +62,7 @@ def test_a_new_language_has_all_messages_as_comments(folder: Path) -> None:
     assert "# setup-first = In the boxed game" in said
     assert not re.search(r"(?m)^\w", said)
     assert {path.name for path in own.glob("*.ftl")} >= {"app.ftl", "terminal.ftl"}
-    assert "already exists" in run(COMMANDS[0], folder, code=1)
+    assert "already exists" in run(COMMANDS[0], folder, code=2)
 
 
 def test_the_languages_are_listed_as_the_page_says(folder: Path) -> None:
@@ -112,7 +112,7 @@ def test_mistakes_are_told_with_file_and_line(german: Path, folder: Path) -> Non
 
 
 def test_an_unknown_language_is_refused(folder: Path) -> None:
-    said = run("railwright languages xx", folder, code=1)
+    said = run("railwright languages xx", folder, code=2)
 
     assert "unknown language 'xx'; choose from en, nb, pl" in said
 

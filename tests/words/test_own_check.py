@@ -55,12 +55,11 @@ def test_a_message_may_name_replace_or_be_inserted(lakeland: Path) -> None:
         "-boat = boat\nboats = { -boat }s\ntext-ferry = { boats } sail.\n",
         encoding="utf-8",
     )
-    (lakeland / "pl.ftl").unlink()
 
     ended = checked(lakeland)
 
     assert ended.returncode == 0, ended.stdout
-    assert ended.stderr == ""
+    assert f"{lakeland / 'en.ftl'}" not in ended.stderr
 
 
 def test_what_a_language_lacks_is_a_warning_only(lakeland: Path) -> None:
@@ -73,6 +72,34 @@ def test_what_a_language_lacks_is_a_warning_only(lakeland: Path) -> None:
     assert ended.stderr == (
         f'Warning: {polish}: "differs" is missing; English is used instead\n'
     )
+
+
+def test_a_language_without_a_file_is_a_warning(lakeland: Path) -> None:
+    (lakeland / "nb.ftl").unlink()
+
+    ended = checked(lakeland, "map", "check", "lakeland")
+
+    assert ended.returncode == 0, ended.stdout
+    said = f"{lakeland / 'nb.ftl'} is missing; English is used instead"
+    assert ended.stderr == f"Warning: {said}\n"
+
+
+def test_a_map_is_called_sound_only_with_the_rest_of_its_game(lakeland: Path) -> None:
+    """All paths are told in full, however the folder of the games is named."""
+    (lakeland / "rules.md").write_text("no letter\n", encoding="utf-8")
+    ended = subprocess.run(
+        [sys.executable, "-m", "railwright", "map", "check", "lakeland"],
+        env={**os.environ, FOLDERS: "lakeland"},
+        cwd=lakeland.parent,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    verdict, defect, count = ended.stdout.splitlines()
+
+    assert verdict.endswith(": the map is sound, other files of its game are not")
+    assert defect.startswith(f"{lakeland / 'rules.md'}: not used: ")
+    assert count == "1 defect in 1 file"
 
 
 def test_a_game_without_words_needs_none(lakeland: Path) -> None:
@@ -174,5 +201,11 @@ def test_a_file_of_words_is_checked_and_counted_once(lakeland: Path) -> None:
     (lakeland / "en.ftl").write_text("differs = { $a } { $b }\n", encoding="utf-8")
     names = ("lakeland", "lakeland", str(lakeland / "map.json"))
     said = checked(lakeland, "map", "check", *names).stdout
-    assert said.count(": sound\n") == 1
+    assert said.count("lakeland: ") == 1
     assert said.endswith("\n2 defects in 1 file\n")
+
+
+def test_the_example_of_the_guide_has_all_its_words() -> None:
+    listed = checked(LAKELAND, "map", "list")
+
+    assert (listed.returncode, listed.stderr) == (0, "")

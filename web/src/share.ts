@@ -5,6 +5,11 @@ export async function hand(content: Blob, name: string): Promise<void> {
     await navigator.share({ files: [file] }).catch(() => {}); // somebody changed their mind
     return;
   }
+  save(file, name);
+}
+
+/** Save a file on this device. */
+export function save(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;

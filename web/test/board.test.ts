@@ -3,7 +3,8 @@ import { Board, type Target } from "../src/board";
 import type { Slot } from "../src/board/facts";
 import { cityAt, distanceToSlot, nextInDirection, routeAt, track } from "../src/board/geometry";
 import { fit, insets, overlaps, type Box } from "../src/board/fitting";
-import { findPlace } from "../src/board/flags";
+import { boxesOf, findPlace } from "../src/board/flags";
+import { Lettering } from "../src/board/lettering";
 import { MOST, Viewport } from "../src/board/viewport";
 import { FACTS, SVG } from "./facts";
 
@@ -72,9 +73,19 @@ describe("fitting", () => {
       }
     expect(scale).toBeGreaterThan(1.3);
   });
-  test("bars and columns at the sides are known", () => {
-    const taken = [box(0, 540, 800, 600), box(0, 0, 120, 600), box(300, 0, 420, 30)];
-    expect(insets(stage, taken)).toEqual(box(120, 0, 0, 60));
+  test("what floats counts for the side from which it reaches in least", () => {
+    const bars = [box(0, 510, 800, 600), box(0, 0, 200, 600)];
+    expect(insets(stage, bars)).toEqual(box(200, 0, 0, 90));
+    const corners = [box(0, 0, 200, 60), box(700, 90, 800, 300)];
+    expect(insets(stage, corners)).toEqual(box(0, 60, 100, 0));
+  });
+  test("what covers little of a side leaves the board in the middle", () => {
+    expect(insets(stage, [box(750, 10, 790, 110), box(0, 0, 150, 50)])).toEqual(box(0, 0, 0, 0));
+    const { x } = fit(() => [box(0, 0, 100, 20)], stage, [box(750, 10, 790, 110)]);
+    expect(Math.round(x)).toBe(6); // (800 - 100 * 7.88) / 2
+  });
+  test("a sheet over more than half of the stage reaches in from below", () => {
+    expect(insets({ width: 400, height: 800 }, [box(0, 300, 400, 800)])).toEqual(box(0, 0, 0, 500));
   });
 });
 
@@ -99,6 +110,23 @@ describe("flags", () => {
     expect(findPlace(wanted, [name])!.y).toBe(121);
     const view = { ...wanted.view, top: 95 };
     expect(findPlace({ ...wanted, view }, [])!.y).toBe(121);
+  });
+  test("its line crosses no train if it can help it", () => {
+    const box = (left: number, right: number, top: number, bottom: number) => {
+      return { left, right, top, bottom };
+    };
+    // Names beside both sides of the route, with a gap for a line but not for a flag.
+    const names = [box(0, 115, 72, 76), box(125, 300, 72, 76)]
+      .concat([box(0, 115, 118, 122), box(125, 300, 118, 122)])
+      .map((each) => ({ box: each, weight: 15 }));
+    expect(findPlace(wanted, names)).toMatchObject({ x: 120, y: 59 });
+    const train = { box: box(0, 300, 76, 90), weight: 4 }; // below the flag above the route
+    expect(findPlace(wanted, [...names, train])).toMatchObject({ x: 120, y: 141 });
+  });
+  test("a piece is covered at its ends, too", () => {
+    const [first, , last] = boxesOf([100, 100, 90, 44]);
+    expect([first!.top, last!.bottom]).toEqual([78, 122]);
+    expect([first!.left, first!.right]).toEqual([93, 107]);
   });
 });
 
@@ -130,12 +158,111 @@ describe("viewport", () => {
     view.zoom(1 / 3);
     expect([view.x, view.y, view.isHome]).toEqual([0, 200, true]);
   });
-  test("a small page opens on some places and fills its height", () => {
+  test("a board is unlike a stage that lies the other way, or on which it is small", () => {
+    view.resize({ width: 800, height: 799 }, { scale: 2, x: 0, y: 200 }, []);
+    expect(view.isUnlike(2)).toBe(false);
+    expect(view.isUnlike(2.1)).toBe(true);
+    view.resize({ width: 800, height: 801 }, { scale: 2, x: 0, y: 200 }, []);
+    expect(view.isUnlike(2)).toBe(true);
+  });
+  test("what is shown lies on the stage and below nothing that floats there", () => {
+    const over = { left: 0, right: 800, top: 500, bottom: 800 };
+    const corner = { left: 0, right: 300, top: 0, bottom: 100 };
+    view.resize(stage, { scale: 2, x: 0, y: 100 }, [over, corner]);
+    const cities = [
+      { left: 0, right: 40, top: 0, bottom: 40 },
+      { left: 100, right: 140, top: 60, bottom: 100 },
+    ];
+    expect(view.sees(() => cities)).toBe(false); // one lies below what is in the corner
+    view.show(() => cities);
+    expect(view.sees(() => cities)).toBe(true);
+    expect(view.scale).toBeGreaterThan(2);
+  });
+  test("the middle of the board can be seen at a scale", () => {
+    view.center(4);
+    expect([view.scale, view.x, view.y]).toEqual([4, -400, 0]); // (800 - 400 * 4) / 2
+  });
+  test("a little more than the whole board is near it", () => {
+    view.zoom(1.1);
+    expect(view.isNearHome).toBe(true);
+    view.zoom(1.1);
+    expect(view.isNearHome).toBe(false); // 1.21 times
+  });
+  test("where it can be, nothing else lies below what floats either", () => {
     view.resize(stage, { scale: 2, x: 0, y: 200 }, [
-      { left: 0, right: 800, top: 700, bottom: 800 },
+      { left: 0, right: 300, top: 700, bottom: 2000 },
     ]);
-    view.open({ left: 50, right: 350, top: 50, bottom: 100 });
-    expect(view.scale).toBeCloseTo((0.95 * 700) / 200);
+    const shown = () => [{ left: 0, right: 100, top: 0, bottom: 100 }];
+    const below = () => [{ left: 0, right: 20, top: 150, bottom: 180 }];
+    view.show(shown, 2, 6, below);
+    expect(view.y + 180 * view.scale).toBeLessThanOrEqual(700);
+    view.show(shown, 6, 6, () => [{ left: 0, right: 400, top: 0, bottom: 200 }]);
+    expect(view.sees(shown)).toBe(true); // what is shown comes first
+  });
+  test("a page opens no larger than it can be filled, and no smaller than the whole board", () => {
+    expect(view.opening(1)[0]).toBe(2);
+    expect(view.opening(3)[0]).toBe(3);
+    expect(view.opening(9)).toEqual([4, 4]);
+  });
+});
+
+describe("names", () => {
+  const CITIES = [
+    { id: "a", name: "Aby", x: 100, y: 100 },
+    { id: "b", name: "Beby", x: 150, y: 100 },
+  ];
+  let group: SVGElement;
+  let lettering: Lettering;
+  const text = (id: string) => group.querySelector<SVGElement>(`#name-${id}`)!;
+  beforeEach(() => {
+    group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    group.innerHTML =
+      '<text id="name-a" x="112" y="106">Aby</text><text id="name-b" x="162" y="106">Beby</text>';
+    lettering = new Lettering(group, CITIES);
+  });
+  const size = () => Number.parseFloat(group.style.getPropertyValue("--name"));
+
+  test("they have the size that the layout made room for, or what can be read", () => {
+    lettering.resize(1);
+    expect(size()).toBe(17);
+    lettering.resize(0.4);
+    expect(size() * 0.4).toBeCloseTo(11.2, 0);
+  });
+  test("too small to be read, only those that are set off are drawn, and can be read", () => {
+    lettering.embolden(new Set(["b"]));
+    lettering.resize(0.2);
+    expect(text("a").style.display).toBe("none");
+    expect(text("b").style.display).toBe("");
+    expect(size() * 0.2).toBeCloseTo(11.2, 0);
+  });
+  test("one that would lie on another stands on another side of its city", () => {
+    lettering.embolden(new Set(["b"]));
+    lettering.resize(0.34); // 33 pixels of the board: about 54 for "Aby" where there are 50
+    expect(text("a").getAttribute("text-anchor")).toBe("end");
+    expect(text("b").getAttribute("x")).toBe("162");
+    lettering.resize(1);
+    expect(text("a").getAttribute("x")).toBe("112");
+  });
+  test("one that would hide spaces stands on another side of its city", () => {
+    const slots: Slot[] = [[130, 100, 0, 30]];
+    lettering = new Lettering(group, [CITIES[0]!], slots);
+    lettering.resize(0.5); // 22.5 pixels of the board: the space lies below "Aby"
+    expect(text("a").getAttribute("text-anchor")).toBe("end");
+  });
+  test("a sign at the edge comes before a name, which has other places", () => {
+    group.innerHTML =
+      '<text id="name-a" x="112" y="106">Aby</text><path d="M150 100"/>' +
+      '<text class="edge" x="150" y="106" text-anchor="end">Beby</text>';
+    lettering = new Lettering(group, [CITIES[0]!]);
+    lettering.resize(0.5);
+    expect(group.querySelector<SVGElement>(".edge")!.style.display).toBe("");
+    expect(text("a").getAttribute("text-anchor")).toBe("end");
+  });
+  test("a sign that is left out has no arrow either", () => {
+    group.innerHTML = '<path d="M150 100"/><text class="edge" x="150" y="106">Beby</text>';
+    lettering = new Lettering(group, []);
+    lettering.resize(0.2); // too small to be read
+    expect(group.querySelector("path")!.style.display).toBe("none");
   });
 });
 
@@ -187,6 +314,13 @@ describe("board", () => {
     expect(group("name-b").classList).toContain("mine");
     expect(group("city-a").classList).not.toContain("mine");
     expect(stage.querySelectorAll(".rw-halos circle")).toHaveLength(1);
+  });
+  test("cities that are lit have their names, however small the board is", () => {
+    const isBold = (id: string) => group(`name-${id}`).classList.contains("mine");
+    board.set({ lit: { routes: new Set(), cities: new Set(["c"]) } });
+    expect([isBold("a"), isBold("c")]).toEqual([false, true]);
+    board.set({ lit: null });
+    expect(isBold("c")).toBe(false);
   });
   test("the last move has its owner's color until the next", () => {
     const last = { seat: 1, route: "b-c", city: null, isNew: true };

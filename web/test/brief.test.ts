@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { briefs } from "../src/game/brief";
+import { briefs, phrases } from "../src/game/brief";
 import { speak } from "../src/i18n/index.svelte";
 import type { Places } from "../src/game/words";
 import type { Told } from "../src/game/story";
@@ -15,5 +15,40 @@ test("the log says when a bot has played at another level than its own", () => {
 
   expect(told.map(({ seat, title }) => ({ seat, title }))).toEqual([
     { seat: null, title: "The server is busy: Bruno played this move at the level “hard”." },
+  ]);
+});
+
+test("a tunnel that is given up is one line that says so", () => {
+  const places = { ends: () => "Brusio – Chur", facts: { cards: {} } } as unknown as Places;
+  const dug: Told = {
+    ...plain,
+    level: null,
+    events: [
+      { type: "tunnel-tried", seat: 1, route: "r", cards: {}, revealed: {}, extra: 1 },
+      { type: "tunnel-given-up", seat: 1, route: "r", cards: {} },
+    ],
+  };
+  const told = briefs([dug], places, () => "Bruno");
+
+  expect(told.map(({ long }) => long)).toEqual(["Bruno gives up the tunnel Brusio – Chur"]);
+  expect(told[0]!.lines).toHaveLength(2);
+});
+
+test("the log says what was taken from the row and what was drawn blind", () => {
+  const facts = { cards: { red: { color: "red", kind: "train" } }, decks: { train: "wagon" } };
+  const places = { facts } as unknown as Places;
+  const drawn: Told = {
+    ...plain,
+    level: null,
+    events: [
+      { type: "card-taken", seat: 1, slot: 1, card: "red" },
+      { type: "card-drawn", seat: 1, deck: "train", card: null },
+    ],
+  };
+  const [told] = briefs([drawn], places, () => "Bruno");
+
+  expect(phrases(told!)).toMatchObject([
+    { verb: "Bruno takes", faces: [facts.cards.red] },
+    { verb: "and draws", faces: ["wagon"] },
   ]);
 });

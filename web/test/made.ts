@@ -1,5 +1,6 @@
 /** Values of the server in a few words: whatever is not named is nothing. */
 
+import { digest } from "../src/game/fold";
 import type {
   Happened,
   PlayerResult,
@@ -120,6 +121,7 @@ export function shownOf(version: number, more: Partial<TableShown> = {}): TableS
 }
 
 export function happenedOf(version: number, more: Partial<Happened> = {}): Happened {
+  const view = more.view ?? viewOf(0);
   return {
     type: "events",
     level: null,
@@ -131,7 +133,8 @@ export function happenedOf(version: number, more: Partial<Happened> = {}): Happe
     back_to: null,
     events: [{ type: "turn-passed", seat: 1 }],
     undoable: [],
-    view: viewOf(0),
+    digest: digest(view),
+    view,
     ...more,
   };
 }

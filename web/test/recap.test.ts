@@ -51,6 +51,33 @@ describe("what a player has missed", () => {
     expect(steps[1]!.view).toBe(NOW);
   });
 
+  test("was paid from hands, which were fuller before, and what was taken was not in them", () => {
+    const steps = [
+      step(2, 1, { type: "card-drawn", seat: 1, deck: "train", card: null }),
+      step(3, 0, { ...claim(0, "c-d", 2), cards: { red: 2, loco: 1 } } as GameEvent),
+      step(4, 0, { type: "card-taken", seat: 0, slot: 1, card: "blue" }),
+      step(5, 0, { type: "tickets-kept", seat: 0, count: 1, kept: ["a-d"], rejected: null }),
+    ];
+    const now = viewOf(0, {
+      hand: { red: 1, blue: 1 },
+      tickets: ["a-b", "a-d"],
+      players: [playerOf(0, { cards: 2, tickets: 2, score: 2 }), playerOf(1, { cards: 5 })],
+    });
+
+    const { before, steps: missed } = missedSince(steps, now, 1)!;
+
+    expect(before.hand).toEqual({ red: 3, loco: 1 });
+    expect(before.tickets).toEqual(["a-b"]);
+    expect(before.players.map(({ cards }) => cards)).toEqual([4, 4]);
+    expect(before.players[0]).toMatchObject({ tickets: 1, score: 0 });
+    expect(missed.map(({ view }) => view.hand)).toEqual([
+      { red: 3, loco: 1 },
+      { red: 1 },
+      { red: 1, blue: 1 },
+      { red: 1, blue: 1 },
+    ]);
+  });
+
   test("is nothing if nobody else has moved", () => {
     expect(missedSince(STEPS, NOW, 3)).toBeNull();
     expect(missedSince(STEPS.slice(0, 1), NOW, 0)).toBeNull();

@@ -4,7 +4,7 @@ import { Server } from "./wire";
 
 const PASS: Wish = { type: "act", table: "t", seat: 0, version: 3, id: "w1", action: "pass" };
 const CHAT: Wish = { type: "chat", table: "t", id: "w2", text: "hello" };
-const WATCH = { type: "watch", table: "t" };
+const WATCH = { type: "watch", table: "t", choices: true };
 
 let server: Server;
 beforeEach(() => {
@@ -26,7 +26,7 @@ describe("a connection", () => {
 
     const socket = await server.accept();
 
-    expect(socket.address).toBe(server.address);
+    expect(socket.address).toBe(`${server.address}?table=t`);
     expect(socket.take()).toEqual([WATCH]);
     expect(server.connection.status).toBe("open");
   });
@@ -37,7 +37,7 @@ describe("a connection", () => {
     const socket = await server.accept();
 
     expect(server.sockets).toHaveLength(1);
-    expect(socket.take()).toEqual([WATCH, { type: "watch", table: "u" }]);
+    expect(socket.take()).toEqual([WATCH, { type: "watch", table: "u", choices: true }]);
   });
 
   test("tells everybody who listens, and nobody who has stopped", async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Table } from "../src/game/table.svelte";
+import { citiesOf } from "../src/game/tickets";
 import { Turn } from "../src/game/turn.svelte";
 import type { Act, Choice, SeatView } from "../src/net/messages";
 import { settings } from "../src/settings.svelte";
@@ -321,4 +322,31 @@ test("a hint lights what it is about", () => {
     tickets: [],
   });
   expect(turn.advisedPlaces).toEqual(new Set(["c-f"]));
+});
+
+describe("a page opens", () => {
+  const ticket = Object.keys(FACTS.tickets)[0]!;
+  const tell = (done: boolean) =>
+    socket.say({
+      type: "prospects",
+      table: "t",
+      seat: 0,
+      version: 5,
+      routes: {},
+      longest: [],
+      tickets: { [ticket]: { done, points: 5, missing: 3, whole: 5, way: ["b-c"] } },
+    });
+  beforeEach(() => list([], { tickets: [ticket], routes: { "a-b.red": 0, "c-f": 1 } }));
+
+  test("on nothing before it is known how tickets stand", () => {
+    expect(turn.home).toBeNull();
+  });
+  test("on open tickets, or else on the routes that they need", () => {
+    tell(false);
+    expect(turn.home).toEqual([citiesOf(FACTS.tickets[ticket]!, FACTS), ["b", "c"]]);
+  });
+  test("on the player's own routes once all tickets are completed", () => {
+    tell(true);
+    expect(turn.home).toEqual([["a", "b"]]);
+  });
 });

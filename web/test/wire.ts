@@ -57,7 +57,7 @@ export class Server {
   }
 
   get sockets(): readonly Wire[] {
-    return Wire.all.filter(({ address }) => address === this.address);
+    return Wire.all.filter(({ address }) => address.split("?")[0] === this.address);
   }
 
   get latest(): Wire {

@@ -7,6 +7,7 @@ hidden layer with NumPy alone. Then the network plays against random play.
 """
 
 import sys
+from argparse import ArgumentParser
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +27,7 @@ def lessons(games: int) -> tuple[Floats, Floats, NDArray[np.int64]]:
     book = Codebook(GAME, 2)
     seen, legal, chosen = [], [], []
     for seed in range(games):
+        print(f"\rgame {seed + 1} of {games}", end="", file=sys.stderr, flush=True)
         episode = Episode(book, seed)
         bots = [new_bot("planner", seed) for _ in range(2)]
         while (seat := episode.seat) is not None:
@@ -36,6 +38,7 @@ def lessons(games: int) -> tuple[Floats, Floats, NDArray[np.int64]]:
             legal.append(episode.mask())
             chosen.append(book.index.number(episode.journey.state, action))
             episode.play_action(action)
+    print(file=sys.stderr)
     return np.array(seen), np.array(legal, np.float32), np.array(chosen)
 
 
@@ -84,13 +87,15 @@ def train(games: int, rounds: int) -> tuple[Network, list[float]]:
     network = Network(seen.shape[1], legal.shape[1])
     luck = np.random.default_rng(2)
     agreed = []
-    for _ in range(rounds):
+    for at in range(rounds):
+        print(f"\rround {at + 1} of {rounds}", end="", file=sys.stderr, flush=True)
         for part in np.array_split(
             luck.permutation(len(seen)), max(1, len(seen) // 64)
         ):
             network.learn(seen[part], legal[part], chosen[part], rate=RATE)
         _, scores = network.scores(seen, legal)
         agreed.append(float((scores.argmax(1) == chosen).mean()))
+    print(file=sys.stderr)
     return network, agreed
 
 
@@ -110,9 +115,11 @@ def mean_reward(network: Network, games: int) -> float:
 
 
 def main() -> None:
-    given = [int(each) for each in sys.argv[1:]]
-    games, rounds = (*given, *(60, 20)[len(given) :])
-    network, agreed = train(games, rounds)
+    parser = ArgumentParser(description="A network learns from the planner.")
+    parser.add_argument("games", nargs="?", type=int, default=60, help="to learn from")
+    parser.add_argument("rounds", nargs="?", type=int, default=20, help="of training")
+    given = parser.parse_args()
+    network, agreed = train(given.games, given.rounds)
     print(f"agrees with the planner: {agreed[0]:.0%}, then {agreed[-1]:.0%}")
     print(f"reward against random play: {mean_reward(network, 40):+.2f}")
 

@@ -3,7 +3,7 @@
 python docs/how-to/research/league.py [GAMES]
 """
 
-import sys
+from argparse import ArgumentParser
 
 import numpy as np
 
@@ -25,9 +25,11 @@ def mean_reward(bot: str, games: int) -> float:
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if sys.argv[1:] else 40
+    parser = ArgumentParser(description="Bots against random play, and its reward.")
+    parser.add_argument("games", nargs="?", type=int, default=40, help="per bot")
+    games = parser.parse_args().games
     for bot in ("random", "greedy", "path", "planner"):
-        print(f"{bot:8} {mean_reward(bot, games):+.2f}")
+        print(f"{bot:8} {mean_reward(bot, games):+.2f}", flush=True)
 
 
 if __name__ == "__main__":

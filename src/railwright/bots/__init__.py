@@ -19,7 +19,7 @@ from railwright.bots.simple import (
 )
 from railwright.errors import GameError, insist
 from railwright.model.table import check_seed
-from railwright.suggestions import did_you_mean_or_choose
+from railwright.suggestions import asked, did_you_mean_or_choose
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
@@ -33,9 +33,10 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     **LEVELS,
 }
 """Every bot by its name; `search` also with another time, see `new_bot`."""
-_PATTERNS = ("search-100ms", "exec:PROGRAM", "py:MODULE:CLASS")
+_TIMED_EXAMPLE = "search-100ms"
+_PATTERNS = (_TIMED_EXAMPLE, "exec:PROGRAM", "py:MODULE:CLASS")
 """How the other bots are named."""
-_TIMED = re.compile(r"search-([1-9][0-9]{0,5})ms(?:x([1-9][0-9]?))?")
+_TIMED = re.compile(r"search-([1-9][0-9]{0,5})(ms|rounds)(?:x([1-9][0-9]?))?")
 
 
 def check_bot(name: str) -> None:
@@ -64,18 +65,24 @@ def closing_bots(bots: Iterable[Bot]) -> Iterator[None]:
 def new_bot(name: str, seed: int) -> Bot:
     """A bot for one seat of one game, a built-in one or your own (`own.py`).
 
-    `search-100ms` thinks for so long about a move, `search-100msx4` in four processes.
+    `search-100ms` thinks for so long about a move, `search-100msx4` in four processes,
+    and `search-20rounds` plays so many games for each idea.
     """
     insist(name, str, "the name of a bot")
     check_seed(seed)
     if is_own(name):
         return own_bot(name, seed)
     if timed := _TIMED.fullmatch(name):
-        time, workers = timed.groups("1")
-        return SearchBot(seed, seconds=int(time) / 1000, workers=int(workers))
+        return _searcher(seed, *timed.groups("1"))
     if name not in BOTS:
         raise unknown_bot(name)
     return BOTS[name](seed)
+
+
+def _searcher(seed: int, amount: str, unit: str, workers: str) -> SearchBot:
+    if unit == "rounds":
+        return SearchBot(seed, rounds=int(amount), workers=int(workers))
+    return SearchBot(seed, seconds=int(amount) / 1000, workers=int(workers))
 
 
 def is_bot(name: str) -> bool:
@@ -86,7 +93,9 @@ def is_bot(name: str) -> bool:
 
 def unknown_bot(name: str, *also: str) -> GameError:
     """The error for a name that is no bot's, with what else could be meant there."""
-    hint = did_you_mean_or_choose(name, [*also, *BOTS, *_PATTERNS])
+    known = [*also, *BOTS, *_PATTERNS]
+    is_timed = name.lower().startswith("search")
+    hint = asked([_TIMED_EXAMPLE]) if is_timed else did_you_mean_or_choose(name, known)
     return GameError(f"unknown {'player' if also else 'bot'} {name[:40]!r}{hint}")
 
 

@@ -44,6 +44,15 @@ def advise(view: View, seed: int) -> Advice:
     return _Adviser(view).advice()
 
 
+def ticket_claims(view: View) -> set[str]:
+    """The routes a seat can claim now of which a hint would say: for these tickets."""
+    claims = {each.route for each in view.actions if isinstance(each, ClaimRoute)}
+    if view.seat is None or not claims:
+        return set()
+    adviser = _Adviser(view)
+    return {route for route in claims if adviser.tickets(route)}
+
+
 class _Adviser:
     """Lets the planner decide, and finds the reason."""
 
@@ -67,7 +76,7 @@ class _Adviser:
         """The action with its reason."""
         match self.action:
             case ClaimRoute(route):
-                tickets = self._tickets(route)
+                tickets = self.tickets(route)
                 reason: Reason = "tickets" if tickets else "points"
                 return Advice(self.action, reason, route, tickets=tickets)
             case DrawUp(slot):
@@ -85,12 +94,16 @@ class _Adviser:
         route = _route_for(face, self.planned)
         if route is None:
             return Advice(self.action, "plan", card=card)
-        tickets = self._tickets(route.id)
+        tickets = self.tickets(route.id)
         return Advice(self.action, "card", route.id, card, tickets)
 
-    def _tickets(self, route: str) -> tuple[str, ...]:
-        """The tickets whose way over own and planned routes needs a route."""
-        planned = {each.id for each in self.planned} | {route}
+    def tickets(self, route: str) -> tuple[str, ...]:
+        """The tickets whose way over own and planned routes needs a route.
+
+        Either of two tracks side by side would do.
+        """
+        twin = self.table.board.route(route).twin
+        planned = {each.id for each in self.planned} - {twin} | {route}
         outlook = Outlook.of(self.table, self.view, only=planned)
         numbers = self.table.words.ticket_numbers
         return tuple(

@@ -16,7 +16,7 @@ _OTHERS = (_OURS, *_INSTALLED)
 """How the files begin that the author of a bot has not written."""
 
 
-def failure(error: Exception, *, is_ours: bool = False) -> str:
+def failure(error: BaseException, *, is_ours: bool = False) -> str:
     """What was raised and where: `KeyError: 'oslo' (my_bots.py, line 12)`.
 
     The line is the innermost one of the author; if the bot is ours, it is one of ours.
@@ -27,6 +27,7 @@ def failure(error: Exception, *, is_ours: bool = False) -> str:
         place: tuple[str, int] | None = (error.filename, error.lineno)
     else:
         place = _place(error.__traceback__, _INSTALLED if is_ours else _OTHERS)
+    said = " ".join(said.split())  # whatever was raised, it is one line
     return f"{said} ({_shown(place[0])}, line {place[1]})" if place else said
 
 

@@ -14,6 +14,7 @@ from railwright.model.actions import Action
 from railwright.model.notation import read_action
 from railwright.model.referee import carry_out
 from railwright.model.view import View
+from railwright.processes import is_deaf
 
 LOG = logging.getLogger("railwright.bots")
 
@@ -82,7 +83,9 @@ class GuardedBot(GuestBot):
         """What the bot chooses; Forfeit if it fails, or breaks a rule."""
         try:
             said = self.bot.choose(view, legal)
-        except Exception as error:
+        except (Exception, SystemExit, KeyboardInterrupt) as error:
+            if isinstance(error, KeyboardInterrupt) and not is_deaf():
+                raise  # somebody may have pressed Ctrl-C
             LOG.debug("%s", self.name, exc_info=error)
             raise Forfeit(failure(error)) from error
         return understood(view, legal, said)

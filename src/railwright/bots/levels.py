@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Literal
 
 from railwright.bots.bot import BuiltInBot
 from railwright.bots.planner import PlannerBot
 from railwright.bots.search import SearchBot
 from railwright.bots.seat_sight import Sight
 from railwright.bots.simple import PathBot, RandomBot
+
+Level = Literal["easy", "medium", "hard", "expert"]
 
 
 class AbsentMindedBot(BuiltInBot):

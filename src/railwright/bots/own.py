@@ -5,13 +5,16 @@ import os
 import shlex
 import shutil
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from railwright.bots.bot import Bot
 from railwright.bots.external import ExternalBot
 from railwright.bots.failures import failure
 from railwright.bots.fallback import GuardedBot
 from railwright.errors import GameError
+from railwright.suggestions import asked, did_you_mean
 
 PROGRAM = "exec:"
 CLASS = "py:"
@@ -49,14 +52,33 @@ def _of_class(name: str, seed: int) -> Bot:
     module, colon, cls = name.removeprefix(CLASS).partition(":")
     if not (module and colon and cls):
         raise GameError(f"{name}: name a module and a class, as in py:mybots:MyBot")
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.append(here)
     try:
-        bot = getattr(importlib.import_module(module), cls)(seed)
-    except Exception as error:  # whatever a stranger's module raises
+        bot = _class(module, cls)(seed)
+    except GameError as error:
+        raise GameError(f"{name}: {error}") from error
+    except (Exception, SystemExit) as error:  # whatever a stranger's module raises
         raise GameError(f"{name}: {failure(error)}") from error
     if not callable(getattr(bot, "choose", None)):
         raise GameError(f"{name}: a bot needs a method choose(view, legal)")
     chosen: Bot = bot
+    return chosen
+
+
+def _class(module: str, name: str) -> Callable[[int], Any]:
+    """A class of a module, also of one in the current folder."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        found = importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise  # the module is there, but not one that it imports
+        stem = module.removesuffix(".py")
+        hint = asked([f"{CLASS}{stem}:{name}"] if stem != module else [])
+        raise GameError(f"there is no module {module}{hint}") from error
+    if not hasattr(found, name):
+        classes = [each for each, kind in vars(found).items() if isinstance(kind, type)]
+        raise GameError(f"{module} has no class {name}{did_you_mean(name, classes)}")
+    chosen: Callable[[int], Any] = getattr(found, name)
     return chosen

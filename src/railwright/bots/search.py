@@ -1,12 +1,13 @@
 """The searcher: tries its ideas in many imagined games and takes what wins most."""
 
 import math
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from multiprocessing import get_context
 from random import Random
-from time import monotonic
+from time import monotonic, process_time
 
 from railwright.bots.bot import BuiltInBot
 from railwright.bots.ideas import ideas
@@ -60,6 +61,10 @@ class SearchBot(BuiltInBot):
             self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
         return decided([*self._pool.map(think, seeds)])
 
+    def count_processor_time(self) -> None:
+        """Take the time for a decision as processor time, for each worker its own."""
+        self.budget = replace(self.budget, clock=process_time)
+
     def close(self) -> None:
         """End the workers."""
         if self._pool is not None:
@@ -74,6 +79,16 @@ class Budget:
     seconds: float
     rounds: int | None
     """Games for each idea if they were shared out evenly, instead of a time."""
+    clock: Callable[[], float] = monotonic
+    """What tells the seconds: people wait by the clock on the wall."""
+
+    def begin(self) -> Callable[[float], float]:
+        """What tells, by games for each idea, how much is spent, up to 1 for all."""
+        if self.rounds is not None:
+            rounds = self.rounds
+            return lambda games: games / rounds
+        clock, seconds, began = self.clock, self.seconds, self.clock()
+        return lambda _: (clock() - began) / seconds
 
 
 @dataclass(slots=True)
@@ -101,7 +116,7 @@ class IdeaTrial:
 
 def search(sight: Sight, budget: Budget, seed: int) -> list[IdeaTrial]:
     """The ideas for a sight, judgement's own first, and how they fared."""
-    begin = monotonic()
+    spent_after = budget.begin()
     luck = Random(seed)
     seat = sight.seat
     imagination = Imagination(sight)
@@ -111,16 +126,13 @@ def search(sight: Sight, budget: Budget, seed: int) -> list[IdeaTrial]:
     kept, games, spent = trials, 0, 0.0
     while len(trials) > 1 and spent < 1:
         kept = _promising(kept, len(trials) >> int(spent * STAGES))
-        _try(kept, _undecided(imagination.world(luck), seat), seat, mind)
+        _try(kept, undecided(imagination.world(luck), seat), seat, mind)
         games += len(kept)
-        if budget.rounds is None:
-            spent = (monotonic() - begin) / budget.seconds
-        else:
-            spent = games / (budget.rounds * len(trials))
+        spent = spent_after(games / len(trials))
     return trials
 
 
-def _undecided(world: State, seat: int) -> State:
+def undecided(world: State, seat: int) -> State:
     """A world in which others still make their secret decisions, as they would."""
     if world.phase in {codes.OPENING, codes.PIECES}:
         for each in range(int(world.rules.seats)):

@@ -62,6 +62,8 @@ def sight_of(view: View) -> Sight:
     insist(view, View, "a view")
     if view.seat is None:
         raise GameError("a spectator decides nothing")
+    if not view.deciding:
+        raise GameError("the game is over: there is nothing to decide")
     game = study(view)
     state = game.page(view.seat).copy()
     reader = _ViewReader(view, game, state)

@@ -14,7 +14,7 @@ from railwright.cartography.atlas import Atlas
 from railwright.cartography.layout_settings import Bounds
 from railwright.cartography.projection import Plane, Projection
 from railwright.cartography.sheet import Sheet
-from railwright.errors import Defect, LayoutError
+from railwright.errors import Defect, GameError, LayoutError, either
 from railwright.maps.json_syntax import syntax_defect
 from railwright.text_files import read_text
 
@@ -22,6 +22,8 @@ CLIP = 260.0
 """Kept outside of the view: the warp must never pull the clip edge into it."""
 COARSEST = 1200.0
 """Pixels per degree at which a coast of 1:50 million is all corners."""
+FROM_FILES = ("land", "home", "borders", "lakes", "rivers")
+"""The layers that a folder of GeoJSON files may bring."""
 NOTHING = GeometryCollection()
 GRATICULES = (0.5, 1.0, 2.0, 5.0, 10.0, 20.0)
 
@@ -50,7 +52,10 @@ class Geography:
 
 
 def globe(home: str, folder: Path | None) -> Geography:
-    """The layers in a folder of GeoJSON files, and those of our atlas for the rest."""
+    """The layers in a folder of GeoJSON files, and those of our atlas for the rest.
+
+    GameError if the folder has none of them.
+    """
     atlas = Atlas.ours()
     ours = Geography(
         land=atlas.land(),
@@ -58,10 +63,11 @@ def globe(home: str, folder: Path | None) -> Geography:
         borders=atlas.borders(),
         lakes=atlas.lakes(),
     )
-    files = (
-        {name: folder / f"{name}.geojson" for name in ours.layers()} if folder else {}
-    )
+    files = {name: folder / f"{name}.geojson" for name in FROM_FILES} if folder else {}
     found = {name: read_features(path) for name, path in files.items() if path.exists()}
+    if folder and not found:
+        names = either(path.name for path in files.values())
+        raise GameError(f"{folder} has no {names}")
     return replace(ours, **found)
 
 

@@ -9,14 +9,13 @@ import msgspec
 
 from railwright.cartography.atlas import Atlas
 from railwright.cartography.layout_settings import LayoutSettings
-from railwright.cartography.toml_syntax import Lines, syntax_defect
-from railwright.errors import Defect, LayoutError
+from railwright.errors import Defect, LayoutError, quoted
 from railwright.forms import Mistake, mistakes
 from railwright.maps import Map
-from railwright.maps.check.wording import quoted
 from railwright.maps.source import JsonPath
 from railwright.suggestions import did_you_mean
 from railwright.text_files import read_text
+from railwright.toml_syntax import Lines, syntax_defect
 
 _BY_NAME = ("bend", "nudge", "pin", "label")
 """The tables whose keys are routes or cities."""

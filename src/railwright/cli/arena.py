@@ -19,7 +19,7 @@ from railwright.cli.arguments import (
 )
 from railwright.cli.contests import STOPPED, Run, bots_named
 from railwright.cli.games import GameCommand, GameName
-from railwright.cli.values import SEED, FilePath, Number, WholeNumber
+from railwright.cli.values import FILE_PATH, SEED, Number, WholeNumber
 from railwright.errors import GameError
 from railwright.text_files import write_file
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 GAMES = 100
 TRIAL_GAMES = 20_000
+ELO0, ELO1 = 0, 20
 _Elo = Number(-2000, 2000)
 
 
@@ -43,8 +44,8 @@ class Wishes:
     options: tuple[str, ...]
     jobs: int | None
     sprt: str | None
-    elo0: float
-    elo1: float
+    elo0: float | None
+    elo1: float | None
     report: Path | None
     resume: Path | None
 
@@ -81,21 +82,17 @@ class Wishes:
 @click.option(
     "--elo0",
     type=_Elo,
-    default=0.0,
-    show_default=True,
-    help="Elo lead of the null hypothesis.",
+    help=f"Elo lead of the null hypothesis of --sprt.  [default: {ELO0}]",
 )
 @click.option(
     "--elo1",
     type=_Elo,
-    default=20.0,
-    show_default=True,
-    help="Elo lead of the alternative hypothesis.",
+    help=f"Elo lead of the alternative hypothesis of --sprt.  [default: {ELO1}]",
 )
-@click.option("--json", "report", type=FilePath(), help="Write the result as JSON.")
+@click.option("--json", "report", type=FILE_PATH, help="Write the result as JSON.")
 @click.option(
     "--resume",
-    type=FilePath(),
+    type=FILE_PATH,
     help="Add each game to this SQLite file, and continue from the games in it.",
 )
 @click.pass_context
@@ -206,9 +203,13 @@ def _contest(wishes: Wishes) -> "Contest":
 
     if bool(wishes.bots) == bool(wishes.sprt):
         raise Unusable("give either --bots or --sprt")
+    for name, typed in {"--elo0": wishes.elo0, "--elo1": wishes.elo1}.items():
+        if typed is not None and not wishes.sprt:
+            raise Unusable(f"{name} needs --sprt")
+    if wishes.sprt and wishes.players != 2:
+        raise Unusable("--sprt needs --players 2")
     options = read_options(wishes.options)
     setting = Setting(wishes.game, wishes.players, tuple(sorted(options.items())))
-    setting.check()
     said = wishes.bots or wishes.sprt or ""
     names = [ANCHOR if each.strip() == "anchor" else each for each in said.split(",")]
     games = wishes.games or (TRIAL_GAMES if wishes.sprt else GAMES)
@@ -219,12 +220,12 @@ def _trial(contest: "Contest", wishes: Wishes) -> "Trial":
     from railwright.contests import Sprt, Trial
 
     if len(contest.bots) != 2 or len(contest.names) != 2:
-        raise Unusable("--sprt needs exactly two bots: NEW,OLD")
-    if contest.setting.players != 2:
-        raise Unusable("--sprt needs --players 2")
-    if not wishes.elo0 < wishes.elo1:
+        raise Unusable("--sprt needs two different bots: NEW,OLD")
+    elo0 = ELO0 if wishes.elo0 is None else wishes.elo0
+    elo1 = ELO1 if wishes.elo1 is None else wishes.elo1
+    if not elo0 < elo1:
         raise Unusable("--elo0 must be less than --elo1")
-    return Trial(contest, Sprt(wishes.elo0, wishes.elo1))
+    return Trial(contest, Sprt(elo0, elo1))
 
 
 def _check_files(wishes: Wishes) -> None:

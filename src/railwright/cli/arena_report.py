@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from railwright.cli.printed_tables import percent, percents, print_table
+from railwright.cli.printed_tables import NONE, percent, percents, print_table
 
 if TYPE_CHECKING:
     from railwright.contests import Rate, Rating, Standings, Trial
@@ -66,15 +66,15 @@ def _show_bots(found: "Standings") -> None:
 
 
 def _show_scores(found: "Standings", phrases: "Phrases") -> None:
-    """The parts of scores that anybody has."""
-    parts = [
-        part
-        for part in dict.fromkeys(part for bot in found.bots for part in bot.means)
-        if any(bot.means.get(part) for bot in found.bots)
-    ]
+    """The parts of scores that anybody has, of those who ended a game."""
+    bots = [bot for bot in found.bots if bot.means]
+    if not bots:
+        click.echo("Every game was forfeited, so there are no mean scores.\n")
+        return
+    parts = [part for part in bots[0].means if any(bot.means[part] for bot in bots)]
     rows = [
-        (bot.name, *(f"{bot.means.get(part, 0):6.1f}" for part in parts))
-        for bot in sorted(found.bots, key=lambda bot: -bot.means["total"])
+        (bot.name, *(f"{bot.means[part]:6.1f}" for part in parts))
+        for bot in sorted(bots, key=lambda bot: -bot.means["total"])
     ]
     names = (phrases.part(part).lower() for part in parts)
     print_table("mean scores", ("bot", *names), rows)
@@ -87,7 +87,8 @@ def _show_meetings(found: "Standings") -> None:
             continue
         others = list(meeting.lineup)
         others.remove(meeting.name)
-        cells = (*_rate(meeting.wins), f"{meeting.total:6.1f}")
+        total = NONE if meeting.total is None else f"{meeting.total:6.1f}"
+        cells = (*_rate(meeting.wins), total)
         rows.append((meeting.name, ", ".join(others), meeting.wins.games, *cells))
     print_table("", ("bot", "against", "games", "wins", "95%", "total"), rows)
 

@@ -48,7 +48,12 @@ def read_input(file: Path) -> str:
     """The text of a file, or of standard input if a dash is given."""
     if str(file) != "-":
         return read_text(file)
-    return decoded(sys.stdin.buffer.read(), "standard input")
+    return decoded(sys.stdin.buffer.read(), input_name(file))
+
+
+def input_name(file: Path) -> str:
+    """What errors call a file that is read."""
+    return "standard input" if str(file) == "-" else str(file)
 
 
 def check_writable(path: Path, *read: str | Path | None) -> None:
@@ -65,6 +70,19 @@ def check_writable(path: Path, *read: str | Path | None) -> None:
         raise cannot_write(path, error) from error
     if is_new:
         path.unlink()
+
+
+def check_new(path: Path) -> None:
+    """GameError if a file cannot be written, or would be written over."""
+    if path.exists():
+        raise GameError(f"{path} is there already: choose another")
+    check_writable(path)
+
+
+def check_picture(path: Path) -> None:
+    """GameError if a picture of this name could not be drawn."""
+    if path.suffix not in {".svg", ".png"}:
+        raise GameError(f"{path}: a picture must end in .svg or .png")
 
 
 def cores() -> int:

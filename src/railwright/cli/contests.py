@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from railwright.cli.arguments import cores
+from railwright.errors import GameError
 
 if TYPE_CHECKING:
     from railwright.contests import Contest, ContestStore, Fixture, Outcome, Setting
@@ -67,6 +68,8 @@ class Run:
         except KeyboardInterrupt:
             self.is_whole = False
             click.echo("Interrupted; these are the results so far.", err=True)
+        except GameError as error:  # nothing that was typed is wrong
+            raise click.ClickException(str(error)) from error
         finally:
             self.store.save()
             self.seconds = monotonic() - began

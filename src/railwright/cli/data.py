@@ -1,15 +1,68 @@
 """`railwright data`: what a table server has stored."""
 
+from pathlib import Path
+
 import click
 
 from railwright.cli.arguments import Unusable
 from railwright.cli.groups import CommandGroup
+from railwright.cli.values import FILE_PATH
 from railwright.errors import GameError
 
 
 @click.group("data", cls=CommandGroup)
 def data_group() -> None:
-    """Copy and check the data of a table server."""
+    """Back up, restore, copy and check the data of a table server."""
+
+
+@data_group.command("backup")
+@click.argument("store", metavar="STORE")
+@click.argument("file", type=FILE_PATH, metavar="FILE")
+def backup(store: str, file: Path) -> None:
+    """Write all stored data into a new file.
+
+    STORE is an SQLite file or a postgresql:// URL, FILE an SQLite file either way. The
+    server may keep running: the backup is a snapshot of the moment when it began.
+
+    \b
+    Examples:
+      railwright data backup railwright.sqlite monday.sqlite
+    """
+    from railwright.server.store.backups import back_up
+
+    try:
+        counts = back_up(store, file)
+    except GameError as error:
+        raise Unusable(str(error)) from error
+    click.echo(f"Backed up {_said(counts)}.")
+
+
+@data_group.command("restore")
+@click.argument("file", type=FILE_PATH, metavar="FILE")
+@click.argument("store", metavar="STORE")
+@click.option(
+    "--replace",
+    is_flag=True,
+    help="Replace what is in STORE, which must be empty otherwise.",
+)
+def restore(file: Path, store: str, *, replace: bool) -> None:
+    """Put a backup into a store.
+
+    FILE is a file that `railwright data backup` wrote, STORE an SQLite file or a
+    postgresql:// URL. Stop all servers that use STORE first.
+
+    \b
+    Examples:
+      railwright data restore monday.sqlite new/railwright.sqlite
+      railwright data restore monday.sqlite railwright.sqlite --replace
+    """
+    from railwright.server.store.backups import restore as put_back
+
+    try:
+        counts = put_back(file, store, replace=replace)
+    except GameError as error:
+        raise Unusable(str(error)) from error
+    click.echo(f"Restored {_said(counts)}.")
 
 
 @data_group.command("copy")
@@ -32,8 +85,13 @@ def copy(source: str, target: str) -> None:
         counts = copy_store(source, target)
     except GameError as error:
         raise Unusable(str(error)) from error
+    click.echo(f"Copied {_said(counts)}.")
+
+
+def _said(counts: dict[str, int]) -> str:
+    """What was copied, in words."""
     said = ", ".join(f"{counts[part]:,} {part}" for part in ("tables", "entries"))
-    click.echo(f"Copied {said} and everything that belongs to them.")
+    return f"{said} and everything that belongs to them"
 
 
 @data_group.command("check")

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 import click
 
 from railwright.errors import GameError
+from railwright.extras import MissingExtra
 from railwright.games import GAMES, is_ours
 
 
@@ -17,7 +18,6 @@ def faults() -> Iterator[GameError]:
 
 def faults_of(game: str) -> Iterator[GameError]:
     """What is wrong with the rules, words and layout of a game; ours are sound."""
-    from railwright.layout import load_board
     from railwright.rulebook import page_faults
     from railwright.words.own_check import words_faults
 
@@ -26,16 +26,22 @@ def faults_of(game: str) -> Iterator[GameError]:
     yield from (error for name, error in page_faults().items() if name == game)
     yield from words_faults(game)
     try:
+        from railwright.layout import load_board
+
         load_board(game)
+    except MissingExtra:
+        return  # where nothing can be drawn, no layout is read
     except GameError as error:
         yield error
 
 
-def tell_faults() -> None:
-    """Say what is wrong with your own games."""
-    for error in faults():
+def tell_faults() -> int:
+    """Say what is wrong with your own games, and how many things that are."""
+    found = [*faults()]
+    for error in found:
         click.echo(f"Error: {error}", err=True)
     warn(GAMES)
+    return len(found)
 
 
 def warn(games: Iterable[str]) -> None:

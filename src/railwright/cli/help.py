@@ -23,12 +23,13 @@ def help_command(topic: str | None, name: str | None) -> None:
     """Print the reference of a topic as plain text.
 
     Without a TOPIC it lists the topics. With a NAME, `railwright help python` prints
-    one public name of the Python API alone.
+    one public name of the Python API alone, or one part of it.
 
     \b
     Examples:
       railwright help python
       railwright help python Match
+      railwright help python Match.play
       railwright help positions
     """
     if topic is None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from railwright.cli.values import FolderPath
+from railwright.cli.values import FOLDER_PATH
 from railwright.errors import GameError
 from railwright.text_files import cannot_write
 from railwright.words.languages import LANGUAGES
@@ -14,7 +14,7 @@ from railwright.words.languages import LANGUAGES
 @click.argument("language", required=False)
 @click.option(
     "--begin",
-    type=FolderPath(),
+    type=FOLDER_PATH,
     metavar="FOLDER",
     help="Write all messages in English into a new folder, as comments.",
 )
@@ -71,4 +71,4 @@ def _check(language: str) -> None:
         click.echo(fault)
     click.echo(f"{language}: {translated(language)}% translated")
     if wrong:
-        raise GameError(f"{language} has mistakes: {len(wrong)}")
+        raise click.ClickException(f"{language} has mistakes: {len(wrong)}")

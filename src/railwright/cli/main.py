@@ -4,19 +4,26 @@ from typing import Any
 
 import click
 
-from railwright.cli.arena import arena
-from railwright.cli.data import data_group
-from railwright.cli.groups import CommandGroup
-from railwright.cli.help import help_command
-from railwright.cli.languages import languages
-from railwright.cli.map import map_group
-from railwright.cli.play import play
-from railwright.cli.position import position
-from railwright.cli.replay import replay_command
-from railwright.cli.rules import rules
+from railwright.cli.groups import CommandGroup, CommandsByName
 from railwright.cli.sentences import in_our_words
-from railwright.cli.serve import serve
-from railwright.cli.simulate import simulate
+
+COMMANDS = CommandsByName(
+    {
+        "admin": "railwright.cli.admin:admin_group",
+        "arena": "railwright.cli.arena:arena",
+        "data": "railwright.cli.data:data_group",
+        "export": "railwright.cli.export:export_group",
+        "help": "railwright.cli.help:help_command",
+        "languages": "railwright.cli.languages:languages",
+        "map": "railwright.cli.map:map_group",
+        "play": "railwright.cli.play:play",
+        "position": "railwright.cli.position:position",
+        "replay": "railwright.cli.replay:replay_command",
+        "rules": "railwright.cli.rules:rules",
+        "serve": "railwright.cli.serve:serve",
+        "simulate": "railwright.cli.simulate:simulate",
+    }
+)
 
 
 class CommandLine(CommandGroup):
@@ -33,20 +40,11 @@ class CommandLine(CommandGroup):
             return super().invoke(ctx)
 
 
-@click.group(cls=CommandLine, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=CommandLine,
+    commands=COMMANDS,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(package_name="railwright")
 def railwright() -> None:
     """Train-route board games: boards, rules, bots and an online table."""
-
-
-railwright.add_command(arena)
-railwright.add_command(data_group)
-railwright.add_command(help_command)
-railwright.add_command(languages)
-railwright.add_command(map_group)
-railwright.add_command(play)
-railwright.add_command(position)
-railwright.add_command(replay_command)
-railwright.add_command(rules)
-railwright.add_command(serve)
-railwright.add_command(simulate)

@@ -90,7 +90,7 @@ def _new(
 
     if game is None:
         raise GameError(f"name a game: {listed()}, or a map file")
-    players = read_seats(seats or "human,medium", words)
+    players = read_seats("human,medium" if seats is None else seats, words)
     luck = secrets.randbelow(1 << 31) if seed is None else seed
     match = new_game(game, len(players), luck, read_options(options))
     session = Session(match, players, _console(), _ask, words)

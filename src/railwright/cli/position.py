@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from railwright.cli.arguments import Unusable, read_input
+from railwright.cli.arguments import Unusable, check_picture, input_name, read_input
 from railwright.cli.printed_tables import print_table, seats
-from railwright.cli.values import FilePath, WholeNumber
-from railwright.errors import GameError
+from railwright.cli.values import FILE_PATH, WholeNumber
 from railwright.text_files import write_file
 
 if TYPE_CHECKING:
@@ -16,11 +15,11 @@ if TYPE_CHECKING:
 
 
 @click.command("position")
-@click.argument("file", type=FilePath())
+@click.argument("file", type=FILE_PATH)
 @click.option("--seat", type=WholeNumber(1), help="Show only what this seat may know.")
 @click.option(
     "--picture",
-    type=FilePath(),
+    type=FILE_PATH,
     help="Also draw the board with all pieces, as .svg or .png.",
 )
 def position(file: Path, seat: int | None, picture: Path | None) -> None:
@@ -37,7 +36,9 @@ def position(file: Path, seat: int | None, picture: Path | None) -> None:
     """
     from railwright.model import read_position
 
-    match = read_position(read_input(file), str(file))
+    if picture:
+        check_picture(picture)
+    match = read_position(read_input(file), input_name(file))
     if seat is not None and seat > match.seats:
         raise Unusable(f"--seat must be from 1 to {match.seats}, not {seat}")
     _show(match, seat)
@@ -100,8 +101,6 @@ def _draw(match: "Match", picture: Path) -> None:
     from railwright.games import seat_colors
     from railwright.layout import load_board
 
-    if picture.suffix not in {".svg", ".png"}:
-        raise GameError(f"{picture}: a picture must end in .svg or .png")
     board, layout = load_board(match.deal.board or match.deal.game)
     view = match.view(None)
     building = "station" if match.game.stations else "port"

@@ -6,6 +6,8 @@ import click
 
 TextRow = Sequence[str | int]
 
+NONE = "–"
+"""What stands for a mean of nothing."""
 _GAP = 2  # spaces between columns
 _UNLIMITED = 10_000  # what reads a pipe can bear long lines, but no missing ends
 

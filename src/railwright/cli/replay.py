@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from railwright.cli.arguments import read_input
+from railwright.cli.arguments import input_name, read_input
 from railwright.cli.printed_tables import seats
-from railwright.cli.values import FilePath
+from railwright.cli.values import FILE_PATH
 
 if TYPE_CHECKING:
     from railwright.model.result import Result
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @click.command("replay")
-@click.argument("file", type=FilePath())
+@click.argument("file", type=FILE_PATH)
 @click.option("--verify", is_flag=True, help="Only check the record.")
 def replay_command(file: Path, *, verify: bool) -> None:
     """Play a recorded game again and show it action by action.
@@ -32,14 +32,14 @@ def replay_command(file: Path, *, verify: bool) -> None:
 
     found = _found(file)
     count = -1
-    for match in replay_steps(read_input(found), str(found)):
+    for match in replay_steps(read_input(found), input_name(found)):
         count += 1
         if match.history and not verify:
             seat, action = match.history[-1]
             scores = " ".join(str(int(score)) for score in match.state.score)
             click.echo(f"{count:4}  {seat + 1}  {format_action(action):<60}  {scores}")
     state = "over" if match.is_over else "not over yet"
-    click.echo(f"{file}: {match.board.title}, {count} actions, {state}")
+    click.echo(f"{input_name(file)}: {match.board.title}, {count} actions, {state}")
     if match.is_over:
         phrases = Phrases(match.board, match.game.name)
         _show_result(match.result(), phrases)

@@ -27,6 +27,8 @@ from railwright.rulebook.comparison import facts_of
 from railwright.rulebook.references import canonical
 from railwright.suggestions import did_you_mean_or_choose
 
+SEATS = "1 to the number of players"
+"""What can be typed where a seat is wanted."""
 _INDENT = 7  # an id of three digits and two spaces
 
 
@@ -57,6 +59,9 @@ def rules(words: tuple[str, ...], search: str | None, *, options: bool) -> None:
     if len(games) > 1:
         raise GameError(f"give one game at a time, not {' and '.join(games)}")
     game = games[0] if games else None
+    if options and (others or search is not None):
+        more = " ".join(others) or "--search"
+        raise GameError(f"--options lists options alone; leave out {more}")
     if search is not None:
         _show_found(book, [*search.split(), *others], game)
     elif others:
@@ -248,14 +253,21 @@ def _show_found(book: Catalogue, words: Sequence[str], game: str | None) -> None
     ]
     if not found:
         where = f" of {title_of(game)}" if game else ""
-        raise GameError(f"no entry{where} has all of the words {' '.join(words)}")
+        raise click.ClickException(
+            f"no entry{where} has all of the words {' '.join(words)}"
+        )
     for entry in found:
         _print(_title(book, entry), entry.id)
 
 
 def _show_options(book: Catalogue, game: str | None) -> None:
     rows = [
-        (each.name, each.default, ", ".join(each.values[1:]), each.question)
+        (
+            each.name,
+            each.default,
+            ", ".join(map(_value, each.values[1:])),
+            each.question,
+        )
         for each in book.options.values()
     ]
     if game:
@@ -267,13 +279,20 @@ def _show_options(book: Catalogue, game: str | None) -> None:
     click.echo("`railwright rules ID` shows a ruling in full.")
 
 
+def _value(said: str) -> str:
+    """A value as it is typed; where the rulings say a seat, it is a number."""
+    return SEATS if said == "seat" else said
+
+
 def _option_row(
     book: Catalogue, game: Game, option: Option
 ) -> tuple[str, str, str, str]:
     """An option as it is in a game, with its ruling if it has one."""
     default, known = option.default(game), book.options.get(option.name)
     others = [value for value in option.values if value != default]
-    if option.highest is not None:
+    if option.names_seats:
+        others.append(SEATS)
+    elif option.highest is not None:
         most = option.highest(game)
         others.append("any positive number" if most == ANY_NUMBER else f"1 to {most}")
     return option.name, default, ", ".join(others), known.question if known else NONE

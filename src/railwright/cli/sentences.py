@@ -1,4 +1,7 @@
-"""What is wrong with what was typed, in one sentence of ours, with exit code 2."""
+"""What is wrong with what was typed, in one sentence of ours, with exit code 2.
+
+What is wrong in a file that was named has exit code 1.
+"""
 
 import re
 from collections.abc import Iterator
@@ -7,7 +10,7 @@ from contextlib import contextmanager
 import click
 
 from railwright.cli.arguments import Unusable
-from railwright.errors import GameError
+from railwright.errors import FileError, GameError
 from railwright.suggestions import asked, near
 
 _EXTRA = re.compile(r"Got unexpected extra arguments? \((.+)\)")
@@ -27,7 +30,14 @@ def in_our_words(command: click.Command) -> Iterator[None]:
     except click.UsageError as error:
         raise Unusable(sentence(error, command)) from error
     except GameError as error:
-        raise click.ClickException(str(error)) from error
+        is_read = isinstance(error, FileError) and not is_unreadable(error)
+        kind = click.ClickException if is_read else Unusable
+        raise kind(str(error)) from error
+
+
+def is_unreadable(error: FileError) -> bool:
+    """Whether a file was named that is not there, or that cannot be opened."""
+    return isinstance(error.__cause__, OSError)
 
 
 def sentence(error: click.UsageError, command: click.Command) -> str:
@@ -40,7 +50,7 @@ def sentence(error: click.UsageError, command: click.Command) -> str:
         case click.MissingParameter(param=param):
             return f"{_named(param)} is missing"
         case click.BadParameter(param=param):
-            return f"{_named(param)} {error.message}"
+            return f"{_source(param, error.ctx)} {error.message}"
     return _plain(error.message)
 
 
@@ -52,6 +62,15 @@ def _plain(said: str) -> str:
     if takes := _TAKES_NONE.match(said):
         return f"{takes[1]} takes no value"
     return said
+
+
+def _source(param: click.Parameter | None, ctx: click.Context | None) -> str:
+    """Where a value was given: a parameter, or the environment variable of one."""
+    if param and param.name and ctx:
+        source = ctx.get_parameter_source(param.name)
+        if source == click.core.ParameterSource.ENVIRONMENT:
+            return str(param.envvar)
+    return _named(param)
 
 
 def _named(param: click.Parameter | None) -> str:

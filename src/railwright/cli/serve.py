@@ -3,7 +3,9 @@
 import os
 import sys
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -12,11 +14,13 @@ import click
 from railwright.cli.arguments import Unusable, cores
 from railwright.cli.configuration import ConfigurableCommand, configured
 from railwright.cli.faults import tell_faults
-from railwright.cli.values import FilePath, FolderPath, Number, OneOf, WholeNumber
+from railwright.cli.values import FILE_PATH, FOLDER_PATH, Number, OneOf, WholeNumber
 from railwright.errors import GameError
 from railwright.text_files import cannot_write
 
 if TYPE_CHECKING:
+    from socket import socket
+
     from railwright.server.plumbing.settings import Mail, ServerSettings
 
 FILE = "railwright.sqlite"
@@ -27,7 +31,7 @@ PORT = 8321
 @click.command("serve", cls=ConfigurableCommand)
 @click.option(
     "--config",
-    type=FilePath(),
+    type=FILE_PATH,
     is_eager=True,
     expose_value=False,
     callback=configured,
@@ -47,7 +51,7 @@ PORT = 8321
 )
 @click.option(
     "--data",
-    type=FolderPath(),
+    type=FOLDER_PATH,
     help="Data folder.  [default: ~/.local/share/railwright/server]",
 )
 @click.option(
@@ -68,6 +72,13 @@ PORT = 8321
     help="Number of bot processes.  [default: cores minus one]",
 )
 @click.option(
+    "--workers",
+    type=WholeNumber(1, 64),
+    default=1,
+    show_default=True,
+    help="Number of server processes; more than one needs --database.",
+)
+@click.option(
     "--pace",
     type=Number(0, 60),
     default=0.6,
@@ -76,7 +87,7 @@ PORT = 8321
 )
 @click.option(
     "--limits",
-    type=Number(0),
+    type=Number(0, 1_000),
     default=1.0,
     show_default=True,
     help="Rate limit per client, as a factor; 0 means no limit.",
@@ -103,6 +114,22 @@ PORT = 8321
     " be given several times.  [default: this computer]",
 )
 @click.option(
+    "--archive-after",
+    type=WholeNumber(1),
+    default=60,
+    show_default=True,
+    metavar="DAYS",
+    help="Take tables without activity for so many days out of the lists.",
+)
+@click.option(
+    "--delete-after",
+    type=WholeNumber(0),
+    default=0,
+    metavar="DAYS",
+    help="Delete tables without activity for so many days, old records and people"
+    " without a table; 0 means never.  [default: 0]",
+)
+@click.option(
     "--webhooks",
     type=OneOf(["off", "public", "any"]),
     default="off",
@@ -121,7 +148,7 @@ PORT = 8321
     type=OneOf(["debug", "info", "warning", "error"]),
     default="info",
     show_default=True,
-    help="What the log leaves out: everything below this level.",
+    help="Log messages of this level and above.",
 )
 @click.option("--log-json", is_flag=True, help="Write the log as JSON.")
 def serve(  # noqa: PLR0913 - all that a host may decide
@@ -132,11 +159,14 @@ def serve(  # noqa: PLR0913 - all that a host may decide
     database: str | None,
     opens: bool,
     bots: int | None,
+    workers: int,
     pace: float,
     limits: float,
     origins: tuple[str, ...],
     address: str,
     proxies: tuple[str, ...],
+    archive_after: int,
+    delete_after: int,
     webhooks: Literal["off", "public", "any"],
     metrics: tuple[str, ...],
     log_level: str,
@@ -158,31 +188,61 @@ def serve(  # noqa: PLR0913 - all that a host may decide
     from railwright.server.plumbing.logs import set_up_logs
     from railwright.server.plumbing.settings import ServerSettings
 
-    set_up_logs(log_level, is_json=log_json)
+    prepare = partial(set_up_logs, log_level, is_json=log_json)
+    prepare()
     tell_faults()
     try:
         settings = ServerSettings(
-            database=_database(data, database),
-            address=address.rstrip("/"),
+            database=_database(data, database, workers),
+            address=_page("--address", address),
             bots=bots or max(1, cores() - 1),
             pace=pace,
             limits=limits,
-            origins=origins,
+            origins=tuple(_page("--origin", each) for each in origins),
             proxies=_networks("--proxy", proxies),
             metrics=_networks("--metrics", metrics),
             mail=_mail(os.environ.get("RAILWRIGHT_SMTP", "")),
+            archive_days=archive_after,
+            delete_days=delete_after,
             webhooks=webhooks,
         )
-        _run(settings, host, port, opens=opens)
+        serving = partial(_served, workers, prepare)
+        _run(settings, host, port, serving, opens=opens)
     except GameError as error:
         raise Unusable(str(error)) from error
 
 
+Serving = Callable[["ServerSettings", "socket", Callable[[], None]], None]
+"""What serves on a port; it says when it is ready."""
+
+
+def _served(
+    workers: int,
+    prepare: Callable[[], None],
+    settings: "ServerSettings",
+    listener: "socket",
+    ready: Callable[[], None],
+) -> None:
+    """Serve in this process, or with several workers."""
+    from railwright.server.crew import run_crew
+    from railwright.server.run import run
+
+    if workers == 1:
+        run(settings, listener, ready)
+    else:
+        run_crew(settings, listener, ready, workers, prepare)
+
+
 def _run(
-    settings: "ServerSettings", host: str, port: int | None, *, opens: bool
+    settings: "ServerSettings",
+    host: str,
+    port: int | None,
+    serving: Serving,
+    *,
+    opens: bool,
 ) -> None:
     """Serve on the port that was named, or on the first free one, and say where."""
-    from railwright.server.run import PORTS_TRIED, listening, run
+    from railwright.server.run import PORTS_TRIED, listening
 
     tried = PORTS_TRIED if port is None else 1
     with listening(host, PORT if port is None else port, tried) as listener:
@@ -195,13 +255,15 @@ def _run(
                 click.echo(f"Port {PORT} is in use; using port {taken}.")
             _announce(here, opens=opens)
 
-        run(public, listener, announce)
+        serving(public, listener, announce)
     click.echo("Stopped.")
 
 
-def _database(data: Path | None, database: str | None) -> str:
+def _database(data: Path | None, database: str | None, workers: int) -> str:
     if data and database:
         raise GameError("give either --data or --database")
+    if workers > 1 and not database:
+        raise GameError("--workers needs a --database that they can share")
     if database:
         from railwright.server.store import is_url
 
@@ -217,6 +279,25 @@ def _database(data: Path | None, database: str | None) -> str:
     except OSError as error:
         raise cannot_write(folder, error) from error
     return str(folder / FILE)
+
+
+def _page(option: str, said: str) -> str:
+    """The beginning of a web address, as browsers write it; empty if none is named."""
+    from urllib.parse import urlsplit
+
+    try:
+        parts = urlsplit(said)
+        is_web = (
+            parts.scheme in {"http", "https"} and parts.hostname and parts.port != 0
+        )
+    except ValueError:  # such as a port that is none
+        is_web = False
+    plain = said.rstrip("/")
+    is_whole = is_web and plain.lower() == f"{parts.scheme}://{parts.netloc}".lower()
+    if said and (not is_whole or "@" in plain or not plain.isprintable()):
+        wanted = "a URL such as https://play.example.org, without a path"
+        raise GameError(f"{option} takes {wanted}, not {said[:60]!r}")
+    return plain
 
 
 def _networks(option: str, named: tuple[str, ...]) -> tuple[str, ...]:

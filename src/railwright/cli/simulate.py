@@ -15,8 +15,8 @@ from railwright.cli.arguments import (
 )
 from railwright.cli.contests import STOPPED, Run, bots_named
 from railwright.cli.games import GameCommand, GameName
-from railwright.cli.printed_tables import percent, percents, print_table
-from railwright.cli.values import SEED, FilePath, WholeNumber
+from railwright.cli.printed_tables import NONE, percent, percents, print_table
+from railwright.cli.values import FILE_PATH, SEED, WholeNumber
 from railwright.errors import GameError
 from railwright.text_files import write_file
 
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from railwright.contests.statistics import PlayerTally, Statistics
     from railwright.words.phrases import Phrases
 
-FILE = FilePath()
 HTML = b"<!doctype html>"
 """How reports begin."""
 
@@ -55,7 +54,7 @@ HTML = b"<!doctype html>"
 @click.option(
     "-o",
     "--output",
-    type=FILE,
+    type=FILE_PATH,
     help="SQLite file for all results; an existing file is continued.",
 )
 @click.option(
@@ -63,7 +62,7 @@ HTML = b"<!doctype html>"
     metavar="ADDRESS",
     help="Play on the workers of a Dask scheduler, as in tcp://host:8786.",
 )
-@click.option("--report", type=FILE, help="HTML report to write.")
+@click.option("--report", type=FILE_PATH, help="HTML report to write.")
 def simulate(  # noqa: PLR0913, PLR0917 - its options
     game: str,
     games: int,
@@ -110,10 +109,12 @@ def _check_report(
     path: Path | None, output: Path | None, contest: "Contest", game: str
 ) -> None:
     """Before hours of play: GameError if the report could not be written after it."""
-    from railwright.layout import load_board
-
     if path is None:
         return
+    from railwright.layout import load_board
+
+    if path.suffix not in {".html", ".htm"}:
+        raise GameError(f"{path}: a report must end in .html")
     load_board(contest.setting.game)
     if output and path.absolute() == output.absolute():
         raise GameError(
@@ -130,12 +131,8 @@ def _cluster(address: str | None, jobs: int | None) -> "Cluster | None":
         return None
     if jobs is not None:
         raise GameError("give either --jobs or --cluster")
-    try:
-        from railwright.contests.cluster import Cluster
-    except ImportError as error:
-        raise GameError(
-            "--cluster needs more packages: pip install railwright[cluster]"
-        ) from error
+    from railwright.contests.cluster import Cluster
+
     return Cluster(address)
 
 
@@ -144,7 +141,6 @@ def _show(
 ) -> None:
     """Print the summary, and write the report if one is wanted."""
     from railwright.contests.statistics import Statistics
-    from railwright.reports import report
     from railwright.words.phrases import Phrases
 
     statistics = Statistics(store)
@@ -153,6 +149,12 @@ def _show(
         return
     if run.played:
         click.echo(run.pace())
+    if statistics.games > contest.count:
+        click.echo(
+            f"All {statistics.games:,} games of the file are counted, "
+            f"more than --games {contest.games:,}.",
+            err=True,
+        )
     table = contest.setting.check()
     _summary(statistics, Phrases(table.board, table.game.name))
     if path is None:
@@ -160,6 +162,8 @@ def _show(
     if not statistics.ended:
         click.echo("Every game was forfeited: there is nothing to report.", err=True)
         return
+    from railwright.reports import report
+
     write_file(path, report(statistics, contest))
     click.echo(f"{path}: {path.stat().st_size // 1024} kB")
 
@@ -176,7 +180,7 @@ def _summary(statistics: "Statistics", phrases: "Phrases") -> None:
         [
             *_figures(each),
             *(f"{each.parts[part]:.1f}" for part in used),
-            percent(success[each.name].value) if each.name in success else "",
+            percent(success[each.name].value) if each.name in success else NONE,
             str(each.forfeits),
         ]
         for each in by_bot
@@ -191,11 +195,12 @@ def _summary(statistics: "Statistics", phrases: "Phrases") -> None:
 
 def _figures(tally: "PlayerTally") -> list[str]:
     low, high = tally.wins.interval
+    score = tally.score
     return [
         tally.name,
         str(tally.games),
         f"{percent(tally.wins.value)} ({percents(low, high)})",
-        f"{tally.score.value:.1f} ± {tally.score.error:.1f}",
+        f"{score.value:.1f} ± {score.error:.1f}" if score.count else NONE,
     ]
 
 

@@ -1,6 +1,7 @@
 # ruff: noqa: ANN401, ARG002 - the methods are as click has them
 """What can be typed where a number, a word, a file or a folder is wanted."""
 
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +81,7 @@ class Number(click.ParamType[float]):
             number = float(value)
         except ValueError:
             number = float("nan")
-        if not is_within(number, self.low, self.high):
+        if not (isfinite(number) and is_within(number, self.low, self.high)):
             wanted = f"a number{bounds(self.low, self.high)}"
             self.fail(f"must be {wanted}, not {str(value)[:40]!r}", param, ctx)
         return number
@@ -96,28 +97,12 @@ class OneOf(click.Choice[str]):
         return f"must be {either(words)}, not {str(value)[:40]!r}{hint}"
 
 
-class FilePath(click.ParamType[Path]):
-    """The path of a file, which need not be there."""
+class PathName(click.ParamType[Path]):
+    """The path of a file or of a folder, which need not be there."""
 
-    name = "file"
-
-    def convert(
-        self,
-        value: Any,
-        param: click.Parameter | None,
-        ctx: click.Context | None,
-    ) -> Path:
-        """The path that was typed."""
-        path = Path(value)
-        if path.is_dir():
-            self.fail(f"must be a file, but {path} is a folder", param, ctx)
-        return path
-
-
-class FolderPath(click.ParamType[Path]):
-    """The path of a folder, which need not be there."""
-
-    name = "folder"
+    def __init__(self, *, is_folder: bool) -> None:
+        self.is_folder = is_folder
+        self.name = "folder" if is_folder else "file"
 
     def convert(
         self,
@@ -127,6 +112,11 @@ class FolderPath(click.ParamType[Path]):
     ) -> Path:
         """The path that was typed."""
         path = Path(value)
-        if path.exists() and not path.is_dir():
-            self.fail(f"must be a folder, but {path} is a file", param, ctx)
+        if path.is_dir() != self.is_folder and path.exists():
+            found = "file" if self.is_folder else "folder"
+            self.fail(f"must be a {self.name}, but {path} is a {found}", param, ctx)
         return path
+
+
+FILE_PATH = PathName(is_folder=False)
+FOLDER_PATH = PathName(is_folder=True)

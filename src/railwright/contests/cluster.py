@@ -7,16 +7,22 @@ from itertools import islice
 from socket import create_connection
 from threading import Lock
 
-from distributed import Client, Future, KilledWorker, as_completed
-from distributed.comm.addressing import get_address_host_port, normalize_address
-
 from railwright.contests.contest import Fixture, Setting
 from railwright.contests.fingerprints import table_fingerprint
 from railwright.contests.outcome import Outcome
 from railwright.contests.playing import play
 from railwright.errors import GameError
+from railwright.extras import insist_on
 from railwright.games import GAMES
 from railwright.games.registry import FOLDERS
+
+insist_on("cluster", "a cluster", "distributed")
+
+from distributed import Client, Future, KilledWorker, as_completed  # noqa: E402
+from distributed.comm.addressing import (  # noqa: E402
+    get_address_host_port,
+    normalize_address,
+)
 
 AHEAD = 3
 """Games for each thread of the cluster that wait there, so that none is idle."""

@@ -1,14 +1,24 @@
 """Who plays whom: every lineup of some bots, in every seating, on the same deals."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import blake2b
 from itertools import combinations, permutations
+from typing import cast
 
+from railwright.bots import is_bot, unknown_bot
 from railwright.errors import GameError, insist, insist_all, insist_whole, shown
 from railwright.games import GAMES, MapText, map_text
-from railwright.model.table import Deal, Table, check_seed, deal_on, lay_out
+from railwright.maps import written
+from railwright.model.table import (
+    Deal,
+    OptionValue,
+    Table,
+    check_seed,
+    deal_on,
+    lay_out,
+)
 
 Lineup = tuple[str, ...]
 MOST_PERMUTED = 3
@@ -22,6 +32,7 @@ class Setting:
     game: str
     players: int
     options: tuple[tuple[str, str], ...] = ()
+    """Names and values; they may be given as a dict, or as a list of pairs."""
     series: int | None = None
     """The seed of a whole series; without one, the number of a deal is its seed."""
     map: MapText | None = None
@@ -30,11 +41,10 @@ class Setting:
     def __post_init__(self) -> None:
         insist(self.game, str, "the name of a game or the path of a map file")
         insist_whole(self.players, "players", 1)
-        if not _are_options(self.options):
-            wanted = 'options as in (("first_player", "1"),)'
-            raise GameError(f"expected {wanted}, not {shown(self.options)}")
+        object.__setattr__(self, "options", _option_pairs(self.options))
         if self.series is not None:
             check_seed(self.series)
+        self.check()
 
     def written_out(self) -> "Setting":
         """The same without a need for the map file.
@@ -67,20 +77,30 @@ class Setting:
         return lay_out(self.deal(0))
 
 
-def _are_options(said: object) -> bool:
-    """Whether this is a tuple of pairs of texts."""
-    return isinstance(said, tuple) and all(
-        isinstance(pair, tuple)
-        and len(pair) == len(("name", "value"))
-        and all(isinstance(word, str) for word in pair)
-        for pair in said
-    )
+Options = Mapping[str, OptionValue] | Sequence[tuple[str, OptionValue]]
+"""How rule options may be given."""
 
 
-def _insist_on_names(bots: object) -> None:
-    wanted = 'the names of bots, as in ("random", "greedy")'
-    insist(bots, tuple, wanted)
-    insist_all(bots, str, wanted)
+def _option_pairs(said: object) -> tuple[tuple[str, str], ...]:
+    """Options as settings keep them; GameError if they are something else."""
+    pairs = [*said.items()] if isinstance(said, Mapping) else said
+    if not isinstance(pairs, list | tuple) or not all(map(_is_option, pairs)):
+        wanted = 'options as in {"first_player": "1"}'
+        raise GameError(f"expected {wanted}, not {shown(said)}")
+    return tuple((name, written(value)) for name, value in pairs)
+
+
+def _is_option(pair: object) -> bool:
+    match pair:
+        case (str(), str() | int()):
+            return True
+    return False
+
+
+def _bot_names(bots: object) -> Lineup:
+    """The bots of a lineup; GameError if these are no names."""
+    insist_all(bots, str, 'the names of bots, as in ("random", "greedy")')
+    return tuple(cast("Sequence[str]", bots))
 
 
 def _drawn(purpose: str, size: int) -> int:
@@ -94,6 +114,10 @@ class Fixture:
 
     number: int
     seats: Lineup
+
+    def __post_init__(self) -> None:
+        check_seed(self.number, "the number of a deal")
+        object.__setattr__(self, "seats", _bot_names(self.seats))
 
     def __str__(self) -> str:
         return f"deal {self.number}, seats {', '.join(self.seats)}"
@@ -115,9 +139,12 @@ class Contest:
 
     def __post_init__(self) -> None:
         insist(self.setting, Setting, "a setting")
-        _insist_on_names(self.bots)
+        object.__setattr__(self, "bots", _bot_names(self.bots))
         insist_whole(self.games, "games", 1)
         check_seed(self.first, "the number of the first deal")
+        for name in self.names:
+            if not is_bot(name):
+                raise unknown_bot(name)
         players = self.setting.players
         if len(self.bots) < players:
             raise GameError(
@@ -169,16 +196,16 @@ class Contest:
 
 def simulation(
     game: str,
-    bots: Lineup,
+    bots: Sequence[str],
     games: int,
     seed: int = 0,
-    options: tuple[tuple[str, str], ...] = (),
+    options: Options = (),
 ) -> Contest:
     """Games numbered from 1, in which the bots keep their seats."""
-    _insist_on_names(bots)
+    names = _bot_names(bots)
     check_seed(seed)
-    setting = Setting(game, len(bots), options, series=seed)
-    return Contest(setting, bots, games, first=1, is_seated=True)
+    setting = Setting(game, len(names), _option_pairs(options), series=seed)
+    return Contest(setting, names, games, first=1, is_seated=True)
 
 
 @lru_cache(maxsize=8)

@@ -43,6 +43,9 @@ def play(setting: Setting, fixture: Fixture) -> Outcome:
     """
     insist(setting, Setting, "a setting")
     insist(fixture, Fixture, "a fixture")
+    if len(fixture.seats) != setting.players:
+        needed = f"{setting.players} players need {setting.players} bots"
+        raise GameError(f"{needed}, not {len(fixture.seats)}: {fixture}")
     course = Course(setting.deal(fixture.number))
     seats = range(setting.players)
     bots = [_seated(setting, fixture, seat) for seat in seats]
@@ -119,11 +122,14 @@ def _places(course: Course, scores: list[Score], forfeit: int | None) -> list[in
 
 def _seated(setting: Setting, fixture: Fixture, seat: int) -> Bot:
     try:
-        return new_bot(fixture.seats[seat], setting.luck(fixture.number, seat))
+        bot = new_bot(fixture.seats[seat], setting.luck(fixture.number, seat))
     except GameError:  # says all that there is to say
         raise
     except Exception as error:
         raise _failure(setting, fixture, seat, error) from error
+    if isinstance(bot, BuiltInBot):
+        bot.count_processor_time()
+    return bot
 
 
 def _failure(

@@ -19,7 +19,7 @@ class Standing:
     wins: Rate
     rating: Rating
     means: dict[str, float]
-    """The mean of each part of its score, and of the total."""
+    """The mean of each part of its score, and of the total; none without scores."""
     decisions: int
     seconds: float
     """How long all its decisions took."""
@@ -34,8 +34,8 @@ class Meeting:
     lineup: Lineup
     name: str
     wins: Rate
-    total: float
-    """The mean of its total."""
+    total: float | None
+    """The mean of its total; None if all its games were forfeited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ def _meetings(contest: Contest, games: Sequence[Outcome]) -> Iterable[Meeting]:
     for lineup, played in by_lineup.items():
         for name in dict.fromkeys(lineup):
             seats = _seats_of(name, played)
-            yield Meeting(lineup, name, _rate(seats), _means(seats)["total"])
+            yield Meeting(lineup, name, _rate(seats), _means(seats).get("total"))
 
 
 def _order(games: Sequence[Outcome], turn: int) -> Rate:
@@ -140,7 +140,9 @@ def _rate(seats: Sequence[Sitting]) -> Rate:
 def _means(seats: Sequence[Sitting]) -> dict[str, float]:
     """The mean of each part, over the games that nobody forfeited."""
     ended = [game.finishes[seat] for game, seat in seats if game.forfeit is None]
-    names = [name for name, _ in ended[0].parts] if ended else []
+    if not ended:
+        return {}
+    names = [name for name, _ in ended[0].parts]
     means = {name: fmean(_part(finish, name) for finish in ended) for name in names}
     return {**means, "total": sum(means.values())}
 

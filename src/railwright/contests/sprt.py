@@ -10,6 +10,8 @@ from railwright.errors import GameError, insist, shown
 ERROR = 0.05
 """How often either answer may be wrong."""
 BOUND = log((1 - ERROR) / ERROR)
+MOST_ELO = 10_000
+"""No lead in Elo is larger."""
 FEWEST_DEALS = 8
 """Before so many deals their spread is not known well enough to decide."""
 
@@ -27,6 +29,16 @@ class Sprt:
     deals: int = 0
     total: float = 0.0
     squares: float = 0.0
+
+    def __post_init__(self) -> None:
+        for elo in (self.elo0, self.elo1):
+            insist(elo, int | float, "a lead in Elo, as in Sprt(0, 20)")
+            if not -MOST_ELO <= elo <= MOST_ELO:
+                wanted = f"from {-MOST_ELO:,} to {MOST_ELO:,}"
+                raise GameError(f"a lead in Elo must be {wanted}, not {shown(elo)}")
+        if not self.elo0 < self.elo1:
+            said = f"{shown(self.elo0)} and {shown(self.elo1)}"
+            raise GameError(f"elo0 must be less than elo1, not {said}")
 
     def add(self, score: float) -> None:
         """Take the score of one more deal, from 0 to 1."""

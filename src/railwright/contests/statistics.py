@@ -33,7 +33,9 @@ class Mean:
     """A mean of a number of values, and how far it may be off (95 %)."""
 
     value: float
+    """0 where there was no value."""
     error: float
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +207,6 @@ class Statistics:
 def _mean(mean: float, squares: float, count: int) -> Mean:
     """A mean with its interval, from the mean of squares."""
     if count < 2:
-        return Mean(mean, 0.0)
+        return Mean(mean, 0.0, count)
     variance = max(0.0, squares - mean * mean) * count / (count - 1)
-    return Mean(mean, Z * sqrt(variance / count))
+    return Mean(mean, Z * sqrt(variance / count), count)

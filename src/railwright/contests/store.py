@@ -3,7 +3,7 @@
 import json
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from importlib.metadata import version
 from pathlib import Path
@@ -99,8 +99,15 @@ class ContestStore:
         if "plan" in tables:
             raise self._too_old()
         if "about" not in tables:
-            raise GameError(f"{self.name} is not a file of games between bots")
+            raise GameError(
+                f"{self.name} is an SQLite file of something else; choose another file"
+            )
         known = dict(self.database.execute("SELECT name, value FROM about"))
+        if _maker(known) != _maker(about):
+            raise GameError(
+                f"{self.name} holds games of `{_maker(known)}`, not of "
+                f"`{_maker(about)}`; choose another file"
+            )
         for name, value in about.items():
             if known.get(name) != value:
                 raise GameError(
@@ -249,6 +256,15 @@ def _part_rows(outcome: Outcome) -> list[tuple[object, ...]]:
     ]
 
 
+ANY_BOTS = "of any name"
+"""What a file says that takes games of whatever bots, as those of an arena do."""
+
+
+def _maker(about: Mapping[str, str]) -> str:
+    """The command that writes such a file."""
+    return f"railwright {'arena' if about.get('bots') == ANY_BOTS else 'simulate'}"
+
+
 def _about(contest: Contest) -> dict[str, str]:
     """What must be the same for games to be counted together."""
     setting = contest.setting
@@ -260,5 +276,5 @@ def _about(contest: Contest) -> dict[str, str]:
         "players": str(setting.players),
         "options": " ".join(options) or "none",
         "seed": "of each deal" if setting.series is None else str(setting.series),
-        "bots": ",".join(contest.bots) if contest.is_seated else "of any name",
+        "bots": ",".join(contest.bots) if contest.is_seated else ANY_BOTS,
     }

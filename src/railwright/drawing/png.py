@@ -4,7 +4,6 @@ from pathlib import Path
 
 import font_source_sans_pro
 import font_source_serif_pro
-import resvg_py
 
 from railwright.errors import GameError, insist, insist_whole
 
@@ -36,6 +35,8 @@ def to_png(svg: str, width: int | None = None) -> bytes:
     insist(svg, str, "an SVG document")
     if width is not None:
         insist_whole(width, "width", 1, WIDEST)
+    import resvg_py  # noqa: PLC0415 - a browser draws SVG itself and has no such package
+
     try:
         picture = resvg_py.svg_to_bytes(
             svg_string=svg,

@@ -181,11 +181,16 @@ def _supply(game: Game, board: Map, seats: int) -> Iterator[Misfit]:
 
 def _choices(game: Game, board: Map) -> Iterator[Misfit]:
     """Whether a player with all the cards could still be told every way to pay."""
+    yield from too_many_ways(game, board, MOST_PAYMENTS)
+
+
+def too_many_ways(game: Game, board: Map, most: int) -> Iterator[Misfit]:
+    """Whether a player with all the cards has more ways to pay than so many."""
     ways = sum(_ways_to_claim(game, board, route) for route in board.routes)
     if game.stations or game.ports:
         ways += len(board.cities) * MOST_BUILDING_WAYS * len(_colors(board))
-    if ways > MOST_PAYMENTS:
-        text = f"{ways} ways to pay for them are more than {MOST_PAYMENTS}"
+    if ways > most:
+        text = f"{ways} ways to pay for them are more than {most}"
         yield ("routes",), f"{len(board.routes)} routes: {text}"
 
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
+from typing import TYPE_CHECKING
 
 from railwright.errors import Defect, WordsError
 from railwright.games.definition import Game
 from railwright.text_files import read_text
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast as fluent
 
 ENGLISH = "en"
 _OTHERWISE = "expected a message, as in `part-grand-tour = Grand tour`"
@@ -51,6 +52,10 @@ def check_words(game: Game) -> None:
 
 def unreadable(file: Path) -> Iterator[Defect]:
     """The lines of a file that are not Fluent; WordsError if there is no reading it."""
+    # Slow to import, and needed only by games that bring their own words.
+    from fluent.syntax import FluentParser  # noqa: PLC0415
+    from fluent.syntax import ast as fluent  # noqa: PLC0415
+
     text = read_text(file, WordsError)
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, fluent.Junk):
@@ -61,7 +66,7 @@ def unreadable(file: Path) -> Iterator[Defect]:
                 yield Defect(line, f"not Fluent: {_wanted(each)}", column)
 
 
-def _wanted(complaint: fluent.Annotation) -> str:
+def _wanted(complaint: "fluent.Annotation") -> str:
     """What Fluent expects where it complains; the code says what about."""
     given = [*(complaint.arguments or []), ""][0]
     return _COMPLAINTS.get(complaint.code, _OTHERWISE).format(given)

@@ -9,8 +9,8 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from railwright.errors import GameError, either
 from railwright.games.definition import Game
@@ -22,6 +22,9 @@ from railwright.games.reading import (
     defective,
     read_game,
 )
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 OURS = Path(__file__).parent
 GROUP = "railwright.games"
@@ -110,12 +113,15 @@ class Registry(Mapping[str, Game]):
 
     @cached_property
     def _all(self) -> FoundGames:
+        # Slow to import, and needed only where games of others could be meant.
+        from importlib.metadata import entry_points  # noqa: PLC0415
+
         ours = self._ours
         found = FoundGames(dict(ours.games), dict(ours.files), list(ours.faults))
         for entry in entry_points(group=GROUP):
             found.add(entry.name, partial(_in_package, entry))
         for folder in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
-            files = game_files(Path(folder))
+            files = game_files(Path(folder).absolute())
             for path in files:
                 found.add(path.parent.name, partial(_in_folder, path))
             if not files:
@@ -139,7 +145,7 @@ def _in_folder(path: Path) -> tuple[Game, Path]:
     return read_game(path), path
 
 
-def _in_package(entry: EntryPoint) -> tuple[Game, Path]:
+def _in_package(entry: "EntryPoint") -> tuple[Game, Path]:
     """What a package offers as a game; GameError if the package cannot be imported."""
     try:
         value = entry.load()

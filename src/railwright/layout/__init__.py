@@ -1,16 +1,28 @@
 """Where everything lies on a drawn board: read from files, written and checked.
 
-Layouts are computed by `railwright.cartography`, once, when a board is made.
+Layouts are computed by `railwright.cartography`, once, when a board is made. All that
+has to do with pictures needs the packages of `railwright[draw]`.
 """
 
-from railwright.layout.files import (
+from railwright.extras import insist_on
+
+insist_on(
+    "draw",
+    "drawing a board",
+    "font_source_sans_pro",
+    "font_source_serif_pro",
+    "msgspec",
+    "resvg_py",
+)
+
+from railwright.layout.files import (  # noqa: E402
     land_path,
     layout_path,
     load_board,
     load_layout,
     misfits,
 )
-from railwright.layout.placed import (
+from railwright.layout.placed import (  # noqa: E402
     Box,
     Edge,
     Land,
@@ -20,7 +32,11 @@ from railwright.layout.placed import (
     Slot,
     Text,
 )
-from railwright.layout.writing import land_text, layout_text, write_text
+from railwright.layout.writing import (  # noqa: E402
+    land_text,
+    layout_text,
+    write_text,
+)
 
 __all__ = [
     "Box",

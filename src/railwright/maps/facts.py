@@ -1,6 +1,6 @@
 """The facts of a board, as written in its map file: cities, routes, tickets, cards."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from functools import cached_property
 from typing import Any
@@ -140,6 +140,10 @@ class Map:
     """The rule options with which it is played."""
     record: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """The map as its file has it, for records to carry."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The facts alone: what is derived from them can be derived again."""
+        return {each.name: getattr(self, each.name) for each in fields(self)}
 
     @cached_property
     def city_index(self) -> dict[str, int]:

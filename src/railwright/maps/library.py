@@ -21,6 +21,7 @@ from railwright.maps.facts import (
     TourTicket,
 )
 from railwright.maps.source import JsonObject, Source
+from railwright.text_files import read_text
 
 
 def read_map(path: Path) -> Map:
@@ -30,8 +31,9 @@ def read_map(path: Path) -> Map:
     """
     try:
         found = path.stat()
-    except (OSError, ValueError):  # the source says why it cannot be read
-        return sound_map(Source.read(path))
+    except (OSError, ValueError):
+        text = read_text(path, MapError)  # which says why it cannot be read
+        return sound_map(Source(str(path), text))
     return _read(path, (found.st_ino, found.st_ctime_ns, found.st_mtime_ns))
 
 

@@ -14,14 +14,14 @@ FEW = 9
 
 
 def unknown_name(
-    board: "Map", names: Collection[str], name: str, kind: str, rule: str = "C-01"
+    board: "Map", names: Collection[str], name: str, kind: str
 ) -> UnknownName:
-    """The refusal of a name that the board does not have, with what is near it."""
+    """The error of a name that the board does not have, with what is near it."""
     meant = _meant(board, str(name)[:60].lower(), names)
     others = list(names) if not meant and len(names) <= FEW else []
     hint = asked(meant) or choose(others)
     said = f"{board.title} has no {kind} {str(name)[:40]!r}{hint}"
-    return UnknownName(rule, said, kind, str(name), meant, choices=others)
+    return UnknownName(said, kind, str(name), meant, others)
 
 
 def _meant(board: "Map", name: str, names: Collection[str]) -> list[str]:
@@ -31,5 +31,14 @@ def _meant(board: "Map", name: str, names: Collection[str]) -> list[str]:
     ends = turned.get(ends, ends)
     if f"{ends}{dot}{track}" in names:
         return [f"{ends}{dot}{track}"]
-    tracks = [each for each in names if each.startswith(f"{ends}.")]
-    return tracks or near(name, names)
+    return _tracks(names, ends) or near(name, names) or _like(names, ends)
+
+
+def _tracks(names: Collection[str], ends: str) -> list[str]:
+    return [each for each in names if each.startswith(f"{ends}.")]
+
+
+def _like(names: Collection[str], ends: str) -> list[str]:
+    """The tracks between cities like those that were named."""
+    alike = near(ends, (each.partition(".")[0] for each in names))
+    return _tracks(names, alike[0]) if alike else []

@@ -221,6 +221,8 @@ HIDDEN: dict[type, tuple[str, ...]] = {
 def seen_by(event: Event, seat: int | None) -> Event:
     """An event as a seat may know it; None stands for a spectator.
 
+    An event does not know how many seats there are: any number from 0 is one.
+
     >>> from railwright import CardDrawn, seen_by
     >>> drawn = CardDrawn(seat=0, deck="train", card="red")
     >>> seen_by(drawn, 0)

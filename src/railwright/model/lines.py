@@ -13,6 +13,7 @@ from railwright.model.notation import parse_action, parse_pile
 from railwright.model.setup import Setup
 from railwright.model.table import SECRET_SIZE
 from railwright.model.view import PHASES
+from railwright.suggestions import did_you_mean
 
 MOST_LUCK = 1 << 62
 MOST_PIECES = 999
@@ -75,7 +76,9 @@ class TableLines:
         """What is decided now."""
         said = " ".join(words)
         if said not in PHASES:
-            raise NotationError(f"phase must be {either(PHASES)}, not {said[:40]!r}")
+            hint = did_you_mean(said, PHASES)
+            wanted = f"{either(PHASES)}, not {said[:40]!r}{hint}"
+            raise NotationError(f"phase must be {wanted}")
         self.state.phase = PHASES.index(said)
 
     def turn(self, words: list[str]) -> None:

@@ -1,17 +1,21 @@
-"""Listed actions of the core as values that people can read."""
+"""ListedAction actions of the core as values that people can read."""
 
 from railwright.core import codes
-from railwright.core.buildings import stations_of
+from railwright.core.buildings import station_cost, stations_of
 from railwright.core.codec import (
+    NO_COLOR,
     borrowed_by,
+    color_of,
     costs_cards,
     given_of,
+    groups_of,
     kind_of,
     refill_of,
     target_of,
 )
 from railwright.core.engine import payment_of
 from railwright.core.listing import legal
+from railwright.core.rules import Rules
 from railwright.core.state import OFFER_ROOM, State
 from railwright.model.actions import (
     Action,
@@ -30,15 +34,73 @@ from railwright.model.actions import (
     Pass,
     PayExtra,
 )
+from railwright.model.notation import format_action
 from railwright.model.vocabulary import Vocabulary
+
+LISTED_KEPT = 16_384
+"""Listed actions of a board that are kept, for the same ones come again and again."""
+
+
+class ListedAction:
+    """An action with its text; equal to itself alone, so that it is a quick key."""
+
+    __slots__ = ("action", "text")
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.text = format_action(action)
 
 
 def listed_actions(state: State, words: Vocabulary, seat: int) -> list[Action]:
     """What a seat may do; `Match.legal_actions` says which payments are listed."""
-    count = int(legal(state, seat))
-    numbers = [int(state.actions[at]) for at in range(count)]
+    return [each.action for each in listed(state, words, seat)]
+
+
+def listed(state: State, words: Vocabulary, seat: int) -> list[ListedAction]:
+    """What a seat may do, with the texts."""
+    numbers = state.actions[: int(legal(state, seat))]
+    known = words.listed_at(_prices(state))
+    found = [known.get(each) or _listed(state, words, each, known) for each in numbers]
     # The same cards may be a payment in several ways; people name them once.
-    return list(dict.fromkeys(action_of(state, words, number) for number in numbers))
+    return list({each.text: each for each in found}.values())
+
+
+def _prices(state: State) -> object:
+    """What decides what actions cost or mean, besides their numbers and the hand."""
+    match state.phase:
+        case codes.TURN:
+            return int(station_cost(state)) if state.rules.stations else 0
+        case codes.TUNNEL_PAYMENT:
+            return int(state.tunnel_color), int(state.tunnel_extra)
+        case codes.BORROWING:
+            return tuple(stations_of(state, state.player))
+    return None
+
+
+def _listed(
+    state: State, words: Vocabulary, number: int, known: dict[object, ListedAction]
+) -> ListedAction:
+    is_claim = kind_of(number) == codes.CLAIM
+    key: object = number
+    if is_claim and not _is_settled(state.rules, number):
+        key = number, tuple(payment_of(state, number))
+        if key in known:
+            return known[key]
+    if len(known) >= LISTED_KEPT:
+        known.clear()
+    found = known[key] = ListedAction(action_of(state, words, number))
+    return found
+
+
+def _is_settled(rules: Rules, claim: int) -> bool:
+    """Whether a claim costs the same cards whatever else is in the hand."""
+    route, color = target_of(claim), color_of(claim)
+    if rules.pairs[route]:
+        return False
+    if rules.route_kind[route] == codes.SEA:
+        return True
+    is_plain = color == NO_COLOR or rules.second_land[color] < 0
+    return is_plain and not groups_of(claim)
 
 
 def action_of(state: State, words: Vocabulary, number: int) -> Action:  # noqa: C901, PLR0911

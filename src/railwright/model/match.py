@@ -75,6 +75,15 @@ class Match:
         self.history: list[tuple[int, Action]] = []
         """Every action so far, with the seat that took it."""
 
+    def __repr__(self) -> str:
+        seats = " and ".join(map(str, self.deciding))
+        word = "seats" if len(self.deciding) > 1 else "seat"
+        phase = "over" if self.is_over else f"{word} {seats} to act"
+        return f"<Match of {self.deal.game}, {self.seats} players, {phase}>"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _restored, (self.to_bytes(), [*self.history], self.is_whole)
+
     @property
     def game(self) -> Game:
         """The rules of this table."""
@@ -159,7 +168,7 @@ class Match:
 
         An action is a value or its text. IllegalAction says why it is refused: the
         rules forbid it, or nobody can read it (NotationError) or find what it names
-        (UnknownName). Then nothing has changed (C-12).
+        (UnknownNameInAction). Then nothing has changed (C-12).
 
         >>> from railwright import IllegalAction, new_game
         >>> match = new_game("nordic", players=2, seed=7)
@@ -265,6 +274,18 @@ class Match:
     def hash(self) -> int:
         """64 bits, the same for the same position in every build."""
         return digest(self.state)
+
+
+def _restored(
+    packed: bytes,
+    history: list[tuple[int, Action]],
+    is_whole: bool,  # noqa: FBT001 - as pickle has it
+) -> Match:
+    """A match that was pickled or copied."""
+    match = Match.from_bytes(packed)
+    match.history = history
+    match.is_whole = is_whole
+    return match
 
 
 def new_game(  # noqa: PLR0913 - all that determines a game

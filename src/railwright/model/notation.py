@@ -19,6 +19,12 @@ from dataclasses import replace
 from functools import partial
 
 from railwright.errors import NotationError, shown
+from railwright.model.action_parts import (
+    name_text,
+    named_pairs,
+    number_text,
+    ticket_texts,
+)
 from railwright.model.actions import (
     Action,
     BorrowRoutes,
@@ -39,7 +45,7 @@ from railwright.model.actions import (
     PayExtra,
     PutBack,
 )
-from railwright.suggestions import did_you_mean
+from railwright.suggestions import asked, did_you_mean
 
 MOST_CARDS = 1000
 """Nobody has so many cards of a kind."""
@@ -56,11 +62,19 @@ def parse_cards(words: list[str]) -> Cards:
     for word in words:
         match = _CARDS.fullmatch(word)
         if match is None:
-            raise NotationError(f"expected cards such as 3red, not {word[:40]!r}")
+            raise NotationError(
+                f"expected cards such as 3red, not {word[:40]!r}{_meant(word)}"
+            )
         if match[2] in cards:
             raise NotationError(f"{match[2]} cards are named twice")
         cards[match[2]] = int(match[1])
     return tuple(cards.items())
+
+
+def _meant(word: str) -> str:
+    """What somebody meant who left a number out or wrote capitals."""
+    pile = _PILE.fullmatch(word.lower())
+    return asked([f"{pile[1] or 1}{pile[2]}"]) if pile else ""
 
 
 def parse_pile(words: list[str]) -> Cards:
@@ -77,8 +91,8 @@ def parse_pile(words: list[str]) -> Cards:
 
 
 def format_cards(cards: Cards) -> str:
-    """Cards as text; NotationError if a count is not a whole number."""
-    for kind, count in cards:
+    """Cards as text; NotationError if they are no names with whole numbers."""
+    for kind, count in named_pairs(cards, 'cards as in (("red", 3), ("loco", 1))'):
         # 1.0 and True equal 1, but they are no counts.
         if type(count) is not int or not 0 < count < MOST_CARDS:
             raise NotationError(
@@ -252,43 +266,43 @@ def format_action(action: Action) -> str:
     """
     if not isinstance(action, Action):
         raise NotationError(f"expected an action, not {shown(action)}")
-    try:
-        return _written(action)
-    except NotationError:
-        raise
-    except (TypeError, ValueError, AttributeError) as error:
-        raise NotationError(f"{shown(action)} is not an action: {error}") from error
+    return _written(action)
 
 
 def _written(action: Action) -> str:  # noqa: C901, PLR0911, PLR0912 - a grammar
     match action:
         case DrawUp(slot, None):
-            return f"draw up {slot}"
+            return f"draw up {number_text(slot, 'a slot')}"
         case DrawUp(slot, deck):
-            return f"draw up {slot} refill {deck}"
+            taken = number_text(slot, "a slot")
+            return f"draw up {taken} refill {name_text(deck, 'a deck')}"
+        case DrawBlind(None):
+            return "draw blind"
         case DrawBlind(deck):
-            return f"draw blind {deck}" if deck else "draw blind"
+            return f"draw blind {name_text(deck, 'a deck')}"
         case ClaimRoute(route, cards):
-            return f"claim {route} with {format_cards(cards)}"
+            return f"claim {name_text(route, 'a route')} with {format_cards(cards)}"
         case DrawTickets():
             return "tickets"
         case KeepTickets(kept, rejected):
-            order = ["reject", *rejected] if rejected else []
-            return " ".join(map(str, ["keep", *(kept or ["nothing"]), *order]))
+            order = ["reject", *ticket_texts(rejected)] if rejected else []
+            return " ".join(["keep", *(ticket_texts(kept) or ["nothing"]), *order])
         case BuildStation(city, cards):
-            return f"station {city} with {format_cards(cards)}"
+            return f"station {name_text(city, 'a city')} with {format_cards(cards)}"
         case BuildPort(city, cards):
-            return f"port {city} with {format_cards(cards)}"
+            return f"port {name_text(city, 'a city')} with {format_cards(cards)}"
         case ExchangePieces(count, given):
-            return f"exchange {count} {given}"
+            return f"exchange {number_text(count, 'a number of pieces')} {given}"
         case ChoosePieces(wagons, ships):
-            return f"pieces {wagons} wagons {ships} ships"
+            trains, boats = number_text(wagons, "wagons"), number_text(ships, "ships")
+            return f"pieces {trains} wagons {boats} ships"
         case PayExtra(cards):
             return f"pay {format_cards(cards)}"
         case FillSlot(deck):
-            return f"refill {deck}"
+            return f"refill {name_text(deck, 'a deck')}"
         case BorrowRoutes(routes):
-            named = [f"{city}:{route}" for city, route in routes]
+            pairs = named_pairs(routes, 'routes as in (("wien", "budapest-wien.red"),)')
+            named = [f"{city}:{route}" for city, route in pairs]
             return " ".join(["borrow", *(named or ["nothing"])])
         case GiveUp():
             return "give up"

@@ -72,7 +72,7 @@ def plain_seen_by(event: dict[str, Plain], seat: int | None) -> dict[str, Plain]
         insist_whole(seat, "a seat", 0)
     if "type" not in event:
         raise GameError(f"expected a plain event, not {shown(event)}")
-    hidden = _HIDDEN.get(str(event["type"]), ())
+    hidden = HIDING.get(str(event["type"]), ())
     if not hidden or event["seat"] == seat:
         return event
     return event | dict.fromkeys(hidden)
@@ -105,7 +105,7 @@ def _writer(hint: Any) -> PlainWriter | None:  # noqa: ANN401 - a type of any ki
 
 def writer_of(kind: type) -> Callable[[Any], dict[str, Plain]]:
     """What writes all fields of a class; TypeError if it cannot be told how."""
-    writers = [(name, _writer(hint)) for name, hint in get_type_hints(kind).items()]
+    writers = part_writers(kind).items()
 
     def write(value: object) -> dict[str, Plain]:
         plain = {}
@@ -115,6 +115,11 @@ def writer_of(kind: type) -> Callable[[Any], dict[str, Plain]]:
         return plain
 
     return write
+
+
+def part_writers(kind: type) -> dict[str, PlainWriter | None]:
+    """What writes each field of a class; None where its values are plain already."""
+    return {name: _writer(hint) for name, hint in get_type_hints(kind).items()}
 
 
 def _row_writer(writer: PlainWriter | None) -> PlainWriter:
@@ -143,4 +148,5 @@ _TYPED = {
     for kind in (*get_args(Event), *get_args(Action))
 }
 """The name of each kind of event and action, and what writes it."""
-_HIDDEN = {type_name(kind): fields for kind, fields in HIDDEN.items()}
+HIDING = {type_name(kind): fields for kind, fields in HIDDEN.items()}
+"""The types of events of which only their own seat may know some fields."""

@@ -22,33 +22,34 @@
     seat 2
       hand 2blue
 
-Only the game must be said. The lines, and what holds if they are left out:
+Only the game is required. The lines, each with its default after the semicolon:
 
     game NAME          the game
     players NUMBER     how many play; the fewest that can
     board PATH         a map file, or a whole map on one line; the game's own map
-    option NAME VALUE  a rule option; as in the rules
-    luck NUMBERS       the state of the random numbers; as with seed 0
+    option NAME VALUE  a rule option; its default
+    luck NUMBERS       the state of the random generator; that of seed 0
     secret DIGITS      their key, 64 hexadecimal digits; none
     phase PHASE        opening, pieces, turn, second-card, offer, tunnel, refill,
-                       borrowing or over; turn, with offers offer or opening
+                       borrowing or over; turn, or offer or opening if
+                       tickets are offered
     turn SEAT          whose turn it is; seat 1
     first SEAT         who began; seat 1
     turns-left NUMBER  turns until the end, once the last ones have begun; none
     passes NUMBER      turns passed in a row; none
     market CARDS       the face-up cards by their slots, a dash for an empty slot;
                        dealt from the decks
-    deck NAME CARDS    the cards from the bottom; behind a bar those on top whose
-                       order is fixed, the top one first; all that lie nowhere else
+    deck NAME CARDS    the cards from the bottom up; after a bar, the top cards in
+                       a fixed order, the top one first; all that are nowhere else
     discard CARDS      the discarded cards; none
-    ticket-deck IDS    the tickets from the top; all that lie nowhere else, if they
+    ticket-deck IDS    the tickets from the top; all that are nowhere else, if there
                        are more than players can have rejected
     tunnel ROUTE laid CARDS revealed CARDS
-                       a tunnel whose payment is awaited; none
-    seat SEAT          begins what is about a seat
+                       a tunnel that has to be paid for; none
+    seat SEAT          starts the lines about a seat
 
     hand CARDS         the cards of the player; none
-    known CARDS        those of them that everybody has seen; none
+    known CARDS        the ones that everybody has seen; none
     tickets IDS        the tickets held; none
     offer IDS          the tickets offered; none
     decided ACTION     a secret decision that waits for others; none
@@ -61,7 +62,7 @@ Only the game must be said. The lines, and what holds if they are left out:
     borrows CITY:ROUTE what the stations borrow; none
 
 Seats count from 1. Cards are a number and a name, and the number 1 may be left out:
-`3red loco`. `rest` stands for all cards, or tickets, that lie nowhere else. Copies of
+`3red loco`. `rest` stands for all cards, or tickets, that are nowhere else. Copies of
 one ticket are told apart by a number: `bern-countries:2`.
 """
 

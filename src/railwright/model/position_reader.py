@@ -17,6 +17,7 @@ from railwright.model.record_reader import MOST_PLAYERS
 from railwright.model.setup import Setup
 from railwright.model.table import Deal
 from railwright.suggestions import did_you_mean
+from railwright.text_files import numbered_lines
 
 HEADER = {
     "game": "NAME",
@@ -48,10 +49,7 @@ def read_position(text: str, name: str = "position") -> Match:
     """
     insist(text, str, "the text of a position")
     insist(name, str, "the name of a position")
-    lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if not lines or lines[0][1].split() != FORMAT.split():
-        first = lines[0][0] if lines else 1
-        raise PositionError(name, [Defect(first, f"expected {FORMAT!r}")])
+    lines = numbered_lines(text, FORMAT, name, PositionError)
     reader = _PositionReader(name)
     for at, line in lines[1:]:
         reader.take(at, line)

@@ -14,12 +14,15 @@ from railwright.core.tickets import fewest
 from railwright.errors import IllegalAction, either
 from railwright.model import payment_reasons as payment
 from railwright.model.actions import (
+    Action,
     BorrowRoutes,
     ChoosePieces,
     DrawBlind,
     DrawUp,
     ExchangePieces,
+    GiveUp,
     KeepTickets,
+    PutBack,
 )
 from railwright.model.listed import listed_actions
 from railwright.model.notation import format_action
@@ -48,8 +51,7 @@ def _not_your_turn(refused: Attempt) -> str:
 
 
 def _wrong_phase(refused: Attempt) -> str:
-    said = format_action(refused.action).split()[0]
-    return f"expected {either(_verbs(refused))}, not {said}"
+    return f"expected {either(_verbs(refused))}, not {_verb(refused.action)}"
 
 
 def _pass_not_allowed(refused: Attempt) -> str:
@@ -60,12 +62,17 @@ def _pass_not_allowed(refused: Attempt) -> str:
 def _verbs(refused: Attempt) -> list[str]:
     """The first words of what may be done now."""
     actions = listed_actions(refused.state, refused.words, refused.seat)
-    return list(dict.fromkeys(format_action(each).split()[0] for each in actions))
+    return list(dict.fromkeys(map(_verb, actions)))
+
+
+def _verb(action: Action) -> str:
+    """What players call an action: `claim`, `give up`."""
+    text = format_action(action)
+    return text if isinstance(action, GiveUp | PutBack) else text.split()[0]
 
 
 def _not_in_game(refused: Attempt) -> str:
-    said = format_action(refused.action).split()[0]
-    return f"{refused.words.board.title} has no action `{said}`"
+    return f"{refused.words.board.title} has no action `{_verb(refused.action)}`"
 
 
 def _owner(refused: Attempt, route: int) -> str:

@@ -20,13 +20,13 @@ counted from 1. The lines of the header:
     rules 1             the version of the rules
     game NAME           the game
     players NUMBER      how many play
-    seed NUMBER         what determines all luck, or:
-    secret DIGITS       64 hexadecimal digits that nobody can foresee
+    seed NUMBER         the random seed, or:
+    secret DIGITS       64 hexadecimal digits that nobody can predict
     commitment DIGITS   the hash of the secret, published before the deal
     board PATH          a map file, or a whole map on one line, if the game is not
                         played on its own map
-    option NAME VALUE   a rule option that is not as in the rules
-    seat NUMBER NAME    who plays; of all seats or of none
+    option NAME VALUE   a rule option that differs from its default
+    seat NUMBER NAME    who plays; for all seats or for none
 
 Replaying a record gives the same game in every build and on every version of Python.
 """
@@ -123,9 +123,13 @@ def replay(text: str, name: str = "record") -> Match:
 def replay_steps(text: str, name: str = "record") -> Iterator[Match]:
     """The game of a record after the deal and after each action, one Match for all.
 
-    RecordError names the first difference, when it is reached.
+    RecordError names the first line that cannot be read at once, and the first
+    difference when it is reached.
     """
-    record = parse_record(text, name)
+    return _steps(parse_record(text, name), name)
+
+
+def _steps(record: Record, name: str) -> Iterator[Match]:
     try:
         match = deal_out(record.deal)
     except GameError as error:

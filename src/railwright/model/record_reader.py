@@ -9,6 +9,7 @@ from railwright.errors import Defect, RecordError, either, insist
 from railwright.games import RULES_VERSION, map_source
 from railwright.model.table import SECRET_SIZE, Deal
 from railwright.suggestions import did_you_mean
+from railwright.text_files import numbered_lines
 
 FORMAT = "railwright 1"
 LONGEST_LINE = 4000
@@ -48,10 +49,7 @@ def parse_record(text: str, name: str = "record") -> Record:
     """
     insist(text, str, "the text of a record")
     insist(name, str, "the name of a record")
-    lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if not lines or lines[0][1].split() != FORMAT.split():
-        first = lines[0][0] if lines else 1
-        raise RecordError(name, [Defect(first, f"expected {FORMAT!r}")])
+    lines = numbered_lines(text, FORMAT, name, RecordError)
     reader = _RecordReader(name)
     for number, line in lines[1:]:
         reader.take(number, line)

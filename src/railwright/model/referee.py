@@ -24,7 +24,12 @@ from railwright.core.legality import paid_refusal, refusal
 from railwright.core.market import ANY_DECK, choices_of_deck
 from railwright.core.state import OFFER_ROOM, State
 from railwright.core.tickets import arrange_offer
-from railwright.errors import IllegalAction, NotationError, UnknownName
+from railwright.errors import (
+    IllegalAction,
+    NotationError,
+    UnknownName,
+    UnknownNameInAction,
+)
 from railwright.model.actions import (
     Action,
     BorrowRoutes,
@@ -143,7 +148,13 @@ def may_act(state: State, seat: int) -> bool:
 
 def deciding(state: State) -> tuple[int, ...]:
     """The seats that have to decide something now."""
-    return tuple(seat for seat in range(int(state.rules.seats)) if may_act(state, seat))
+    phase = state.phase
+    if phase == codes.OVER:
+        return ()
+    if phase in {codes.OPENING, codes.PIECES}:
+        choices = enumerate(state.choice)
+        return tuple(seat for seat, choice in choices if choice < 0)
+    return (int(state.player),)
 
 
 def check_turn(state: State, seat: int, action: Action) -> None:
@@ -225,7 +236,8 @@ def _draw_up(state: State, words: Vocabulary, slot: int, deck: str | None) -> in
     if not 1 <= slot <= state.rules.face_up:
         text = f"the market has slots 1 to {state.rules.face_up}, not {slot}"
         slots = map(str, range(1, state.rules.face_up + 1))
-        raise UnknownName("C-13", text, "slot", str(slot), choices=slots)
+        unknown = UnknownName(text, "slot", str(slot), choices=slots)
+        raise UnknownNameInAction("C-13", unknown)
     chosen = ANY_DECK if deck is None else words.deck_number(deck)
     return draw_up_action(slot - 1, chosen)
 

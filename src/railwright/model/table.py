@@ -57,6 +57,8 @@ def deal_on(
     insist(named, (str, Path), "the name of a game or the path of a map file")
     wanted = {} if options is None else options
     insist(wanted, Mapping, 'options as in {"first_player": 1}')
+    for name in wanted:
+        insist(name, str, 'the name of an option, as in "first_player"')
     choice = chosen(named)
     merged = dict(choice.options)
     merged |= {name: written(value) for name, value in wanted.items()}
@@ -164,7 +166,8 @@ def _laid_out(
     with _about("option first_player"):
         if game.first_player is not None and game.first_player >= players:
             seat = game.first_player + 1
-            raise GameError(f"first_player must be from 1 to {players}, not {seat}")
+            wanted = f"random or a number from 1 to {players}"
+            raise GameError(f"first_player must be {wanted}, not {seat}")
     with _about("board"):
         board = place.map if isinstance(place, _Board) else load_map(place or name)
         rules, scoring = rules_of(game, board, players), scoring_of(game, board)

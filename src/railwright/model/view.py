@@ -129,26 +129,25 @@ class Onlooker:
 
     def view(self, deal: Deal, result: Result | None) -> View:
         """What a spectator sees."""
-        state, words = self.state, self.words
-        seats = range(int(state.rules.seats))
+        seats = range(int(self.state.rules.seats))
         return View(
             game=deal.game,
             options=deal.options,
             board=deal.board,
             seat=None,
-            phase=PHASES[state.phase],
-            first=int(state.first),
-            deciding=deciding(state),
-            market=tuple(words.cards[c] if c >= 0 else None for c in state.market),
-            decks=tuple(zip(words.decks, map(int, state.in_deck), strict=True)),
-            discards=words.held(state.discard),
-            ticket_deck=int(state.ticket_count),
+            phase=self.phase(),
+            first=int(self.state.first),
+            deciding=self.deciding(),
+            market=self.market(),
+            decks=self.decks(),
+            discards=self.discards(),
+            ticket_deck=self.ticket_deck(),
             routes=self._routes(),
             buildings=self._buildings(),
-            tunnel=self._tunnel(),
-            turns_left=int(state.turns_left) if state.turns_left >= 0 else None,
-            passes=int(state.passes),
-            players=tuple(self._player(seat) for seat in seats),
+            tunnel=self.tunnel(),
+            turns_left=self.turns_left(),
+            passes=self.passes(),
+            players=tuple(self.player(seat) for seat in seats),
             result=result,
             hand=(),
             tickets=(),
@@ -156,6 +155,39 @@ class Onlooker:
             decision=None,
             actions=(),
         )
+
+    def phase(self) -> str:
+        """What is to be decided next."""
+        return PHASES[self.state.phase]
+
+    def deciding(self) -> tuple[int, ...]:
+        """The seats that have to decide something now."""
+        return deciding(self.state)
+
+    def market(self) -> tuple[str | None, ...]:
+        """The face-up cards, slot by slot."""
+        cards = self.words.cards
+        return tuple(cards[card] if card >= 0 else None for card in self.state.market)
+
+    def decks(self) -> tuple[tuple[str, int], ...]:
+        """The decks and how many cards each has."""
+        return tuple(zip(self.words.decks, self.state.in_deck, strict=True))
+
+    def discards(self) -> Cards:
+        """The cards on all discard piles."""
+        return self.words.held(self.state.discard)
+
+    def ticket_deck(self) -> int:
+        """How many tickets can still be drawn."""
+        return int(self.state.ticket_count)
+
+    def turns_left(self) -> int | None:
+        """Turns until the end, once the last ones have begun."""
+        return int(self.state.turns_left) if self.state.turns_left >= 0 else None
+
+    def passes(self) -> int:
+        """Turns passed in a row."""
+        return int(self.state.passes)
 
     def _routes(self) -> tuple[tuple[str, int], ...]:
         return tuple(
@@ -169,7 +201,8 @@ class Onlooker:
             for city, owner in belongings(self.state.building_at)
         )
 
-    def _tunnel(self) -> TunnelView | None:
+    def tunnel(self) -> TunnelView | None:
+        """The tunnel that waits for its payment, if there is one."""
         state, words = self.state, self.words
         if state.tunnel < 0:
             return None
@@ -180,9 +213,25 @@ class Onlooker:
             int(state.tunnel_extra),
         )
 
-    def _player(self, seat: int) -> PlayerView:
+    def traces(self, seat: int) -> tuple[object, ...]:
+        """What decides all that is known of a player: nothing new while it is alike."""
+        state, base = self.state, seat * 2
+        return (
+            state.score[seat],
+            state.in_hand[seat],
+            self.witness.known_of(seat),
+            len(held_tickets(state, seat)),
+            state.stock[base],
+            state.stock[base + 1],
+            state.box[base],
+            state.box[base + 1],
+            state.buildings[seat],
+            self.borrowed(seat),
+        )
+
+    def player(self, seat: int) -> PlayerView:
+        """What everybody knows of a player."""
         state = self.state
-        box = state.box[seat * 2 : seat * 2 + 2]
         return PlayerView(
             seat=seat,
             score=int(state.score[seat]),
@@ -191,7 +240,7 @@ class Onlooker:
             tickets=len(held_tickets(state, seat)),
             wagons=int(state.stock[seat * 2]),
             ships=int(state.stock[seat * 2 + 1]),
-            box=BoxedPieces(int(box[0]), int(box[1])),
+            box=BoxedPieces(int(state.box[seat * 2]), int(state.box[seat * 2 + 1])),
             buildings=int(state.buildings[seat]),
             borrowed=self.borrowed(seat),
         )

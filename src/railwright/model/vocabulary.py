@@ -2,15 +2,25 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from railwright.errors import UnknownNameInAction
 from railwright.maps import Map, Ticket, unknown_name
 from railwright.model.actions import Cards
 
+if TYPE_CHECKING:
+    from railwright.model.listed import ListedAction
+
 CARDS_KEPT = 4096
 """Payments and hands whose names are kept, for the same ones come again and again."""
+PRICES_KEPT = 32
+
+
+def _no_actions(_: object) -> "dict[object, ListedAction]":
+    return {}
 
 
 class Vocabulary:
@@ -19,6 +29,8 @@ class Vocabulary:
     def __init__(self, board: Map) -> None:
         self.board = board
         self._held = lru_cache(CARDS_KEPT)(self._named_cards)
+        self.listed_at = lru_cache(PRICES_KEPT)(_no_actions)
+        """Actions that were listed, at each of the prices that they may have."""
 
     @cached_property
     def decks(self) -> list[str]:
@@ -104,10 +116,12 @@ class Vocabulary:
     def ticket_numbers(self, name: str) -> list[int]:
         """The numbers of all copies of a ticket."""
         if name not in self.copies:
-            raise unknown_name(self.board, self.copies, name, "ticket", "C-51")
+            unknown = unknown_name(self.board, self.copies, name, "ticket")
+            raise UnknownNameInAction("C-51", unknown)
         return self.copies[name]
 
     def _number(self, index: Mapping[str, int], name: str, what: str, rule: str) -> int:
         if name not in index:
-            raise unknown_name(self.board, index, name, what, rule)
+            unknown = unknown_name(self.board, index, name, what)
+            raise UnknownNameInAction(rule, unknown)
         return index[name]

@@ -5,9 +5,9 @@ Needs the packages of `railwright[research]`. `VecEnv` plays many games side by 
 `pettingzoo_env`, `open_spiel_game`; `parquet` writes games as tables.
 """
 
-from railwright.research.extras import insist_on
+from railwright.extras import insist_on
 
-insist_on("numpy")
+insist_on("research", "railwright.research", "numpy")
 
 from railwright.research.codebook import Codebook  # noqa: E402
 from railwright.research.episode import Episode  # noqa: E402

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from railwright.research.extras import insist_on
+from railwright.extras import insist_on
 
-insist_on("gymnasium")
+insist_on("research", "railwright.research", "gymnasium")
 
 import gymnasium  # noqa: E402
 import numpy as np  # noqa: E402

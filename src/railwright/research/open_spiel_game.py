@@ -6,9 +6,9 @@ for learning and for search by simulation, and no tree for CFR.
 
 from typing import Any
 
-from railwright.research.extras import insist_on
+from railwright.extras import insist_on
 
-insist_on("pyspiel")
+insist_on("research", "railwright.research", "pyspiel")
 
 import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402

@@ -6,10 +6,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from railwright.research.extras import insist_on
+from railwright.extras import insist_on
 
-insist_on("arro3.core")
-insist_on("arro3.io")
+insist_on("research", "railwright.research", "arro3.core", "arro3.io")
 
 from arro3.core import Array, DataType, Field, Schema, Table  # noqa: E402
 from arro3.io import write_parquet  # noqa: E402

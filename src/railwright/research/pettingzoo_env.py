@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from railwright.research.extras import insist_on
+from railwright.extras import insist_on
 
-insist_on("pettingzoo")
-insist_on("gymnasium")
+insist_on("research", "railwright.research", "pettingzoo", "gymnasium")
 
 import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402

@@ -13,6 +13,7 @@ from railwright.encoding.batch import Batch
 from railwright.encoding.journey import Journey
 from railwright.errors import GameError, insist, shown
 from railwright.research.codebook import Codebook
+from railwright.suggestions import did_you_mean_or_choose
 
 
 class Rivals:
@@ -73,5 +74,5 @@ def check_built_in(name: str) -> None:
     """GameError unless this is the name of a built-in bot."""
     insist(name, str, "the name of a bot")
     if is_own(name) or not is_bot(name):
-        known = ", ".join(BOTS)
-        raise GameError(f"unknown built-in bot {shown(name)}; choose from {known}")
+        hint = did_you_mean_or_choose(name, BOTS)
+        raise GameError(f"unknown built-in bot {shown(name)}{hint}")

@@ -68,11 +68,10 @@ class Catalogue:
         if wanted in self.entries:
             return self.entries[wanted]
         alike = [each for each in self.entries if each[0] == wanted[:1].upper()]
+        alike.sort(key=lambda each: (len(each), each))  # X-100 comes after X-99
         letters = either(dict.fromkeys(each[0] for each in self.entries))
         ids = (
-            f"{min(alike)} to {max(alike)}"
-            if alike
-            else f"ids that begin with {letters}"
+            f"{alike[0]} to {alike[-1]}" if alike else f"ids that begin with {letters}"
         )
         raise GameError(f"{typed}: no such rule, ruling or scenario; choose from {ids}")
 

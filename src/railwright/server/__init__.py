@@ -1,5 +1,21 @@
 """The table server: games played together by a link.
 
 `run` serves a `node` until a signal stops it. Below them, each package knows only those
-after it: `web`, `living`, `tabletop`, `offers`, `wire`, `plumbing`, `store`.
+after it: `web`, `living`, `tabletop`, `offers`, `wire`, `plumbing`, `store`. Needs
+the packages of `railwright[server]`.
 """
+
+from railwright.extras import insist_on
+
+insist_on(
+    "server",
+    "the table server",
+    "anyio",
+    "httptools",
+    "msgspec",
+    "prometheus_client",
+    "starlette",
+    "structlog",
+    "uvicorn",
+    "websockets",
+)

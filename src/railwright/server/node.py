@@ -15,11 +15,13 @@ from msgspec import DecodeError, Struct, json
 
 from railwright.server.living.attendance import Attendances
 from railwright.server.living.bot_players import BotPlayers
-from railwright.server.living.clocks import DAY, Clocks
+from railwright.server.living.clocks import DAY, Clocks, every
 from railwright.server.living.node_tables import Tables
 from railwright.server.living.notices import Notices
+from railwright.server.living.operator_calls import OperatorCalls
 from railwright.server.living.streams import Streams
 from railwright.server.living.thinkers import Thinkers
+from railwright.server.plumbing.effort import Efforts
 from railwright.server.plumbing.fair_queue import FairQueue
 from railwright.server.plumbing.identity import Identities, Visitor
 from railwright.server.plumbing.limits import Bucket, Buckets
@@ -35,6 +37,8 @@ RESTART = 1012
 MESSAGES = (40.0, 10.0)
 REQUESTS = (100.0, 20.0)
 CREATIONS = (30.0, 0.5)
+EFFORT = (2.0, 0.3)
+"""Seconds for which one client may hold the event loop, at once and a second."""
 SOCKETS = 50
 """Sockets that one client may hold open."""
 HINTS = (6.0, 0.5)
@@ -48,9 +52,11 @@ READING = 30.0
 WRITE_AGAIN = 2.0
 """Seconds for which readiness believes that the database can be written."""
 READERS = 2
-"""Games that are replayed at the same time, of two clients if two want it."""
+"""Games that are replayed, or maps that are checked, at the same time."""
 QUEUE = 5
 """Games of one client that may wait to be replayed."""
+READERS_EACH = 1
+"""Games of one client that are replayed at the same time."""
 
 
 class OpenSocket(Protocol):
@@ -71,7 +77,7 @@ class OpenSocket(Protocol):
 
 
 class Revoked(Struct, array_like=True):
-    """What the nodes of one database tell each other of a bot without its token."""
+    """What the nodes of one database tell each other of somebody without a proof."""
 
     call: Literal["revoked"]
     player: str
@@ -92,12 +98,24 @@ class Node:
         self.tables = Tables(store)
         self.identities = Identities(store)
         self.thinkers = Thinkers(settings.bots)
-        self.readers = Workers(FairQueue(READERS, waiting=QUEUE), READING)
+        queue = FairQueue(READERS, waiting=QUEUE, each=READERS_EACH)
+        self.readers = Workers(queue, READING)
         """Where games are replayed that somebody wants to watch."""
-        self.bots = BotPlayers(self.tables, self.thinkers, settings.pace, self.name)
-        archive_after = settings.archive_days * DAY
-        self.clocks = Clocks(self.tables, self.bots, self.name, archive_after)
-        self.attendances = Attendances(self.tables, self.name)
+        self.efforts = Efforts(self._buckets(*EFFORT))
+        self.bots = BotPlayers(
+            store, self.tables, self.thinkers, self.efforts, settings.pace, self.name
+        )
+        archive_after, delete_after = (
+            settings.archive_days * DAY,
+            settings.delete_days * DAY,
+        )
+        self.clocks = Clocks(
+            self.tables, self.bots, self.name, archive_after, delete_after or None
+        )
+        self.calls = OperatorCalls(store, self.tables, self._dismiss, self._present)
+        self.upkeep = asyncio.Lock()
+        """Held by whoever looks through the whole store: one at a time."""
+        self.attendances = Attendances(store, self.tables, self.name)
         self.streams = Streams(store, self.tables)
         self.notices = Notices(settings, self.tables)
         self.connections: set[OpenSocket] = set()
@@ -148,12 +166,15 @@ class Node:
     async def revoke(self, program: Visitor) -> None:
         """Have the token of a bot good for nothing, at all nodes."""
         await self.identities.revoke(program)
-        player = program.player or ""
+        await self.send_away(program.player or "")
+
+    async def send_away(self, player: str) -> None:
+        """Have whoever is here as somebody come in anew, at all nodes."""
         self._dismiss(player)
         await self.store.call(json.encode(Revoked("revoked", player)).decode())
 
     def _hear(self, words: str) -> None:
-        """Learn of a token that was revoked at another node."""
+        """Learn of somebody who was sent away at another node."""
         with suppress(DecodeError):  # something else is said
             self._dismiss(_REVOKED.decode(words).player)
 
@@ -163,6 +184,12 @@ class Node:
         for socket in self.connections:
             if socket.player == player:
                 socket.dismiss()
+
+    def _present(self) -> set[str]:
+        """Everybody whom this node knows or serves at the moment."""
+        known = (visitor.player for visitor, *_ in self.identities.known.values())
+        held = (socket.player for socket in self.connections)
+        return {player for player in (*known, *held, *self.streams.open) if player}
 
     def message_bucket(self) -> Bucket:
         """How much one socket may say."""
@@ -190,11 +217,15 @@ class Node:
 
     async def start(self) -> None:
         """Begin with what happens by itself."""
+        await self.store.enter(self.name)
+        await self.calls.start()
         self.work = asyncio.create_task(self._run())
         self.work.add_done_callback(_complain)
 
     async def _run(self) -> None:
-        await asyncio.gather(self.clocks.run(), self.attendances.run())
+        await asyncio.gather(
+            self.clocks.run(), self.attendances.run(), every(1.0, self.calls.look)
+        )
 
     async def hindrance(self) -> str | None:
         """Why the server cannot be used; None if it writes and its clocks live."""

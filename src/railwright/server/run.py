@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import uvicorn
 
@@ -42,9 +43,37 @@ class Server(uvicorn.Server):
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to serve."""
-        await super().startup(sockets)
+        """Begin to serve, at a port or what comes from a porter."""
+        given = sockets or []
+        channels = [each for each in given if each.family == socket.AF_UNIX]
+        await super().startup([each for each in given if each not in channels])
+        for channel in channels:
+            channel.setblocking(False)
+            asyncio.get_running_loop().add_reader(channel, self._take, channel)
         self.ready()
+
+    def _take(self, channel: socket.socket) -> None:
+        """Serve a connection that the porter hands on; end when there is no porter."""
+        word, lines, _, _ = socket.recv_fds(channel, 1, 1)
+        if not word:
+            asyncio.get_running_loop().remove_reader(channel)
+            self.should_exit = True
+        for line in lines:
+            task = asyncio.create_task(self._serve_line(socket.socket(fileno=line)))
+            self.server_state.tasks.add(task)
+            task.add_done_callback(self.server_state.tasks.discard)
+
+    async def _serve_line(self, line: socket.socket) -> None:
+        line.setblocking(False)
+        factory: Any = self.config.http_protocol_class  # as Uvicorn uses it
+        protocol = partial(
+            factory,
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
+        loop = asyncio.get_running_loop()
+        await loop.connect_accepted_socket(protocol, line)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop gracefully: everything that was answered is on disk already."""
@@ -85,15 +114,19 @@ def _cannot_listen(host: str, port: int, error: OSError) -> GameError:
 def run(
     settings: ServerSettings, listener: socket.socket, ready: Callable[[], None]
 ) -> None:
-    """Serve until Ctrl-C or SIGTERM; StoreError if the store cannot be opened."""
+    """Serve until Ctrl-C or SIGTERM; StoreError if the store cannot be opened.
+
+    Connections come to a port, or by a channel from a porter.
+    """
     with (
         sole_use(settings.database),
-        asyncio.Runner(loop_factory=_new_loop) as runner,
+        asyncio.Runner(loop_factory=new_loop) as runner,
     ):
         runner.run(_serve(settings, listener, ready))
 
 
-def _new_loop() -> asyncio.AbstractEventLoop:
+def new_loop() -> asyncio.AbstractEventLoop:
+    """An event loop, the quick one if there is one for this system."""
     try:
         import uvloop  # noqa: PLC0415 - not on every system
     except ImportError:

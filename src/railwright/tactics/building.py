@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64, u8
 
+from railwright.core.claim import mark_owner
 from railwright.core.codec import kind_of, target_of, wilds_of
 from railwright.core.codes import PORT, STATION
 from railwright.core.engine import play
@@ -11,7 +12,7 @@ from railwright.tactics.assessment import Assessment
 from railwright.tactics.plan import PlanningBoard
 
 
-def best_building(
+def best_port(
     atlas: PlanningBoard,
     state: State,
     seat: i64,
@@ -19,21 +20,9 @@ def best_building(
     assessment: Assessment,
     time: i64,
 ) -> i64:
-    """A port or a station that pays, or -1."""
-    rules = atlas.rules
-    if rules.ports and state.buildings[seat]:
-        return _port(atlas, state, count, assessment, time)
-    has_station = rules.stations and state.buildings[seat]
-    is_late = time <= 2 or assessment.has_goal
-    if has_station and is_late and assessment.plan.hopeless:
-        return _station(atlas, state, seat, count)
-    return -1
-
-
-def _port(
-    atlas: PlanningBoard, state: State, count: i64, assessment: Assessment, time: i64
-) -> i64:
-    """A port where most tickets lead that are not given up (W-45)."""
+    """A port where most tickets lead that are not given up (W-45), or -1."""
+    if not atlas.rules.ports or not state.buildings[seat]:
+        return -1
     best: i64 = -1
     value: i64 = 0 if time <= 2 else 1
     at: i64 = 0
@@ -58,11 +47,43 @@ def _naming(atlas: PlanningBoard, assessment: Assessment, city: i64) -> i64:
     return count
 
 
-def _station(atlas: PlanningBoard, state: State, seat: i64, count: i64) -> i64:
-    """A station that saves more than it costs, by the final scoring."""
-    here = _total(state, atlas, seat)
+def best_station(
+    atlas: PlanningBoard,
+    state: State,
+    seat: i64,
+    count: i64,
+    assessment: Assessment,
+    time: i64,
+    claim: i64,
+) -> i64:
+    """A station that pays, or -1; a claim comes first but in the last turn."""
+    if not atlas.rules.stations or not state.buildings[seat]:
+        return -1
+    if not assessment.plan.hopeless and (time > 1 or assessment.has_goal):
+        return -1
+    if claim < 0:
+        is_late = time <= 2 or assessment.has_goal
+        return _station(atlas, state, seat, count, 0) if is_late else i64(-1)
+    if time > 1:
+        return -1
+    gain = _claim_gain(atlas, state, seat, target_of(claim))
+    return _station(atlas, state, seat, count, gain)
+
+
+def _claim_gain(atlas: PlanningBoard, state: State, seat: i64, route: i64) -> i64:
+    """What a route brings in the last turn: its points, and what it completes."""
+    there = state.copy()
+    mark_owner(there, route, seat)
+    gain = _total(there, atlas, seat) - _total(state, atlas, seat)
+    return gain + atlas.rules.route_points[route]
+
+
+def _station(
+    atlas: PlanningBoard, state: State, seat: i64, count: i64, least: i64
+) -> i64:
+    """A station that brings more than so many points, by the final scoring."""
     best: i64 = -1
-    value = here
+    value = _total(state, atlas, seat) + least
     last: i64 = -1
     actions = state.actions[:count]
     for action in actions:

@@ -30,10 +30,11 @@ from railwright.core.codes import (
 from railwright.core.listing import legal
 from railwright.core.state import State
 from railwright.tactics.assessment import Assessment, turns_left
-from railwright.tactics.building import best_borrowing, best_building
+from railwright.tactics.building import best_borrowing, best_port, best_station
 from railwright.tactics.card_worth import best_draw
-from railwright.tactics.plan import PlanningBoard
+from railwright.tactics.plan import POINT, PlanningBoard
 from railwright.tactics.sight import hidden_in_hands, unseen
+from railwright.tactics.spare_cards import is_spare, is_too_late
 from railwright.tactics.ticket_choice import best_fleet, best_offer, expected_offer
 
 # Worths are counted in tenths of a card, as plans are.
@@ -107,16 +108,22 @@ class Mind:
         if assessment.has_goal and self._wants_tickets(state, seat, time):
             self.assessments[int(seat)] = None
             return bare_action(DRAW_TICKETS)
+        atlas = self.atlas
+        port = best_port(atlas, state, seat, count, assessment, time)
+        if port >= 0:
+            return port
         claim = self._best_claim(state, seat, count, assessment, time)
+        station = best_station(atlas, state, seat, count, assessment, time, claim)
+        if station >= 0:
+            return station
+        if claim < 0 and is_too_late(self.atlas, state, seat, assessment, time):
+            claim = self._spare_claim(state, seat, count, assessment)
         if claim >= 0:
             return claim
-        building = best_building(self.atlas, state, seat, count, assessment, time)
-        if building >= 0:
-            return building
         swap = self._exchange(state, seat, count, assessment)
         if swap >= 0:
             return swap
-        return best_draw(self.atlas, state, seat, count, assessment)
+        return best_draw(atlas, state, seat, count, assessment)
 
     def _wants_tickets(self, state: State, seat: i64, time: i64) -> bool:
         if state.ticket_count == 0 or state.turns_left >= 0:
@@ -145,6 +152,25 @@ class Mind:
             if wanted[route] or time <= 1:
                 gain = self._value_of(state, seat, assessment, route, time)
                 gain -= self._price_of(state, assessment, action)
+                if gain > value:
+                    value = gain
+                    best = action
+        return best
+
+    def _spare_claim(
+        self, state: State, seat: i64, count: i64, assessment: Assessment
+    ) -> i64:
+        """The claim that brings most for cards and pieces that no plan asks for."""
+        best: i64 = -1
+        value: i64 = 0
+        at: i64 = 0
+        while at < count:
+            action = state.actions[at]
+            at += 1
+            kind = kind_of(action)
+            if kind == CLAIM and is_spare(self.atlas, state, seat, assessment, action):
+                points = self.atlas.rules.route_points[target_of(action)]
+                gain = points * POINT - self._price_of(state, assessment, action)
                 if gain > value:
                     value = gain
                     best = action

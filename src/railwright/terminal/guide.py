@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from railwright.maps import WILD
+from railwright.maps import WILD, Kind
 from railwright.maps.cards import Sign
 from railwright.suggestions import near
 from railwright.terminal.chips import colored
@@ -75,17 +75,19 @@ def example(verb: str, phrases: Phrases) -> str:
 
 def explanations(phrases: Phrases) -> list[str]:
     """How cards are written, and actions as in records."""
-    words = phrases.words
-    if phrases.board.has_ships:
+    words, board = phrases.words, phrases.board
+    more = []
+    if board.has_ships:
         red = {sign: colored("red", sign, words) for sign in get_args(Sign)}
         more = [words.say("guide-letters-ships", **red)]
-    else:
-        more = [words.say("guide-routes")]
+    special = [kind for kind in (Kind.TUNNEL, Kind.FERRY) if kind in board.kinds]
+    routes = ["guide-gray", *(f"guide-{kind}" for kind in special)]
     colors = {color: colored(color, "", words) for color in ("red", "black")}
     claim = example("claim", phrases)
     examples = f"draw up 3, draw blind, tickets, keep 1 3, {claim}, pass"
     return [
         words.say("guide-letters", **colors),
         *more,
+        " ".join(map(words.say, routes)),
         words.say("guide-notation", examples=examples),
     ]

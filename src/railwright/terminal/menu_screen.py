@@ -123,7 +123,7 @@ class MenuScreen:
             case ClaimRoute(route):
                 mark = "! " if route in self.menu.wanted else "  "
                 track = self.phrases.track(self.phrases.board.route(route))
-                points = self.say("points-short", n=self.phrases.points(route))
+                points = self.say("points", n=self.phrases.points(route))
                 ends = f"{mark}{self.phrases.ends(route)}"
                 return [ends, track, points, self.payments(item)]
             case BuildStation(city) | BuildPort(city):

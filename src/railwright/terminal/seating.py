@@ -41,13 +41,17 @@ def read_seats(text: str, words: Words) -> list[TerminalSeat]:
 def seats_of(names: Sequence[str], words: Words) -> list[TerminalSeat]:
     """Players by their names; GameError if there is nobody of that name."""
     for name in names:
+        if name == f"{HUMAN}:":
+            raise GameError(f"{name} lacks a name, as in {HUMAN}:Anna")
         if is_human(name):
             continue
+        if not name:
+            raise GameError(f"a seat is empty; name players, as in {HUMAN},medium")
         if not is_bot(name):
             raise unknown_bot(name, HUMAN)
         check_bot(name)
     if not any(map(is_human, names)):
-        raise GameError(f"at least one seat must be {HUMAN}, or nobody plays")
+        raise GameError(f"at least one seat must be {HUMAN}")
     labels = [_label(name, number, words) for number, name in enumerate(names, 1)]
     counts = Counter(labels)
     return [
@@ -62,7 +66,14 @@ def _label(name: str, number: int, words: Words) -> str:
         unnamed = words.say("player-number", n=number)
         return " ".join(rest.split())[:20] or unnamed
     if kind == "exec":
-        return Path(rest.split()[-1]).stem.capitalize()
+        return _program(rest).stem.capitalize()
     if name in LEVELS:
         return words.say("bot-name", level=name)
     return rest.rpartition(":")[2] if kind == "py" else name.capitalize()
+
+
+def _program(command: str) -> Path:
+    """What a command runs: a script if there is one, not its interpreter or options."""
+    program, *others = [Path(word) for word in command.split() if word[0] != "-"]
+    is_script = bool(others) and others[0].suffix[1:].isalpha()
+    return others[0] if is_script else program

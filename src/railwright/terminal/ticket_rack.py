@@ -5,16 +5,6 @@ from railwright.words.phrases import Phrases
 from railwright.words.speech import Words
 
 
-def wanted_routes(tickets: list[TicketStanding]) -> set[str]:
-    """The routes that would bring the tickets further."""
-    return {
-        route.id
-        for each in tickets
-        if each.lack and not each.is_complete
-        for route in each.lack.routes
-    }
-
-
 def status(each: TicketStanding, words: Words) -> str:
     """In a few words: `completed`, `9 spaces missing`, `can't be completed`."""
     if each.is_complete:

@@ -42,9 +42,23 @@ def words_faults(name: str) -> Iterator[WordsError]:
 
 
 def missing_words(name: str) -> Iterator[str]:
-    """The names that a file of words leaves out, and what is said instead."""
-    for file in _files(GAMES[name]):
-        yield from _missing(GAMES[name], file)
+    """The names that files of words leave out, and what is said instead.
+
+    A game that has words in one language is expected to have them in all.
+    """
+    game = GAMES[name]
+    files = _files(game)
+    for file in files:
+        yield from _missing(game, file)
+    if files:
+        absent = sorted({*_all_files(game)} - {*files})
+        yield from (f"{file} is missing; {_instead(game)}" for file in absent)
+
+
+def _instead(game: Game) -> str:
+    """What is said in a language that a game does not speak."""
+    said = "English" if _english(game) else "what game.py says"
+    return f"{said} is used instead"
 
 
 def _defects(game: Game, file: Path) -> list[Defect]:
@@ -101,10 +115,13 @@ def _missing(game: Game, file: Path) -> Iterator[str]:
 
 def _files(game: Game) -> list[Path]:
     """The words that a game of your own has in the languages that we speak."""
-    files_there = (game.folder / f"{code}.ftl" for code in LANGUAGES)
-    return (
-        [] if is_ours(game.name) else [each for each in files_there if each.is_file()]
-    )
+    if is_ours(game.name):
+        return []
+    return [file for file in _all_files(game) if file.is_file()]
+
+
+def _all_files(game: Game) -> list[Path]:
+    return [game.folder / f"{code}.ftl" for code in LANGUAGES]
 
 
 def _english(game: Game) -> list[Message]:

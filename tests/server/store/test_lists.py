@@ -102,7 +102,16 @@ async def test_the_last_numbers_of_many_tables_in_one_question(store: Store) -> 
     assert await store.lasts([]) == {}
 
 
-async def test_a_table_is_leased_to_one_node_at_a_time(store: Store) -> None:
+@pytest.fixture
+async def shared(store: Store) -> Store:
+    """A store that two nodes use."""
+    await store.enter("north")
+    await store.enter("south")
+    return store
+
+
+async def test_a_table_is_leased_to_one_node_at_a_time(shared: Store) -> None:
+    store = shared
     assert await store.lease(["oslo", "bergen"], "north", 60) == {"oslo", "bergen"}
     assert await store.lease(["oslo", "narvik"], "south", 60) == {"narvik"}
     assert await store.lease(["oslo", "narvik"], "north", 60) == {"oslo"}  # renewed
@@ -110,8 +119,9 @@ async def test_a_table_is_leased_to_one_node_at_a_time(store: Store) -> None:
 
 
 async def test_a_lease_ends_with_its_time_or_when_it_is_given_back(
-    store: Store,
+    shared: Store,
 ) -> None:
+    store = shared
     await store.lease(["oslo"], "north", -1)  # over since a second
     assert await store.lease(["oslo"], "south", 60) == {"oslo"}
 
@@ -120,7 +130,8 @@ async def test_a_lease_ends_with_its_time_or_when_it_is_given_back(
     assert await store.lease(["oslo"], "north", 60) == {"oslo"}
 
 
-async def test_a_thousand_tables_are_leased_at_once(store: Store) -> None:
+async def test_a_thousand_tables_are_leased_at_once(shared: Store) -> None:
+    store = shared
     tables = {f"table {number}" for number in range(1000)}
 
     assert await store.lease(tables, "north", 60) == tables

@@ -165,3 +165,44 @@ async def test_text_that_is_no_text_is_refused_in_questions_too(store: Store) ->
         with pytest.raises(ValueRefused):
             await store.listing("\ud800")
     assert await store.listing("oslo") is None
+
+
+async def test_many_tables_that_are_written_together_all_go_on(store: Store) -> None:
+    """Numbers of tables that make parts of 1, 2, 4 and so on, some of them refused."""
+    names = [f"table{n:02}" for n in range(23)]
+    await asyncio.gather(*(store.append(n, 0, [b"made"], SUMMARY) for n in names))
+
+    behind = {name: 1 if at % 5 else 7 for at, name in enumerate(names)}
+    told = await asyncio.gather(
+        *(
+            store.append(name, after, [name.encode(), b"more"], SUMMARY)
+            for name, after in behind.items()
+        ),
+        return_exceptions=True,
+    )
+
+    for name, answer in zip(names, told, strict=True):
+        bodies = [entry.body for entry in await store.read(name)]
+        if behind[name] == 1:
+            assert (answer, bodies) == (3, [b"made", name.encode(), b"more"])
+        else:
+            assert isinstance(answer, Conflict)
+            assert bodies == [b"made"]
+
+
+async def test_of_appends_that_come_together_behind_one_number_one_wins(
+    store: Store,
+) -> None:
+    await store.append("oslo", 0, [b"made"], SUMMARY)
+    told = await asyncio.gather(
+        *(store.append("oslo", 1, [b"%d" % at], SUMMARY) for at in range(9)),
+        *(store.append(f"bergen{at}", 0, [b"made"], SUMMARY) for at in range(4)),
+        return_exceptions=True,
+    )
+
+    [winner] = [at for at, answer in enumerate(told[:9]) if answer == 2]
+    assert sum(isinstance(answer, Conflict) for answer in told) == 8
+    assert [entry.body for entry in await store.read("oslo")] == [
+        b"made",
+        b"%d" % winner,
+    ]

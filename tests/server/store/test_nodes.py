@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 import psycopg
 import pytest
 from tests.server.postgres import QUICK, Cluster, cluster
+from tests.server.running import PATIENCE
 from tests.server.store.examples import SUMMARY
 
 from railwright.server.store import Change, Store, Unavailable, open_store
@@ -110,3 +111,37 @@ async def test_a_restart_between_two_appends_is_not_even_noticed(
     assert await store.append("oslo", 1, [b"on"], SUMMARY) == 2
     assert len(await store.read("oslo")) == 2
     await store.close()
+
+
+async def test_what_a_dead_server_held_is_taken_over_at_once(
+    postgres: Cluster,
+) -> None:
+    """Its line is cut, as when its process was killed."""
+    address = postgres.new_database()
+    north, south = await open_store(address), await open_store(address)
+    await north.enter("north")
+    await south.enter("south")
+    assert await north.lease(["oslo"], "north", 600) == {"oslo"}
+    assert await south.lease(["oslo"], "south", 600) == set()
+
+    await north.close()
+    async with asyncio.timeout(PATIENCE):
+        while not await south.lease(["oslo"], "south", 600):
+            continue  # until the database has noticed
+    await south.close()
+
+
+async def test_a_server_that_finds_its_database_again_still_lives(
+    mortal: Cluster,
+) -> None:
+    address = mortal.new_database()
+    north, south = await open_store(address), await open_store(address)
+    await north.enter("north")
+    async with north.changes() as changes:
+        mortal.stop()
+        mortal.start()
+        await first_of(changes, None)
+    assert await north.lease(["oslo"], "north", 600) == {"oslo"}
+    assert await south.lease(["oslo"], "south", 600) == set()
+    await north.close()
+    await south.close()

@@ -137,7 +137,7 @@ async def test_both_databases_have_the_same_tables(
         ).fetchall()
     assert sorted(ours) == sorted(theirs)
     copied = {(part.name, column) for part in PARTS for column in part.columns}
-    assert copied == {each for each in ours if each[0] != "leases"}
+    assert copied == {each for each in ours if each[0] not in {"leases", "calls"}}
     numbers = [
         [step.number for step in migrations(each)] for each in ("sqlite", "postgres")
     ]

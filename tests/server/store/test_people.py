@@ -1,11 +1,18 @@
 """What every store keeps of people: proofs, offers and records."""
 
 import asyncio
+from typing import get_args
 
 import pytest
 from tests.server.store.examples import ANNA, BEN, NOON, hand_over, proof
 
-from railwright.server.store import Identity, ImportedRecord, Store, ValueRefused
+from railwright.server.store import (
+    Identity,
+    ImportedRecord,
+    Sanction,
+    Store,
+    ValueRefused,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -39,6 +46,7 @@ async def test_a_proof_is_of_one_identity(store: Store) -> None:
 
 
 async def test_an_offer_is_good_once(store: Store) -> None:
+    await store.add_identity(ANNA, proof(ANNA))
     offer = hand_over(NOON + 10)
     await store.offer(offer, NOON)
 
@@ -49,6 +57,7 @@ async def test_an_offer_is_good_once(store: Store) -> None:
 
 
 async def test_an_offer_is_not_good_for_long(store: Store) -> None:
+    await store.add_identity(ANNA, proof(ANNA))
     offer = hand_over(NOON + 10)
     await store.offer(offer, NOON)
 
@@ -58,6 +67,34 @@ async def test_an_offer_is_not_good_for_long(store: Store) -> None:
     await store.offer(another, NOON + 20)  # the first is forgotten by now
     assert await store.redeem(offer.hash, NOON) is None
     assert await store.redeem(another.hash, NOON + 20) == another
+
+
+async def test_whoever_is_forbidden_something_gives_no_seat_away(store: Store) -> None:
+    await store.add_identity(ANNA, proof(ANNA))
+    offer = hand_over(NOON + 10)
+    for kind in get_args(Sanction):
+        await store.offer(offer, NOON)
+        await store.sanction(ANNA.id, kind, NOON, "forbidden")
+        assert await store.redeem(offer.hash, NOON) is None
+        later = offer._replace(hash=b"\x02" * 32)
+        await store.offer(later, NOON)  # a moment too late
+        assert await store.redeem(later.hash, NOON) is None
+        await store.sanction(ANNA.id, kind, None, "allowed")
+        assert await store.redeem(offer.hash, NOON) is None
+        assert await store.redeem(later.hash, NOON) is None
+
+
+async def test_whom_nothing_proves_gives_no_seat_away(store: Store) -> None:
+    await store.add_identity(ANNA, proof(ANNA))
+    offer = hand_over(NOON + 10)
+    await store.offer(offer, NOON)
+    await store.revoke(ANNA.id, "revoked")
+    assert await store.redeem(offer.hash, NOON) is None
+
+    await store.add_identity(BEN, proof(BEN))
+    await store.offer(offer._replace(identity=BEN.id), NOON)
+    await store.remove_credential(proof(BEN).hash)
+    assert await store.redeem(offer.hash, NOON) is None
 
 
 async def test_records_are_kept_once(store: Store) -> None:

@@ -1,23 +1,25 @@
 /** A board that people look at and point at; it knows no rules and no server. */
 
 import { Drawing, type Words } from "./drawing";
-import type { BoardFacts } from "./facts";
-import { around, fit, type Box } from "./fitting";
+import type { BoardFacts, CityFacts } from "./facts";
+import { fit, type Box, type Content, type Fit } from "./fitting";
 import { boxAt, findPlace } from "./flags";
 import { boxOfSlot, cityAt, middle, routeAt, type Point } from "./geometry";
 import { listen } from "./gestures";
 import { Roving, type Target } from "./keys";
+import { Lettering } from "./lettering";
 import { EMPTY, type BoardState } from "./state";
 import { Viewport } from "./viewport";
 
 export type { Target } from "./keys";
 
 const CITY = { width: 26, height: 26 }; // board pixels, with what marks a city
-const NO_SIZE = { width: 0, height: 0 };
-const BESIDE = 30; // board pixels around what is shown enlarged
-const SMALL = 0.6; // of the stage
+const SHOWN = { width: 60, height: 60 }; // board pixels, with some room around a city
 const FINGER = 22; // pixels around a finger in which something is meant
 const ZOOM_KEYS: Record<string, number> = { "+": 1.5, "=": 1.5, "-": 1 / 1.5 };
+
+/** Cities that belong together, such as those of a ticket; the most important ones first. */
+export type Groups = readonly (readonly CityFacts[])[];
 
 export interface Config {
   facts: BoardFacts;
@@ -45,6 +47,10 @@ export class Board {
   /** What floated on the stage when the board was fitted. */
   private floating = "";
   private readonly content: Box[];
+  /** What the page was opened on, until somebody looks at something else. */
+  private opened: Groups | null = null;
+  /** What was seen before something was framed. */
+  private unframed: Fit | "whole" | null = null;
 
   constructor(
     private readonly stage: HTMLElement,
@@ -70,6 +76,7 @@ export class Board {
   set(change: Partial<BoardState>): void {
     this.state = { ...this.state, ...change };
     this.drawing.show(this.state);
+    this.drawing.lettering.resize(this.viewport.scale);
     this.roving.settle(this.state);
     this.haunt();
     this.flag();
@@ -90,11 +97,11 @@ export class Board {
     this.drawing.marks.showFlags(this.state, scale, this.seen(), names);
   }
 
-  /** What is seen of the board. */
+  /** What is seen of the board between all that floats along its sides. */
   private seen(): Box {
-    const { clientWidth: width, clientHeight: height } = this.stage;
-    const { x: left, y: top } = this.onBoard({ x: 0, y: 0 });
-    const { x: right, y: bottom } = this.onBoard({ x: width, y: height });
+    const { free } = this.viewport;
+    const { x: left, y: top } = this.onBoard({ x: free.left, y: free.top });
+    const { x: right, y: bottom } = this.onBoard({ x: free.right, y: free.bottom });
     return { left, top, right, bottom };
   }
 
@@ -104,16 +111,19 @@ export class Board {
   }
 
   fit(): void {
+    this.opened = null;
     this.viewport.fit();
     this.draw(true);
   }
 
   zoom(factor: number): void {
+    this.opened = null;
     this.viewport.zoom(factor);
     this.draw(true);
   }
 
   move(dx: number, dy: number): void {
+    this.opened = null;
     this.viewport.move(dx, dy);
     this.draw(true);
   }
@@ -128,27 +138,79 @@ export class Board {
     this.focus(this.roving.held);
   }
 
-  /** Bring places of the board into sight, enlarged. */
-  show(places: Point[]): void {
-    if (places.length === 0) return this.fit();
-    this.viewport.show(beside(places));
+  /** Bring cities into sight, enlarged. */
+  show(cities: readonly CityFacts[]): void {
+    if (cities.length === 0) return this.fit();
+    this.opened = null;
+    this.viewport.show(this.around(cities));
     this.draw(true);
   }
 
-  /** Begin with some places of the board, if all of it would be small. */
-  open(places: Point[]): void {
-    if (places.length === 0 || this.share >= SMALL) return;
-    this.viewport.open(beside(places));
+  /** Begin with some cities, if the whole board is small on the stage. */
+  open(groups: Groups): void {
+    this.refill();
+    this.opened = groups;
+    if (this.isSmall) this.see(groups);
+    else this.viewport.fit();
     this.draw();
   }
 
-  /** What share of the stage the whole board takes. */
-  private get share(): number {
-    const { width, height } = this.viewport.fitted;
-    const { clientWidth, clientHeight } = this.stage;
-    return (
-      (Math.min(width, clientWidth) * Math.min(height, clientHeight)) / (clientWidth * clientHeight)
-    );
+  /** Show some cities, unless all are in sight, until they are no longer asked about. */
+  frame(groups: Groups): void {
+    this.refill();
+    const { scale, x, y, isHome } = this.viewport;
+    this.unframed ??= isHome ? "whole" : { scale, x, y };
+    const isLarge = !this.isSmall || scale >= this.viewport.opening(Lettering.good)[0];
+    if (isLarge && this.viewport.sees(this.around(groups.flat()))) return;
+    this.see(groups);
+    this.draw(true);
+  }
+
+  /** Go back to what was seen before something was framed. */
+  unframe(): void {
+    if (!this.unframed) return;
+    this.refill();
+    if (this.unframed === "whole") this.viewport.fit();
+    else this.viewport.restore(this.unframed);
+    this.unframed = null;
+    this.draw(true);
+  }
+
+  /** Whether the whole board leaves much of the stage empty, or is too small to be read. */
+  get isSmall(): boolean {
+    return this.viewport.isUnlike(Lettering.least);
+  }
+
+  /** The first group if it can be read, as many others as have room, and single cities besides. */
+  private see(groups: Groups): void {
+    const { viewport } = this;
+    const [good, most] = viewport.opening(Lettering.good);
+    const [least] = viewport.opening(Lettering.least);
+    const first = this.around(groups[0] ?? []);
+    const scale = viewport.largest(first, least, good) ?? good;
+    let seen: CityFacts[] = [];
+    for (const group of [...groups, ...groups.flat().map((city) => [city])]) {
+      const more = [...seen, ...group];
+      if (viewport.largest(this.around(more), scale, scale)) seen = more;
+    }
+    if (seen.length === 0) return viewport.center(good);
+    // Where the whole board can be read, nothing else has to lie below something either.
+    const others = good === viewport.opening(0)[0] ? this.all : () => [];
+    viewport.show(this.around(seen), scale, most, others);
+    if (viewport.isNearHome && !viewport.isUnder(Lettering.smallest)) viewport.fit();
+  }
+
+  /** All that is on the board, with the names. */
+  private readonly all: Content = (scale) => [
+    ...this.content,
+    ...this.drawing.lettering.boxes(scale),
+  ];
+
+  /** Cities with their names and some room around them. */
+  private around(cities: readonly CityFacts[]): Content {
+    const boxes = cities.map((city) => boxAt(city, SHOWN));
+    const named = new Set(cities.map(({ id }) => id));
+    return (scale) => [...boxes, ...this.drawing.lettering.boxes(scale, named)];
   }
 
   /** Where a label of some size beside a route covers least, in pixels of the stage. */
@@ -179,11 +241,17 @@ export class Board {
   }
 
   private listen(): void {
-    const watch = new ResizeObserver(() => this.fill());
+    const watch = new ResizeObserver(() => {
+      this.fill();
+      if (this.opened) this.open(this.opened); // on its side, a page has another shape
+    });
     watch.observe(this.stage);
     this.fill();
     const stop = listen(this.stage, this.viewport, {
-      moved: () => this.draw(),
+      moved: () => {
+        this.opened = null;
+        this.draw();
+      },
       tapped: (at, event) => this.tap(at, event),
       hovered: (at) => this.look(at && this.find(at, 0), at ?? { x: 0, y: 0 }),
     });
@@ -207,8 +275,7 @@ export class Board {
     if (width < 1 || height < 1) return;
     const taken = this.config.taken?.() ?? [];
     this.floating = JSON.stringify(taken);
-    const content = (scale: number) => [...this.content, ...this.drawing.lettering.boxes(scale)];
-    this.viewport.resize({ width, height }, fit(content, { width, height }, taken), taken);
+    this.viewport.resize({ width, height }, fit(this.all, { width, height }, taken), taken);
     const fitted = this.viewport.fitted;
     this.sheet.style.width = `${fitted.width}px`;
     this.sheet.style.height = `${fitted.height}px`;
@@ -323,15 +390,4 @@ export class Board {
   middle(route: string): Point {
     return middle(this.config.facts.routes.find(({ id }) => id === route)!);
   }
-}
-
-/** The box around places, with some room. */
-function beside(places: readonly Point[]): Box {
-  const { left, top, right, bottom } = around(places.map((place) => boxAt(place, NO_SIZE)));
-  return {
-    left: left - BESIDE,
-    top: top - BESIDE,
-    right: right + BESIDE,
-    bottom: bottom + BESIDE,
-  };
 }

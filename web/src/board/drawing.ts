@@ -47,7 +47,11 @@ export class Drawing {
     this.play.style.setProperty("--slot", `${facts.slot_height}px`);
     this.ground.append(whole.querySelector("defs")!, part("ground"));
     const names = part("names");
-    this.lettering = new Lettering(names);
+    this.lettering = new Lettering(
+      names,
+      facts.cities,
+      facts.routes.flatMap(({ slots }) => slots),
+    );
     this.marks = new Marks(facts);
     this.trains = new Trains(part("rims"), part("pieces"));
     const { below, last, strikes, light, halos, rings, flags } = this.marks;
@@ -107,6 +111,7 @@ export class Drawing {
     if (before.buildings !== next.buildings || before.colors !== next.colors) this.showHouses();
     if (before.buildable !== next.buildable) this.facts.cities.forEach((c) => this.labelCity(c));
     if (before.mine !== next.mine) this.showMine();
+    this.setOff(before);
     this.marks.showCities(next);
     this.marks.showLast(next);
     this.marks.showLight(next);
@@ -190,12 +195,18 @@ export class Drawing {
     }
   }
 
-  /** Only the cities of open tickets have a core and a bold name. */
+  /** Only the cities of open tickets have a core. */
   private showMine(): void {
-    for (const [id, mark] of this.cities) {
-      const isMine = this.state.mine.has(id);
-      mark.classList.toggle("mine", isMine);
-      this.lettering.embolden(id, isMine);
-    }
+    for (const [id, mark] of this.cities) mark.classList.toggle("mine", this.state.mine.has(id));
+  }
+
+  /** Cities of tickets, those that are lit and those of the route that is paid for are bold. */
+  private setOff(before: BoardState): void {
+    const { mine, marked, chosen, lit } = this.state;
+    const same = before.mine === mine && before.marked === marked && before.lit === lit;
+    if (same && before.chosen === chosen) return;
+    const route = this.facts.routes.find(({ id }) => id === chosen);
+    const ends = route ? [route.a, route.b] : [];
+    this.lettering.embolden(new Set([...mine, ...marked, ...(lit?.cities ?? []), ...ends]));
   }
 }

@@ -19,10 +19,16 @@ export interface Fit {
   y: number;
 }
 
+/** What is on a board at a scale, in pixels of the board. */
+export type Content = (scale: number) => Box[];
+
+const SIDES = ["top", "bottom", "left", "right"] as const;
+type Side = (typeof SIDES)[number];
 const MARGIN = 6; // pixels between what is on the board and the edge of the stage
 const SMALLER = 0.985;
 const LEAST = 0.35; // of the largest scale
 const PLACES = 13; // that are tried along each side
+const LITTLE = 0.2; // of a side: what covers less of it leaves room beside
 
 export function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -38,13 +44,27 @@ export function around(boxes: readonly Box[]): Box {
 }
 
 /** The largest fit at which nothing on the board lies below a taken part of the stage. */
-export function fit(contentAt: (scale: number) => Box[], stage: Size, taken: readonly Box[]): Fit {
+export function fit(contentAt: Content, stage: Size, taken: readonly Box[]): Fit {
   const largest = contain(around(contentAt(1)), stage);
-  for (let scale = largest; scale > largest * LEAST; scale *= SMALLER) {
-    const found = place(contentAt(scale), scale, stage, taken);
-    if (found) return found;
+  const found = fitBetween(contentAt, stage, taken, [largest * LEAST, largest]);
+  return found ?? centered(around(contentAt(largest)), largest, freeOf(stage, []));
+}
+
+/** The same between two scales, or nothing; `bound` keeps a fit to what a view allows. */
+export function fitBetween(
+  contentAt: Content,
+  stage: Size,
+  taken: readonly Box[],
+  [least, most]: readonly [number, number],
+  bound: (fit: Fit) => Fit = (same) => same,
+  uncovered: Content = () => [],
+): Fit | null {
+  for (let scale = most; ; scale = Math.max(least, scale * SMALLER)) {
+    const others = uncovered(scale);
+    const isGood = (at: Fit) => isFree(others, at, taken);
+    const found = place(contentAt(scale), scale, stage, taken, bound, isGood);
+    if (found || scale <= least) return found;
   }
-  return centered(around(contentAt(largest)), largest, stage);
 }
 
 function contain(box: Box, { width, height }: Size): number {
@@ -57,28 +77,56 @@ function contain(box: Box, { width, height }: Size): number {
   );
 }
 
-function centered(box: Box, scale: number, { width, height }: Size): Fit {
+function centered(box: Box, scale: number, { left, top, right, bottom }: Box): Fit {
   return {
     scale,
-    x: width / 2 - ((box.left + box.right) / 2) * scale,
-    y: height / 2 - ((box.top + box.bottom) / 2) * scale,
+    x: (left + right) / 2 - ((box.left + box.right) / 2) * scale,
+    y: (top + bottom) / 2 - ((box.top + box.bottom) / 2) * scale,
   };
 }
 
-/** A place at which nothing is covered, as near to the middle as there is one. */
-function place(content: Box[], scale: number, stage: Size, taken: readonly Box[]): Fit | null {
+/** What is left of a stage between all that floats along its sides. */
+export function freeOf(stage: Size, taken: readonly Box[]): Box {
+  const { left, top, right, bottom } = insets(stage, taken);
+  return { left, top, right: stage.width - right, bottom: stage.height - bottom };
+}
+
+/** A place at which nothing is covered, as near to the middle of what is free as there is one. */
+function place(
+  content: Box[],
+  scale: number,
+  stage: Size,
+  taken: readonly Box[],
+  bound: (fit: Fit) => Fit,
+  isGood: (fit: Fit) => boolean,
+): Fit | null {
   const box = around(content);
-  const middle = centered(box, scale, stage);
   const roomX = (stage.width - (box.right - box.left) * scale) / 2 - MARGIN;
   const roomY = (stage.height - (box.bottom - box.top) * scale) / 2 - MARGIN;
   if (roomX < -0.5 || roomY < -0.5) return null;
-  for (const dx of shifts(roomX)) {
-    for (const dy of shifts(roomY)) {
-      const here = { scale, x: middle.x + dx, y: middle.y + dy };
-      if (isFree(content, here, taken)) return here;
+  const { x, y } = centered(box, scale, freeOf(stage, taken));
+  const middle = centered(box, scale, freeOf(stage, []));
+  for (const dx of shifts(roomX + Math.abs(x - middle.x))) {
+    for (const dy of shifts(roomY + Math.abs(y - middle.y))) {
+      const here = bound({ scale, x: x + dx, y: y + dy });
+      if (isSeen(content, here, stage, taken) && isGood(here)) return here;
     }
   }
   return null;
+}
+
+/** Whether all of something lies on the stage, and none of it below something that floats. */
+export function isSeen(content: Box[], at: Fit, stage: Size, taken: readonly Box[]): boolean {
+  return isInside(around(content), at, stage) && isFree(content, at, taken);
+}
+
+function isInside(box: Box, { scale, x, y }: Fit, { width, height }: Size): boolean {
+  return (
+    box.left * scale + x >= MARGIN - 1 &&
+    box.top * scale + y >= MARGIN - 1 &&
+    box.right * scale + x <= width - MARGIN + 1 &&
+    box.bottom * scale + y <= height - MARGIN + 1
+  );
 }
 
 /** Steps to both sides, the small ones first. */
@@ -99,16 +147,27 @@ function isFree(content: Box[], { scale, x, y }: Fit, taken: readonly Box[]): bo
   return !content.some((box) => onBoard.some((other) => overlaps(box, other)));
 }
 
-/** How far what floats reaches in from each side, as bars along it. */
+/**
+ * How far what floats reaches in from the sides, each from where it reaches in least.
+ *
+ * What covers little of its side, such as a button in a corner, leaves the board in the middle.
+ */
 export function insets({ width, height }: Size, taken: readonly Box[]): Box {
   const found = { left: 0, top: 0, right: 0, bottom: 0 };
   for (const box of taken) {
-    const isBar = box.right - box.left > width * 0.6;
-    const isColumn = box.bottom - box.top > height * 0.6;
-    if (isBar && box.bottom < height / 2) found.top = Math.max(found.top, box.bottom);
-    if (isBar && box.top > height / 2) found.bottom = Math.max(found.bottom, height - box.top);
-    if (isColumn && box.right < width / 2) found.left = Math.max(found.left, box.right);
-    if (isColumn && box.left > width / 2) found.right = Math.max(found.right, width - box.left);
+    const reach = {
+      left: box.right,
+      top: box.bottom,
+      right: width - box.left,
+      bottom: height - box.top,
+    };
+    const isUpright = (side: Side) => side === "left" || side === "right";
+    const share = (side: Side) => reach[side] / (isUpright(side) ? width : height);
+    const side = SIDES.reduce((a, b) => (share(b) < share(a) ? b : a));
+    const covered = isUpright(side)
+      ? (box.bottom - box.top) / height
+      : (box.right - box.left) / width;
+    if (covered >= LITTLE) found[side] = Math.max(found[side], reach[side]);
   }
   return found;
 }

@@ -24,16 +24,23 @@ export interface Wanted {
 
 const JUMP = 120; // between spaces on both sides of the board's edge
 const OUTSIDE = 20;
+const SQUARE = 14; // as high as a space
+const CROSSES = 2; // a line through something else seems to mean that
 
 /** The best place for the middle of a flag; `cost` tells how good it is. */
 export function findPlace(
   wanted: Wanted,
   obstacles: readonly Obstacle[],
 ): (Point & { cost: number }) | null {
+  const near = withinReach(wanted, obstacles);
   let best: (Point & { cost: number }) | null = null;
-  for (const { at, far } of places(wanted)) {
+  for (const { at, foot, far } of places(wanted)) {
     const box = boxAt(at, wanted.size);
-    const cost = far + covered(box, obstacles) + (isInside(box, wanted.view) ? 0 : OUTSIDE);
+    const cost =
+      far +
+      covered([box], near) +
+      covered(between(foot, at), near) * CROSSES +
+      (isInside(box, wanted.view) ? 0 : OUTSIDE);
     if (best === null || cost < best.cost) best = { ...at, cost };
   }
   return best;
@@ -43,8 +50,26 @@ export function boxAt({ x, y }: Point, { width, height }: Size): Box {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
 }
 
+/** A space or a piece, which is longer than high, as a row of boxes. */
+export function boxesOf([x, y, angle, length]: Slot): Box[] {
+  const turn = (angle * Math.PI) / 180;
+  const reach = Math.max(0, length - SQUARE) / 2;
+  return [-1, 0, 1].map((side) => {
+    const away = side * reach;
+    const at = { x: x + Math.cos(turn) * away, y: y + Math.sin(turn) * away };
+    return boxAt(at, { width: SQUARE, height: SQUARE });
+  });
+}
+
+interface Place {
+  at: Point;
+  /** Where the line from the flag to its route ends. */
+  foot: Point;
+  far: number;
+}
+
 /** Along the route, on both sides, at some distances. */
-function* places({ slots, size, gap, steps }: Wanted): Generator<{ at: Point; far: number }> {
+function* places({ slots, size, gap, steps }: Wanted): Generator<Place> {
   const last = 2 * slots.length - 2;
   for (let at = 0; at <= last; at++) {
     const [x1, y1, angle] = slots[Math.floor(at / 2)]!;
@@ -56,15 +81,38 @@ function* places({ slots, size, gap, steps }: Wanted): Generator<{ at: Point; fa
       const half = (Math.abs(dx) * size.width + Math.abs(dy) * size.height) / 2;
       for (const [nth, step] of steps.entries()) {
         const away = gap + half + step;
-        const where = { x: (x1 + x2) / 2 + dx * away, y: (y1 + y2) / 2 + dy * away };
-        yield { at: where, far: nth * 0.7 + Math.abs(at - last / 2) * 0.15 };
+        const from = (far: number) => ({
+          x: (x1 + x2) / 2 + dx * far,
+          y: (y1 + y2) / 2 + dy * far,
+        });
+        const far = nth * 0.7 + Math.abs(at - last / 2) * 0.15;
+        yield { at: from(away), foot: from(gap), far };
       }
     }
   }
 }
 
-function covered(box: Box, obstacles: readonly Obstacle[]): number {
-  return obstacles.reduce((sum, each) => sum + (overlaps(box, each.box) ? each.weight : 0), 0);
+/** What a flag of a route could cover at all; the others need not be looked at. */
+function withinReach(wanted: Wanted, obstacles: readonly Obstacle[]): Obstacle[] {
+  const { slots, size, gap, steps } = wanted;
+  const reach = 2 * (gap + Math.max(size.width, size.height) + Math.max(...steps));
+  const boxes = slots.map(([x, y]) => boxAt({ x, y }, { width: reach, height: reach }));
+  return obstacles.filter((each) => boxes.some((box) => overlaps(box, each.box)));
+}
+
+/** Points along the line from a flag to its route. */
+function between(foot: Point, at: Point): Box[] {
+  const steps = Math.ceil(Math.hypot(at.x - foot.x, at.y - foot.y) / (SQUARE / 2));
+  return Array.from({ length: steps }, (_, n) => {
+    const share = n / steps;
+    const point = { x: foot.x + (at.x - foot.x) * share, y: foot.y + (at.y - foot.y) * share };
+    return boxAt(point, { width: 2, height: 2 });
+  });
+}
+
+function covered(boxes: readonly Box[], obstacles: readonly Obstacle[]): number {
+  const isCovered = (each: Obstacle) => boxes.some((box) => overlaps(box, each.box));
+  return obstacles.reduce((sum, each) => sum + (isCovered(each) ? each.weight : 0), 0);
 }
 
 function isInside(box: Box, view: Box): boolean {

@@ -1,58 +1,163 @@
-/** The names on a board: never smaller than people can read, where that is possible. */
+/** The names on a board: readable or not drawn at all, and none on another one. */
 
-import type { Box } from "./fitting";
+import type { CityFacts, Slot } from "./facts";
+import { overlaps, type Box } from "./fitting";
+import { boxesOf } from "./flags";
 
 const LEAST = 17; // board pixels: what the layout made room for
-const MOST = 26; // above that, names would cover each other
-const READABLE = 11.2; // screen pixels
-const WIDE = 0.57; // the mean width of a letter, as a share of its size, if it is bold
+const MOST = 34; // above that, few of them have room
+const USUAL = 11.2; // screen pixels
+const SMALLEST = 9; // screen pixels: smaller ones cannot be read
+const STEP = 0.5; // board pixels between two sizes
+const WIDE = 0.57; // the mean width of a letter, as a share of its size, at most
+const TIGHT = 0.55; // the same of most letters
 const EDGE = 0.78; // of the names at the board's edge
+const BOLD = 1.06;
+const AWAY = 14; // board pixels from a city to its name
 
-interface Name {
-  text: SVGElement;
+interface Place {
   x: number;
   y: number;
   anchor: string;
+}
+
+interface Name extends Place {
+  text: SVGElement;
+  city: CityFacts | undefined;
   isEdge: boolean;
+  /** What is drawn with it: an edge sign has an arrow. */
+  parts: SVGElement[];
+  isBold: boolean;
+}
+
+/** Where a name stands at some size, or that it is left out. */
+interface Set {
+  name: Name;
+  at: Place | null;
+  size: number;
 }
 
 export class Lettering {
+  /** The least scale at which all names are drawn. */
+  static readonly smallest = SMALLEST / MOST;
+  /** The least scale at which names have their usual size, and one at which they have room. */
+  static readonly least = USUAL / MOST;
+  static readonly good = USUAL / 26;
   private readonly names: Name[];
+  private readonly known = new Map<number, Set[]>();
+  private shown: Set[] = [];
+  private readonly spaces: Box[];
 
-  constructor(private readonly group: SVGElement) {
+  constructor(
+    private readonly group: SVGElement,
+    cities: readonly CityFacts[],
+    slots: readonly Slot[] = [],
+  ) {
+    this.spaces = slots.flatMap(boxesOf);
     this.names = [...group.querySelectorAll<SVGElement>("text")].map((text) => ({
       text,
+      parts: text.matches("path + .edge")
+        ? [text.previousElementSibling as SVGElement, text]
+        : [text],
+      city: cities.find(({ id }) => text.id === `name-${id}`),
       x: Number(text.getAttribute("x")),
       y: Number(text.getAttribute("y")),
       anchor: text.getAttribute("text-anchor") ?? "start",
       isEdge: text.classList.contains("edge"),
+      isBold: false,
     }));
   }
 
-  /** How large names are, in board pixels, at a number of screen pixels for each of them. */
-  static size(scale: number): number {
-    return Math.min(MOST, Math.max(LEAST, READABLE / scale));
-  }
-
   resize(scale: number): void {
-    this.group.style.setProperty("--name", `${Lettering.size(scale).toFixed(1)}px`);
+    const names = this.at(scale);
+    if (names === this.shown) return;
+    this.shown = names;
+    this.group.style.setProperty("--name", `${sizeAt(scale)}px`);
     this.group.style.setProperty("--halo", `${Math.max(3.6, 2.6 / scale).toFixed(1)}px`);
+    for (const { name, at } of names) {
+      for (const part of name.parts) part.style.display = at ? "" : "none";
+      if (!at) continue;
+      name.text.setAttribute("x", `${at.x}`);
+      name.text.setAttribute("y", `${at.y}`);
+      name.text.setAttribute("text-anchor", at.anchor);
+    }
   }
 
-  embolden(city: string, isBold: boolean): void {
-    const name = this.names.find(({ text }) => text.id === `name-${city}`);
-    name?.text.classList.toggle("mine", isBold);
+  /** Set the names of some cities off. */
+  embolden(cities: ReadonlySet<string>): void {
+    for (const name of this.names) {
+      const isBold = name.city !== undefined && cities.has(name.city.id);
+      if (isBold === name.isBold) continue;
+      name.isBold = isBold;
+      name.text.classList.toggle("mine", isBold);
+      this.known.clear();
+    }
   }
 
-  /** Where the names lie at a scale, about. */
-  boxes(scale: number): Box[] {
-    const size = Lettering.size(scale);
-    return this.names.map((name) => boxOf(name, name.isEdge ? size * EDGE : size));
+  /** Where the names lie at a scale, about; all of them, or those of some cities. */
+  boxes(scale: number, cities?: ReadonlySet<string>): Box[] {
+    return this.at(scale)
+      .filter(({ name: { city } }) => !cities || (city && cities.has(city.id)))
+      .flatMap(({ name, at, size }) => (at ? [boxOf(name, at, size)] : []));
+  }
+
+  private at(scale: number): Set[] {
+    const size = sizeAt(scale);
+    const known = this.known.get(size) ?? this.arrange(size, MOST * scale >= SMALLEST);
+    this.known.set(size, known);
+    return known;
+  }
+
+  /**
+   * Signs at the edges come first, which have no other place, then those that are set off.
+   * The others stand where they cover no name and the fewest spaces, or not at all.
+   */
+  private arrange(size: number, isReadable: boolean): Set[] {
+    const rank = ({ isEdge, isBold }: Name) => (isEdge ? 0 : isBold ? 1 : 2);
+    const order = [...this.names].sort((a, b) => rank(a) - rank(b));
+    const taken: Box[] = [];
+    return order.map((name) => {
+      const own = size * (name.isEdge ? EDGE : name.isBold ? BOLD : 1);
+      const places = size === LEAST ? [name] : [name, ...around(name, own)];
+      const isFree = (at: Place) => {
+        const box = boxOf(name, at, own, TIGHT);
+        return !taken.some((other) => overlaps(box, other));
+      };
+      const covered = (at: Place) => {
+        const box = boxOf(name, at, own, TIGHT);
+        return this.spaces.filter((space) => overlaps(box, space)).length;
+      };
+      const [best] = places.filter(isFree).sort((a, b) => covered(a) - covered(b));
+      const found = best ?? (name.isBold || size === LEAST ? name : null);
+      const at = isReadable || name.isBold ? found : null;
+      if (at) taken.push(boxOf(name, at, own, TIGHT));
+      return { name, at, size: own };
+    });
   }
 }
 
-function boxOf({ text, x, y, anchor }: Name, size: number): Box {
-  const width = text.textContent.length * size * WIDE;
+/** How large names are, in board pixels, at a number of screen pixels for each of them. */
+function sizeAt(scale: number): number {
+  const size = Math.max(LEAST, USUAL / scale);
+  const bound = MOST * scale >= SMALLEST ? Math.min(MOST, size) : size;
+  return Math.round(bound / STEP) * STEP;
+}
+
+/** The sides of a city where its name could stand, too. */
+function around({ city }: Name, size: number): Place[] {
+  if (!city) return [];
+  const { x, y } = city;
+  const level = y + size * 0.33;
+  return [
+    { x: x + AWAY, y: level, anchor: "start" },
+    { x: x - AWAY, y: level, anchor: "end" },
+    { x, y: y - AWAY, anchor: "middle" },
+    { x, y: y + AWAY + size * 0.7, anchor: "middle" },
+  ];
+}
+
+function boxOf({ text }: Name, { x, y, anchor }: Place, size: number, wide = WIDE): Box {
+  const width = text.textContent.length * size * wide;
   const left = anchor === "end" ? x - width : anchor === "middle" ? x - width / 2 : x;
   return { left, right: left + width, top: y - size * 0.85, bottom: y + size * 0.35 };
 }

@@ -2,7 +2,7 @@
 
 import type { BoardFacts, CityFacts, RouteFacts } from "./facts";
 import type { Box } from "./fitting";
-import { boxAt, findPlace, type Obstacle } from "./flags";
+import { boxAt, boxesOf, findPlace, type Obstacle } from "./flags";
 import { track } from "./geometry";
 import type { BoardState } from "./state";
 import { create } from "./svg";
@@ -115,7 +115,7 @@ export class Marks {
 
   /** What lit routes are worth, and whose the last move was; drawn anew if it has to be. */
   showFlags(state: BoardState, scale: number, view: Box, names: readonly Box[]): void {
-    const wanted = [...state.serving].filter((id) => state.chosen !== id);
+    const wanted = [...new Set([...state.serving, ...(state.chosen ? [state.chosen] : [])])];
     const last = state.last?.isNew ? null : state.last;
     const key = JSON.stringify([wanted, last, state.owners, scale, view]);
     if (key === this.flagged) return;
@@ -133,12 +133,10 @@ export class Marks {
 
   /** What a flag should not cover. */
   obstacles({ owners }: BoardState, names: readonly Box[]): Obstacle[] {
-    const spaces = this.facts.routes.flatMap(({ id, slots }) =>
-      slots.map(([x, y]) => ({
-        box: boxAt({ x, y }, { width: 14, height: 14 }),
-        weight: owners[id] === undefined ? COVERS_SPACE : COVERS_PIECE,
-      })),
-    );
+    const spaces = this.facts.routes.flatMap(({ id, slots }) => {
+      const weight = owners[id] === undefined ? COVERS_SPACE : COVERS_PIECE;
+      return slots.flatMap((slot) => boxesOf(slot).map((box) => ({ box, weight })));
+    });
     const cities = this.facts.cities.map((city) => ({
       box: boxAt(city, { width: 18, height: 18 }),
       weight: COVERS_PIECE,

@@ -1,11 +1,19 @@
 /** Which part of a board is seen: a scale and a place, never far from the board. */
 
-import { insets, type Box, type Fit, type Size } from "./fitting";
+import {
+  around,
+  fitBetween,
+  freeOf,
+  isSeen,
+  type Box,
+  type Content,
+  type Fit,
+  type Size,
+} from "./fitting";
 
 export const MOST = 6;
-const ROOM = 0.86; // of the open part of the stage, for what shall be seen
-const FULL = 0.95; // of the height, on a page that opens enlarged
-const ENOUGH = 1.7; // times the whole board, for such a page
+const ENOUGH = 1.7; // times the whole board, for a page that opens enlarged
+const NEAR = 1.2; // times the whole board: so little more is not worth what it cuts off
 const BESIDE = 40; // pixels of the ground that may come in beyond the board's edge
 
 export class Viewport {
@@ -14,7 +22,9 @@ export class Viewport {
   y = 0;
   private home: Fit = { scale: 1, x: 0, y: 0 };
   private stage: Size = { width: 1, height: 1 };
-  private taken: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+  private taken: readonly Box[] = [];
+  /** What is left of the stage between all that floats along its sides. */
+  free: Box = { left: 0, top: 0, right: 1, bottom: 1 };
 
   /** The size of the board in its own pixels. */
   constructor(private readonly board: Size) {}
@@ -40,7 +50,8 @@ export class Viewport {
     const wasHome = this.isHome;
     this.stage = stage;
     this.home = home;
-    this.taken = insets(stage, taken);
+    this.taken = taken;
+    this.free = freeOf(stage, taken);
     if (wasHome) this.fit();
     else this.settle();
   }
@@ -66,51 +77,107 @@ export class Viewport {
     this.settle();
   }
 
-  /** Bring a box of the board into the middle, so large that the board fills the height. */
-  open(box: Box): void {
-    const { top, bottom } = this.free();
-    this.show(box, FULL * ((bottom - top) / this.board.height), this.home.scale * ENOUGH);
+  /** The scale at which the board fills what is free of the stage. */
+  private get filling(): number {
+    const { left, top, right, bottom } = this.free;
+    return Math.max((right - left) / this.board.width, (bottom - top) / this.board.height);
   }
 
-  /** Bring a box of the board into the middle of what is free of the stage. */
-  show(box: Box, least = this.home.scale, most = this.home.scale * MOST): void {
-    const { left, top, right, bottom } = this.free();
-    const across = (ROOM * (right - left)) / Math.max(1, box.right - box.left);
-    const down = (ROOM * (bottom - top)) / Math.max(1, box.bottom - box.top);
-    const low = Math.max(least, this.home.scale);
-    this.scale = Math.max(low, Math.min(most, across, down));
-    this.x = (left + right) / 2 - ((box.left + box.right) / 2) * this.scale;
-    this.y = (top + bottom) / 2 - ((box.top + box.bottom) / 2) * this.scale;
+  /** Whether the board lies the other way than the stage, or is smaller on it than some scale. */
+  isUnlike(least: number): boolean {
+    const { board, stage } = this;
+    return board.width > board.height !== stage.width > stage.height || this.isUnder(least);
+  }
+
+  /** Whether the whole board is smaller than at some scale. */
+  isUnder(scale: number): boolean {
+    return this.home.scale < scale;
+  }
+
+  /** Whether the whole board is hardly smaller than what is seen. */
+  get isNearHome(): boolean {
+    return this.scale < this.home.scale * NEAR;
+  }
+
+  /** The middle of the board at a scale. */
+  center(scale: number): void {
+    const { width, height } = this.board;
+    const middle = { left: 0, top: 0, right: width, bottom: height };
+    ({ scale: this.scale, x: this.x, y: this.y } = this.about(middle, scale));
     this.settle();
   }
 
-  private free(): Box {
-    const { width, height } = this.stage;
-    const { left, top, right, bottom } = this.taken;
-    return { left, top, right: width - right, bottom: height - bottom };
+  /** The scales at which a page opens that would have a scale: never larger than it has room for. */
+  opening(scale: number): [number, number] {
+    const least = Math.max(this.home.scale, Math.min(this.filling, scale));
+    return [least, Math.max(least, this.filling, this.home.scale * ENOUGH)];
+  }
+
+  /** Whether all of something is seen now. */
+  sees(contentAt: Content): boolean {
+    return isSeen(contentAt(this.scale), this, this.stage, this.taken);
+  }
+
+  /** Go back to what was seen before. */
+  restore({ scale, x, y }: Fit): void {
+    Object.assign(this, { scale: Math.max(scale, this.home.scale), x, y });
+    this.settle();
+  }
+
+  /** The largest scale between two at which all of something can be seen, if there is one. */
+  largest(contentAt: Content, least: number, most: number): number | null {
+    return this.find(contentAt, least, most)?.scale ?? null;
+  }
+
+  /** Bring something into what is free of the stage, as large as it can be. */
+  show(
+    contentAt: Content,
+    least = this.home.scale,
+    most = this.home.scale * MOST,
+    uncovered?: Content,
+  ): void {
+    const found =
+      this.find(contentAt, least, most, uncovered) ??
+      this.find(contentAt, least, most) ??
+      this.about(around(contentAt(least)), least);
+    ({ scale: this.scale, x: this.x, y: this.y } = found);
+    if (this.isHome) this.fit();
+  }
+
+  private find(contentAt: Content, least: number, most: number, uncovered?: Content): Fit | null {
+    const bound = (fit: Fit) => this.kept(fit, false);
+    return fitBetween(contentAt, this.stage, this.taken, [least, most], bound, uncovered);
+  }
+
+  /** A box in the middle of what is free, whether it has room there or not. */
+  private about(box: Box, scale: number): Fit {
+    const { left, top, right, bottom } = this.free;
+    return this.kept({
+      scale,
+      x: (left + right) / 2 - ((box.left + box.right) / 2) * scale,
+      y: (top + bottom) / 2 - ((box.top + box.bottom) / 2) * scale,
+    });
   }
 
   private settle(): void {
-    if (this.isHome) return this.fit();
-    const { left, top, right, bottom } = this.free();
-    const { home, board, scale } = this;
-    this.x = kept(this.x, board.width, scale, left, right, home.x, home.scale);
-    this.y = kept(this.y, board.height, scale, top, bottom, home.y, home.scale);
+    if (this.isHome) this.fit();
+    else ({ x: this.x, y: this.y } = this.kept(this));
   }
-}
 
-/** A coordinate that leaves little gap at the edges, or grows what is smaller from its middle. */
-function kept(
-  at: number,
-  size: number,
-  scale: number,
-  from: number,
-  to: number,
-  homeAt: number,
-  homeScale: number,
-): number {
-  const low = to - BESIDE - size * scale;
-  const high = from + BESIDE;
-  if (low > high) return homeAt - (size * (scale - homeScale)) / 2;
-  return Math.min(high, Math.max(low, at));
+  /** The same fit, but with little gap beyond the board's edges; a smaller board is centered. */
+  private kept({ scale, x, y }: Fit, isCentered = true): Fit {
+    const { left, top, right, bottom } = this.free;
+    const { home, board } = this;
+    const along = (at: number, size: number, from: number, to: number, homeAt: number) => {
+      const low = to - BESIDE - size * scale;
+      const high = from + BESIDE;
+      if (low > high && isCentered) return homeAt - (size * (scale - home.scale)) / 2;
+      return Math.min(Math.max(low, high), Math.max(Math.min(low, high), at));
+    };
+    return {
+      scale,
+      x: along(x, board.width, left, right, home.x),
+      y: along(y, board.height, top, bottom, home.y),
+    };
+  }
 }

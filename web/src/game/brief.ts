@@ -9,6 +9,12 @@ import type { Told } from "./story";
 import { line, takenBack, text, type Line } from "./telling";
 import type { Places } from "./words";
 
+/** A card that was taken: its face if everybody saw it, or its back. */
+interface Sheet {
+  face: CardFacts | Backed;
+  isUp: boolean;
+}
+
 export interface Brief {
   /** The version of the step it begins with. */
   version: number;
@@ -16,10 +22,13 @@ export interface Brief {
   /** What it begins with, and all of it, in sentences. */
   first: Line;
   lines: Line[];
-  /** Cards that were taken: faces that everybody saw, or backs. */
-  cards: (CardFacts | Backed)[];
+  /** Who did it, as everybody is called. */
+  name: string;
+  cards: Sheet[];
   /** What was claimed or built, or what else there is to say. */
   title: string;
+  /** The same where there is room, if it is more. */
+  long: string | null;
   glyph: GlyphName | null;
   points: number | null;
   route: string | null;
@@ -27,6 +36,8 @@ export interface Brief {
 }
 
 type Names = (seat: number) => string;
+/** What ends the digging of a tunnel, or needs none. */
+type Dug = Extract<GameEvent, { type: "route-claimed" | "tunnel-given-up" }>;
 type Drawn = Extract<GameEvent, { type: "card-taken" | "card-drawn" }>;
 
 /** The story in short, the oldest first; cards that one player draws in a turn are one entry. */
@@ -42,11 +53,11 @@ export function briefs(steps: readonly Told[], places: Places, nameOf: Names): B
       if (isDrawn(event) && last?.cards.length === 1 && last.seat === event.seat) {
         last.lines.push(said);
         last.cards.push(drawn(event, places));
-      } else if (event.type === "route-claimed" && last?.route === event.route) {
+      } else if (isDug(event) && last?.route === event.route) {
         const { lines } = told.pop()!; // the tunnel that led to it
-        const claimed = brief(event, said, version, places);
-        told.push({ ...claimed, lines: [...lines, said] });
-      } else told.push(brief(event, said, version, places));
+        const dug = brief(event, said, version, places, nameOf);
+        told.push({ ...dug, lines: [...lines, said] });
+      } else told.push(brief(event, said, version, places, nameOf));
     }
     if (level) told.push(aside(t("busy-bot", { name: nameOf(by), level }), version));
   }
@@ -64,10 +75,12 @@ function undone(step: Told, places: Places, nameOf: Names): Brief {
   return {
     version: step.version,
     seat: step.by,
+    name: nameOf(step.by),
     first: said,
     lines: [said],
     cards: taken.flatMap(({ cards }) => cards),
     title: taken.flatMap(({ title }) => title || []).join(", "),
+    long: null,
     glyph: "undo",
     points: null,
     route: null,
@@ -83,6 +96,22 @@ export function sinceMine(told: readonly Brief[], me: number | null, players: nu
   return recent.slice(-2 * players);
 }
 
+const DID = { take: "did-take", draw: "did-draw" };
+const AND_DID = { take: "did-and-take", draw: "did-and-draw" };
+
+/** What was taken and what drawn, each with its verb. */
+export function phrases({ name, cards }: Brief): { verb: string; faces: Sheet["face"][] }[] {
+  const found: { verb: string; isUp: boolean; faces: Sheet["face"][] }[] = [];
+  for (const { face, isUp } of cards) {
+    const last = found.at(-1);
+    const said = last ? AND_DID : DID;
+    const verb = t(isUp ? said.take : said.draw, { player: name });
+    if (last?.isUp === isUp) last.faces.push(face);
+    else found.push({ verb, isUp, faces: [face] });
+  }
+  return found;
+}
+
 export function sentence({ lines }: Brief): string {
   return lines.map(text).join(" ");
 }
@@ -90,7 +119,15 @@ export function sentence({ lines }: Brief): string {
 /** Something to say besides what was done. */
 function aside(title: string, version: number): Brief {
   const first: Line = { seat: null, parts: [{ text: title, strong: false }] };
-  const nothing = { cards: [], glyph: null, points: null, route: null, city: null };
+  const nothing = {
+    name: "",
+    cards: [],
+    long: null,
+    glyph: null,
+    points: null,
+    route: null,
+    city: null,
+  };
   return { version, seat: null, first, lines: [first], title, ...nothing };
 }
 
@@ -98,19 +135,33 @@ function isDrawn(event: GameEvent): event is Drawn {
   return event.type === "card-taken" || event.type === "card-drawn";
 }
 
-function drawn(event: Drawn, { facts }: Places): CardFacts | Backed {
-  if (event.card) return facts.cards[event.card]!;
-  return event.type === "card-drawn" ? (facts.decks[event.deck] ?? "wagon") : "wagon";
+function isDug(event: GameEvent): event is Dug {
+  return event.type === "route-claimed" || event.type === "tunnel-given-up";
 }
 
-function brief(event: GameEvent, said: Line, version: number, places: Places): Brief {
+function drawn(event: Drawn, { facts }: Places): Sheet {
+  const isUp = event.type === "card-taken";
+  if (event.card) return { face: facts.cards[event.card]!, isUp };
+  return { face: isUp ? "wagon" : (facts.decks[event.deck] ?? "wagon"), isUp };
+}
+
+function brief(
+  event: GameEvent,
+  said: Line,
+  version: number,
+  places: Places,
+  nameOf: Names,
+): Brief {
+  const name = said.seat === null ? "" : nameOf(said.seat);
   const plain: Brief = {
     version,
     seat: said.seat,
+    name,
     first: said,
     lines: [said],
     cards: [],
     title: text(said),
+    long: null,
     glyph: null,
     points: null,
     route: said.route ?? null,
@@ -125,10 +176,16 @@ function brief(event: GameEvent, said: Line, version: number, places: Places): B
     case "port-built":
       return { ...plain, title: places.city(event.city), glyph: "quay" };
     case "tickets-kept":
-      return { ...plain, title: `${event.count}`, glyph: "tickets" };
+      return {
+        ...plain,
+        title: `${event.count}`,
+        long: t("log-tickets-kept", { player: name, n: event.count }),
+        glyph: "tickets",
+      };
     case "tunnel-tried":
-    case "tunnel-given-up":
       return { ...plain, title: places.ends(event.route), glyph: "tunnel" };
+    case "tunnel-given-up":
+      return { ...plain, title: places.ends(event.route), long: plain.title, glyph: "tunnel" };
     default:
       return plain;
   }

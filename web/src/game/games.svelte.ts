@@ -7,14 +7,16 @@ import { settings } from "../settings.svelte";
 
 let offered = $state.raw<readonly GameOffered[]>([]);
 let bots = $state.raw<readonly Level[]>([]);
+let sendsMail = $state.raw(false);
 let isAnswered = $state.raw(false);
 let asking: Promise<readonly GameOffered[]> | null = null;
 
 /** All games, and the levels of the bots, asked for once. */
 export function loadGames(): Promise<readonly GameOffered[]> {
   asking ??= api.games().then(
-    ({ games, levels }) => {
+    ({ games, levels, mail }) => {
       bots = levels;
+      sendsMail = mail;
       isAnswered = true;
       return (offered = games);
     },
@@ -25,6 +27,11 @@ export function loadGames(): Promise<readonly GameOffered[]> {
     },
   );
   return asking;
+}
+
+/** Whether the server tells people of their turns by e-mail. */
+export function offersMail(): boolean {
+  return sendsMail;
 }
 
 /** The games that have been loaded. */

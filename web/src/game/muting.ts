@@ -1,4 +1,4 @@
-/** Who is not heard at a table, as this browser wants it. */
+/** Who is not heard at a table, as this browser wants it, and whom its host has let say no more. */
 
 import type { ChatLine } from "../net/messages";
 
@@ -16,6 +16,11 @@ function remembered(): [string, string[]][] {
 /** What a speaker is known by: the seat, whoever is called how; a spectator by the name. */
 export function speaker({ seat, name }: Pick<ChatLine, "seat" | "name">): string {
   return seat === null ? `name ${name}` : `seat ${seat}`;
+}
+
+/** What a speaker is known by whom nobody hears any more. */
+export function silenced(line: Pick<ChatLine, "seat" | "name">): string {
+  return `silent ${speaker(line)}`;
 }
 
 export function mutedAt(table: string): ReadonlySet<string> {

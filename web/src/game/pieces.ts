@@ -7,17 +7,6 @@ import type { PieceColor } from "../net/messages";
 const KEY = Symbol("pieces");
 type Colors = () => readonly PieceColor[];
 
-/** The mark on the pieces of each color, by which they are told without it. */
-export const MARKS: Record<PieceColor, string> = {
-  red: "■",
-  blue: "▲",
-  green: "◆",
-  yellow: "●",
-  black: "✚",
-  purple: "▼",
-  white: "▬",
-};
-
 /** Show all below a component in the colors of its table; called while it is set up. */
 export function paintPieces(colors: Colors): void {
   setContext(KEY, colors);

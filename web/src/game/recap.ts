@@ -1,6 +1,7 @@
 /** What happened while a player was away: the steps since, each with the board after it. */
 
-import type { SeatView, Step } from "../net/messages";
+import type { Cards, GameEvent, PlayerView, SeatView, Step } from "../net/messages";
+import { present, total } from "./cards";
 
 export interface MissedStep extends Step {
   view: SeatView;
@@ -24,21 +25,10 @@ export function missedSince(
   };
 }
 
-/** A view before a step: what lies on the board and the scores; nothing can be done there. */
+/** A view before a step: the board, the scores and the hands; nothing can be done there. */
 function before(view: SeatView, { events, by }: Step): SeatView {
-  const laid = new Set<string>();
-  const scores = new Map(view.players.map(({ seat, score }) => [seat, score]));
-  for (const event of events) {
-    if (event.type === "route-claimed") {
-      laid.add(event.route);
-      scores.set(event.seat, scores.get(event.seat)! - event.points);
-    } else if (event.type === "station-built" || event.type === "port-built") laid.add(event.city);
-  }
   return {
-    ...view,
-    routes: without(laid, view.routes),
-    buildings: without(laid, view.buildings),
-    players: view.players.map((player) => ({ ...player, score: scores.get(player.seat)! })),
+    ...events.toReversed().reduce(undone, view),
     phase: "turn",
     deciding: [by],
     tunnel: null,
@@ -50,6 +40,56 @@ function before(view: SeatView, { events, by }: Step): SeatView {
   };
 }
 
-function without(laid: ReadonlySet<string>, owners: Record<string, number>) {
-  return Object.fromEntries(Object.entries(owners).filter(([place]) => !laid.has(place)));
+/** A view before something happened. */
+function undone(view: SeatView, event: GameEvent): SeatView {
+  switch (event.type) {
+    case "route-claimed": {
+      const routes = without(event.route, view.routes);
+      return returned({ ...view, routes }, event.seat, event.cards, event.points);
+    }
+    case "station-built":
+    case "port-built": {
+      const buildings = without(event.city, view.buildings);
+      return returned({ ...view, buildings }, event.seat, event.cards);
+    }
+    case "card-taken":
+    case "card-drawn":
+      return event.card
+        ? returned(view, event.seat, { [event.card]: -1 })
+        : changed(view, event.seat, ({ cards }) => ({ cards: cards - 1 }));
+    case "tickets-kept": {
+      const left = (id: string) => !event.kept?.includes(id);
+      const tickets = view.seat === event.seat ? view.tickets.filter(left) : view.tickets;
+      const fewer = (n: number) => ({ tickets: n - event.count });
+      return changed({ ...view, tickets }, event.seat, (player) => fewer(player.tickets));
+    }
+    default:
+      return view;
+  }
+}
+
+/** A view with cards back in the hand that paid them, without the points they brought. */
+function returned(view: SeatView, seat: number, paid: Cards, points = 0): SeatView {
+  const sum = { ...view.hand };
+  for (const [kind, n] of Object.entries(paid)) sum[kind] = (sum[kind] ?? 0) + n;
+  const hand = view.seat === seat ? present(sum) : view.hand;
+  return changed({ ...view, hand }, seat, ({ cards, score }) => ({
+    cards: cards + total(paid),
+    score: score - points,
+  }));
+}
+
+function changed(
+  view: SeatView,
+  seat: number,
+  change: (player: PlayerView) => Partial<PlayerView>,
+): SeatView {
+  const players = view.players.map((player) =>
+    player.seat === seat ? { ...player, ...change(player) } : player,
+  );
+  return { ...view, players };
+}
+
+function without(place: string, owners: Record<string, number>) {
+  return Object.fromEntries(Object.entries(owners).filter(([each]) => each !== place));
 }

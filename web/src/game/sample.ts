@@ -2,6 +2,7 @@
 
 import type { BoardFacts, CityTicketFacts, RouteFacts } from "../board";
 import { piecesOf } from "./pieces";
+import { shortestWay } from "./shortest";
 import { isCountryTicket } from "./tickets";
 
 const TICKETS = 3; // that a player builds for
@@ -14,7 +15,7 @@ export function samplePosition(facts: BoardFacts, seats: number): Map<string, nu
   const left = Array.from({ length: seats }, () => pieces);
   for (const [at, [from, to]] of bestTickets(facts, seats * TICKETS).entries()) {
     const seat = at % seats;
-    const way = shortest(facts, owners, seat, from, to);
+    const way = missing(facts, owners, seat, from, to);
     const cost = way.reduce((sum, { length }) => sum + length, 0);
     if (cost > left[seat]!) continue;
     left[seat]! -= cost;
@@ -33,7 +34,7 @@ function bestTickets({ tickets }: BoardFacts, number: number): [string, string][
 }
 
 /** The free routes that a player still needs between two cities; none if there is no way. */
-function shortest(
+function missing(
   facts: BoardFacts,
   owners: ReadonlyMap<string, number>,
   seat: number,
@@ -44,19 +45,6 @@ function shortest(
     [id, twin ?? id].every((each) => (owners.get(each) ?? seat) === seat),
   );
   const cost = ({ id, length }: RouteFacts) => (owners.has(id) ? 0 : length);
-  const ways = new Map<string, { far: number; way: RouteFacts[] }>([[from, { far: 0, way: [] }]]);
-  const settled = new Set<string>();
-  for (;;) {
-    const next = [...ways].filter(([city]) => !settled.has(city));
-    if (next.length === 0) return [];
-    const [city, { far, way }] = next.reduce((a, b) => (b[1].far < a[1].far ? b : a));
-    if (city === to) return way.filter(({ id }) => !owners.has(id));
-    settled.add(city);
-    for (const route of open.filter(({ a, b }) => a === city || b === city)) {
-      const beyond = route.a === city ? route.b : route.a;
-      const reached = far + cost(route);
-      if (reached < (ways.get(beyond)?.far ?? Infinity))
-        ways.set(beyond, { far: reached, way: [...way, route] });
-    }
-  }
+  const way = shortestWay([from], [to], open, cost).map(({ route }) => route);
+  return way.filter(({ id }) => !owners.has(id));
 }

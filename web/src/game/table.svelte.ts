@@ -1,11 +1,13 @@
 /** A table as this browser follows it: its state, the view of one seat, its story. */
 
-import { connection as mine, type Connection } from "../net/socket.svelte";
+import type { Line } from "../net/here.svelte";
+import { lineTo } from "../net/socket.svelte";
 import type {
   Cards,
   ChatLine,
   FromServer,
   GameEvent,
+  Happened,
   Imagined,
   ProspectsTold,
   Reaction,
@@ -17,12 +19,14 @@ import type {
 } from "../net/messages";
 import { speed } from "../settings.svelte";
 import { choicesOf, noChoices, type Listed } from "./choices";
+import { ToldViews } from "./fold";
 import { pace } from "./pace";
 import { LONGEST, missedSince } from "./recap";
 import { lastSeen, noteSeen } from "./seen";
 import { tell, tellOn, type Told } from "./story";
 
-type Happened = Extract<FromServer, { type: "events" }>;
+/** A step with the view after it. */
+type ShownStep = Omit<Happened, "view" | "changes" | "digest"> & { view: SeatView };
 
 export interface Refusal {
   code: string;
@@ -81,7 +85,9 @@ export class Table {
   private version = 0;
   /** What the prospects depend on, when they were last asked for. */
   private looked = "";
-  private queue: Happened[] = [];
+  private queue: ShownStep[] = [];
+  /** The views as they stand, however much of them is still to be shown. */
+  private readonly told = new ToldViews();
   private showing = 0;
   /** The version that the player has seen, until the story since is known. */
   private missedFrom: number | null = null;
@@ -96,7 +102,7 @@ export class Table {
       before: View | null,
       after: View,
     ) => void = () => {},
-    readonly connection: Connection = mine,
+    readonly connection: Line = lineTo(id),
   ) {
     const unlisten = this.connection.listen((message) => this.hear(message));
     const looked = () => this.lookedAgain();
@@ -234,6 +240,11 @@ export class Table {
     this.connection.wish({ type: "chat", table: this.id, id: this.remember(), text });
   }
 
+  /** As the host, let whoever said a line say no more to anybody, or again. */
+  mute(line: number, muted: boolean): void {
+    this.connection.wish({ type: "mute", table: this.id, id: this.remember(), line, muted });
+  }
+
   react(reaction: Reaction): void {
     this.connection.wish({ type: "react", table: this.id, id: this.remember(), reaction });
   }
@@ -293,6 +304,7 @@ export class Table {
     clearTimeout(this.showing);
     this.forgetHint();
     this.queue = [];
+    this.told.show(message);
     this.state = message.state;
     this.chat = message.chat;
     this.version = message.state.version;
@@ -358,7 +370,9 @@ export class Table {
     const last = Math.max(this.version, this.queue.at(-1)?.version ?? 0);
     if (message.version > last + 1) return this.connection.watch(this.id);
     if (message.version < last) return;
-    this.queue.push(message);
+    const view = this.told.take(message);
+    if (!view) return this.connection.watch(this.id);
+    this.queue.push({ ...message, view });
     if (this.queue.length === 1) this.show();
     else if (this.queue.length > BEHIND) this.next();
   }
@@ -376,7 +390,7 @@ export class Table {
   }
 
   /** How long a step is looked at; a recap as a whole takes a few seconds. */
-  private waitAfter({ seat, events, by }: Happened): number {
+  private waitAfter({ seat, events, by }: ShownStep): number {
     if (seat !== this.seat) return 0;
     const wait = pace(events, by === this.seat) * speed();
     return this.recap?.isPlaying ? Math.min(wait, LONGEST / this.recap.steps.length) : wait;
@@ -390,7 +404,7 @@ export class Table {
   }
 
   /** A step has happened; it is seen and heard unless it is skipped. */
-  private take(message: Happened, isSeen: boolean): void {
+  private take(message: ShownStep, isSeen: boolean): void {
     const before = this.views[`${message.seat}`] ?? null;
     this.version = Math.max(this.version, message.version); // what is told again is older
     if (this.state) this.state = { ...this.state, undoable: message.undoable };
@@ -410,7 +424,7 @@ export class Table {
   }
 
   private tellStep(
-    { version, by, at, events, back_to, view, level }: Happened,
+    { version, by, at, events, back_to, view, level }: ShownStep,
     before: View | null,
     isSeen: boolean,
   ): void {

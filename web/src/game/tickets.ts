@@ -14,7 +14,8 @@ export function citiesOf(ticket: TicketFacts, facts: BoardFacts): string[] {
   return places.flatMap((place) => stops(place, facts));
 }
 
-function stops(place: string, facts: BoardFacts): string[] {
+/** The cities where a place can be reached: the stops of a country, or the city itself. */
+export function stops(place: string, facts: BoardFacts): string[] {
   const found = facts.cities.filter(({ country }) => country === place).map(({ id }) => id);
   return found.length ? found : [place];
 }

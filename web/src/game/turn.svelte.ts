@@ -68,8 +68,7 @@ export class Turn {
   );
   /** Routes that can be claimed now and lie on the way of an open ticket. */
   readonly serving = $derived.by(() => {
-    const open = this.view.tickets.filter((id) => !this.tickets[id]?.done);
-    const ways = new Set(open.flatMap((id) => this.tickets[id]?.way ?? []));
+    const ways = new Set(this.open.flatMap((id) => this.tickets[id]?.way ?? []));
     return new Set([...this.claimable].filter((id) => ways.has(id)));
   });
   /** Routes that the picked cards pay for. */
@@ -81,10 +80,29 @@ export class Turn {
       Object.keys(cards).some((kind) => known[kind]!.color === color);
     return new Set([...this.claimable].filter((id) => this.choices.claims.get(id)!.some(takes)));
   });
-  /** The cities of tickets that are not completed yet. */
-  readonly cities = $derived.by(() => {
-    const open = this.view.tickets.filter((id) => !this.tickets[id]?.done);
-    return new Set(open.flatMap((id) => citiesOf(this.facts.tickets[id]!, this.facts)));
+  /** Tickets that are not completed yet. */
+  readonly open = $derived.by(() => this.view.tickets.filter((id) => !this.tickets[id]?.done));
+  /**
+   * What the board opens on, once it is known how tickets stand.
+   *
+   * The cities of open tickets, and the routes that they need where a ticket is wider than the
+   * page; without such tickets a plan or the player's own network.
+   */
+  readonly home = $derived.by(() => {
+    if (!this.table.prospects) return null;
+    const ways = this.open.flatMap((id) => this.tickets[id]?.way ?? []);
+    if (this.open.length) return [...this.ofTickets(this.open), ...this.ofRoutes(ways)];
+    return this.ofRoutes([...this.planned, ...this.owned]);
+  });
+  /** The cities of open tickets. */
+  readonly cities = $derived.by(() => new Set(this.ofTickets(this.open).flat()));
+  /** The cities of what is being decided. */
+  readonly framed = $derived.by(() => {
+    const { view, wanted } = this;
+    if (this.question === "offer") return this.ofTickets(view.offer);
+    if (view.tunnel) return this.ofRoutes([view.tunnel.route]);
+    if (!wanted) return [];
+    return wanted.verb === "claim" ? this.ofRoutes([wanted.place]) : [[wanted.place]];
   });
   readonly buildable = $derived.by(
     () =>
@@ -117,6 +135,20 @@ export class Turn {
     readonly table: Table,
     readonly facts: BoardFacts,
   ) {}
+
+  /** The player's own routes. */
+  private get owned(): string[] {
+    const { routes, seat } = this.view;
+    return Object.keys(routes).filter((id) => routes[id] === seat);
+  }
+
+  private ofTickets(ids: readonly string[]): string[][] {
+    return ids.map((id) => citiesOf(this.facts.tickets[id]!, this.facts));
+  }
+
+  private ofRoutes(ids: readonly string[]): string[][] {
+    return ids.map((id) => this.places.route(id)).map(({ a, b }) => [a, b]);
+  }
 
   private asked(): Question {
     const { view, choices } = this;
@@ -202,11 +234,11 @@ export class Turn {
     this.wanted = { verb: "claim", place: id, isOrder: true };
   }
 
-  /** Have what is wanted done on the next turn, or else cards drawn blind. */
-  order(way: Payment, instead: Cards | undefined, isDrawing: boolean): void {
-    const [draw] = this.orderable.blind.values();
+  /** Have what is wanted done on the next turn, or else cards drawn blind from a deck. */
+  order(way: Payment, instead: Cards | undefined, deck: string | null): void {
+    const draw = deck === null ? undefined : this.orderable.blind.get(deck);
     this.wanted = null;
-    this.table.order(way, instead, isDrawing && draw ? draw.action : null);
+    this.table.order(way, instead, draw?.action ?? null);
   }
 
   private mark(route: string): void {

@@ -195,7 +195,8 @@ function waits(view: View, nameOf: (seat: number) => string): string {
     : t(`status-wait-${view.phase}`, { player: players });
 }
 
-function either(items: string[]): string {
+/** Things of which one will do, as the language joins them. */
+export function either(items: string[]): string {
   return new Intl.ListFormat(document.documentElement.lang, {
     style: "long",
     type: "disjunction",

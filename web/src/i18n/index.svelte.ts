@@ -76,6 +76,7 @@ export async function speak(code: Language): Promise<void> {
   current = code;
   document.documentElement.lang = code;
   document.querySelector("meta[name=description]")?.setAttribute("content", t("start-about"));
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/words/${code}.webmanifest`);
 }
 
 /** A number with a minus, which is longer than a hyphen, if it is below zero. */

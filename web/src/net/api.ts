@@ -2,14 +2,18 @@
 
 import type { BoardFacts } from "../board";
 import type { Language } from "../i18n/index.svelte";
+import { engine, isOwn, isSite, keptVersion, ownTables } from "./here.svelte";
 import type {
+  BotToken,
   ChangeSettings,
   Listed,
   MapBrought,
   MapOffered,
   Me,
   NewTable,
+  Notice,
   Offered,
+  OwnData,
   Replay,
   RulesPage,
   SeatLink,
@@ -32,8 +36,45 @@ export function codeOf(error: unknown): string {
   return error instanceof Problem ? error.code : "OFFLINE";
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Whether an address holds the same for everybody, with or without a server. */
+function isFile(path: string): boolean {
+  return !path.startsWith("/api/") || path === "/api/games";
+}
+
+/** What the server says, or the engine here: of this browser's tables, or in its place. */
+async function text(method: string, path: string, body?: unknown, token?: string): Promise<string> {
+  if (isFile(path)) return textOfServer(method, path, body);
+  if (isSite || isOwn(path)) return textOfEngine(method, path, body);
+  try {
+    return await textOfServer(method, path, body, token);
+  } catch (error) {
+    if (codeOf(error) !== "OFFLINE" || keptVersion() === null) throw error;
+    return textOfEngine(method, path, body);
+  }
+}
+
+async function textOfEngine(method: string, path: string, body?: unknown): Promise<string> {
+  const answer = await (await engine()).ask(method, path, body).catch(() => {
+    throw new Problem("OFFLINE", "the engine cannot be loaded");
+  });
+  if (answer.isDone) return answer.text;
+  const said = JSON.parse(answer.text) as { code: string; message: string };
+  throw new Problem(said.code, said.message);
+}
+
+/** Ask for something, as this browser or as the bot of a token. */
+async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  return JSON.parse(await text(method, path, body, token)) as T;
+}
+
+async function textOfServer(
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<string> {
   const headers = new Headers({ Accept: "application/json" });
+  if (token) headers.set("Authorization", `Bearer ${token}`);
   const init: RequestInit = { method, headers };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -45,7 +86,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Problem("OFFLINE", "the server cannot be reached");
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer.text();
   const said = (await answer.json().catch(() => ({}))) as { code?: string; message?: string };
   throw new Problem(said.code ?? `HTTP_${answer.status}`, said.message ?? answer.statusText);
 }
@@ -69,13 +110,28 @@ async function askAsMe<T>(method: string, path: string, body?: unknown): Promise
   return ask<T>(method, path, body);
 }
 
+/** Erase all that the server has of this browser, which is somebody else after it. */
+async function erase(): Promise<void> {
+  await askAsMe<Me>("DELETE", "/api/me");
+  identity = null;
+}
+
 export const api = {
+  data: () => askAsMe<OwnData>("GET", "/api/me/data"),
+  erase,
   me,
   games: () => ask<Offered>("GET", "/api/games"),
   checkMap: (map: MapBrought) => askAsMe<MapOffered>("POST", "/api/maps", map),
+  /** A table of this browser, whether or not there is a server. */
+  createHere: async (table: NewTable) =>
+    JSON.parse(await textOfEngine("POST", tables, table)) as TableState,
   create: (table: NewTable) => askAsMe<TableState>("POST", tables, table),
   listed: () => askAsMe<Listed>("GET", tables),
-  mine: () => askAsMe<Listed>("GET", "/api/me/tables"),
+  mine: async (): Promise<Listed> => {
+    const { tables } = await askAsMe<Listed>("GET", "/api/me/tables");
+    const ours = (await ownTables()).filter(({ table }) => !tables.some((t) => t.table === table));
+    return { tables: [...tables, ...ours].sort((a, b) => b.active - a.active) };
+  },
   table: (id: string) => askAsMe<TableState>("GET", `${tables}/${id}`),
   seat: (id: string, seat: number, wanted: TakeSeat) =>
     askAsMe<TableState>("POST", `${tables}/${id}/seats/${seat}`, wanted),
@@ -87,6 +143,10 @@ export const api = {
   rematch: (id: string) => askAsMe<TableState>("POST", `${tables}/${id}/rematch`),
   link: (id: string, seat: number) =>
     askAsMe<SeatLink>("POST", `${tables}/${id}/seats/${seat}/link`),
+  notice: (id: string, seat: number, wanted: Notice) =>
+    askAsMe<TableState>("POST", `${tables}/${id}/seats/${seat}/notice`, wanted),
+  newBot: (name: string) => askAsMe<BotToken>("POST", "/api/bot/tokens", { name }),
+  revokeBot: (token: string) => ask<Me>("DELETE", "/api/bot/tokens", undefined, token),
   claimLink: (token: string) => askAsMe<TableState>("POST", "/api/claim-link", { token }),
   replay: (id: string) => askAsMe<Replay>("GET", `${tables}/${id}/record.json`),
   record: (id: string) => askAsMe<Replay>("GET", `/api/records/${id}`),
@@ -110,7 +170,7 @@ export interface Board {
 }
 const facts = once((address) => ask<BoardFacts>("GET", address));
 const board = once(async (start): Promise<Board> => {
-  const drawing = fetch(`${start}live.svg`).then((answer) => answer.text());
+  const drawing = text("GET", `${start}live.svg`);
   const [known, svg] = await Promise.all([facts(`${start}json`), drawing]);
   return { facts: known, svg };
 });
@@ -130,9 +190,16 @@ export function loadBoardAt(place: string, game: string, map?: string | null): P
   return map ? board(`${place}/board/`) : loadBoard(game);
 }
 
+/** Where the record of a finished game lies; that of a table here is made at once. */
+export async function recordAddress(id: string): Promise<string> {
+  const address = `${tables}/${id}/record`;
+  if (!isOwn(id)) return address;
+  return URL.createObjectURL(new Blob([await text("GET", address)], { type: "text/plain" }));
+}
+
 /** Where the small picture of a table's board lies. */
 export function sketchOf({ table, settings }: TableState): string {
-  return settings.map
+  return settings.map && !isOwn(table) // the engine need not run for a picture in a list
     ? `${tables}/${table}/board/sketch.svg`
     : `/boards/${settings.game}.sketch.svg`;
 }

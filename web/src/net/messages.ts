@@ -185,6 +185,7 @@ export type Choice =
 export interface Watch {
   type: "watch";
   table: string;
+  choices?: boolean;
 }
 
 /** Follow a table no longer. */
@@ -394,7 +395,7 @@ export interface DrawsBarred {
   draws: string[];
 }
 
-/** What the view of a seat has besides that of `railwright.model.plain`. */
+/** What views for a page have besides those of `railwright.model.plain`. */
 export interface SeatView extends View {
   choices: Choice[];
   decided: Choice[];
@@ -435,7 +436,9 @@ export interface Happened {
   back_to: number | null;
   events: GameEvent[];
   undoable: number[];
-  view: SeatView;
+  digest: number;
+  view?: SeatView;
+  changes?: ViewChanges;
   level: Level | null;
 }
 
@@ -554,6 +557,11 @@ export interface Bye {
   reason: "restart" | "slow" | "idle";
   again_in: number;
 }
+
+/** What of a view has changed; of routes and buildings, what is new. */
+export type ViewChanges = Partial<Omit<SeatView, "players">> & {
+  players?: Record<string, Partial<PlayerView>>;
+};
 
 /** A seat of a new table: for yourself, for a bot of the server, or for a guest. */
 export interface SeatWanted {
@@ -697,6 +705,7 @@ export interface MapOffered {
 export interface Offered {
   games: GameOffered[];
   levels: Level[];
+  mail: boolean;
 }
 
 /** Tables, the latest first. */
@@ -746,6 +755,38 @@ export interface Replay {
   map: string | null;
 }
 
+/** One of your browsers or bots. */
+export interface OwnDevice {
+  kind: string;
+  label: string;
+  created: number;
+}
+
+/** What is stored of you at a table. */
+export interface OwnTable {
+  table: string;
+  game: string;
+  entries: Record<string, unknown>[];
+}
+
+/** A record that you brought. */
+export interface OwnRecord {
+  id: string;
+  game: string;
+  text: string;
+  created: number;
+}
+
+/** Everything that is stored of you. */
+export interface OwnData {
+  id: string;
+  name: string;
+  devices: OwnDevice[];
+  sanctions: string[];
+  tables: OwnTable[];
+  records: OwnRecord[];
+}
+
 export type FromServer =
   | Bye
   | Done
@@ -771,7 +812,8 @@ export type Wish =
   | GiveOrder
   | WithdrawOrder
   | Chat
-  | React;
+  | React
+  | Mute;
 
 export type FromClient =
   | Watch

@@ -1,7 +1,9 @@
 /** One socket to the server that comes back by itself and loses no wish. */
 
 import { api } from "./api";
+import { isOwn, isSite, type Line } from "./here.svelte";
 import type { FromClient, FromServer, Wish } from "./messages";
+import { ownLine } from "./own_line";
 
 const FIRST = 500; // milliseconds before the second attempt; doubled each time
 const LONGEST = 15_000;
@@ -10,7 +12,7 @@ const PATIENCE = 6_000;
 
 type Listener = (message: FromServer) => void;
 
-export class Connection {
+export class Connection implements Line {
   /** Whether messages come and go. */
   status = $state<"connecting" | "open" | "lost">("connecting");
   private socket: WebSocket | null = null;
@@ -40,7 +42,7 @@ export class Connection {
 
   watch(table: string): void {
     this.watched.add(table);
-    this.tell({ type: "watch", table });
+    this.tell({ type: "watch", table, choices: true });
     if (!this.socket) void this.open();
   }
 
@@ -71,7 +73,9 @@ export class Connection {
     } finally {
       this.isOpening = false;
     }
-    const socket = new WebSocket(this.address);
+    // The server may have several processes: the one of the table is asked first.
+    const [table] = this.watched;
+    const socket = new WebSocket(table ? `${this.address}?table=${table}` : this.address);
     this.socket = socket;
     socket.addEventListener("open", () => this.opened());
     socket.addEventListener("message", ({ data }) =>
@@ -85,7 +89,7 @@ export class Connection {
   private opened(): void {
     this.status = "open";
     this.attempts = 0;
-    for (const table of this.watched) this.tell({ type: "watch", table });
+    for (const table of this.watched) this.tell({ type: "watch", table, choices: true });
     for (const wish of this.wishes.values()) this.tell(wish);
     this.listenToQuiet();
   }
@@ -139,3 +143,8 @@ const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.h
 export const connection = new Connection(address, api.me);
 /** A spectator's socket, whoever's browser it is. */
 export const onlooking = new Connection(`${address}/spectator`, () => Promise.resolve());
+
+/** How to follow a table: those of this browser need no socket. */
+export function lineTo(table: string): Line {
+  return isSite || isOwn(table) ? ownLine : connection;
+}

@@ -2,12 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from itertools import chain
 from pathlib import Path
 
 import click
 
-from railwright.cli.faults import faults, faults_of, warn
+from railwright.cli.faults import faults_of, warn
 from railwright.cli.map.words import (
     counted,
     doubles,
@@ -15,6 +14,7 @@ from railwright.cli.map.words import (
     stops,
     ticket_cards,
 )
+from railwright.cli.sentences import is_unreadable
 from railwright.errors import Defect, FileError, GameError
 from railwright.games import (
     GAMES,
@@ -31,7 +31,9 @@ from railwright.maps.check import check as check_source
 from railwright.maps.deviations import deviations
 from railwright.maps.library import map_from_record
 from railwright.maps.source import Source
+from railwright.text_files import read_text
 
+UNSOUND = "the map is sound, other files of its game are not"
 _FEW = 8  # so many tickets are listed even to those who did not ask
 
 
@@ -50,7 +52,8 @@ def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> No
     MAP is the name of a game (see `railwright map list`) or the path of a map file;
     without MAP, the maps of all games are checked. Your own games are checked with
     their words, rules and layouts. Each defect is listed with its file and line, and
-    the exit code is 1 if there is any.
+    the exit code is 1 if there is any. A game or a file that is not there is refused
+    at once, with exit code 2.
 
     Tickets whose points differ from the shortest path, and that say so with "spaces",
     are not defects; they are listed for you to compare with the cards.
@@ -61,19 +64,31 @@ def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> No
       railwright map check my-map.json
       railwright map check world --verbose
     """
+    for name in maps:
+        _insist_on(name)
     files = _files(maps or GAMES)
-    found = Counter(
-        {file: _report(name, verbose=verbose) for file, name in files.items()}
-    )
-    boards = map(_board_of, files.values())
-    games = [game.name for game in boards if game] if maps else [*GAMES]
-    for error in chain.from_iterable(map(faults_of, games)) if maps else faults():
-        found[_file_of(error)] += _say(error)
-    warn(games)
+    found: Counter[str] = Counter()
+    for file, name in files.items():
+        faults = _faults(name)
+        found[file] += _report(name, is_rest_sound=not faults, verbose=verbose)
+        for error in faults:
+            found[_file_of(error)] += _say(error)
+    for fault in () if maps else GAMES.faults:
+        found[_file_of(fault.error)] += _say(fault.error)
+    warn(game.name for game in map(_board_of, files.values()) if game)
     if found.total():
         in_files = counted(sum(number > 0 for number in found.values()), "file")
         click.echo(f"{counted(found.total(), 'defect')} in {in_files}")
         context.exit(1)
+
+
+def _insist_on(name: str) -> None:
+    """Refuse a game or a file that is not there; what is wrong in it is listed."""
+    try:
+        read_text(map_path(name))
+    except FileError as error:
+        if is_unreadable(error):
+            raise
 
 
 def _files(names: Iterable[str]) -> dict[str, str]:
@@ -92,7 +107,13 @@ def _file_of(error: GameError) -> str:
     return str(error)
 
 
-def _report(name: str, *, verbose: bool) -> int:
+def _faults(name: str) -> list[GameError]:
+    """What is wrong with the other files of the game whose board it is, if any."""
+    game = _board_of(name)
+    return [*faults_of(game.name)] if game else []
+
+
+def _report(name: str, *, is_rest_sound: bool, verbose: bool) -> int:
     """Print what there is to say about a map; the number of its defects."""
     try:
         source = Source.read(map_path(name))
@@ -102,7 +123,9 @@ def _report(name: str, *, verbose: bool) -> int:
     if defects:
         _print_defects(name, defects)
     else:
-        _print_sound(name, map_from_record(source.value), verbose=verbose)
+        board = map_from_record(source.value)
+        verdict = _verdict(name, board) if is_rest_sound else UNSOUND
+        _print_sound(name, board, verdict, verbose=verbose)
     return len(defects)
 
 
@@ -162,10 +185,8 @@ def _print_defects(name: str, defects: list[Defect]) -> None:
         click.echo(defect.of(click.format_filename(name)))
 
 
-def _print_sound(name: str, board: Map, *, verbose: bool) -> None:
-    click.echo(
-        f"{click.format_filename(name)}: {_contents(board)}: {_verdict(name, board)}"
-    )
+def _print_sound(name: str, board: Map, verdict: str, *, verbose: bool) -> None:
+    click.echo(f"{click.format_filename(name)}: {_contents(board)}: {verdict}")
     differing = deviations(board)
     if len(differing) > _FEW:
         hint = "" if verbose else "; --verbose lists them"

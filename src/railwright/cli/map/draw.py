@@ -4,7 +4,8 @@ from pathlib import Path
 
 import click
 
-from railwright.cli.values import FilePath, OneOf, WholeNumber
+from railwright.cli.arguments import check_picture
+from railwright.cli.values import FILE_PATH, OneOf, WholeNumber
 from railwright.errors import GameError
 from railwright.text_files import write_file
 from railwright.words.languages import LANGUAGES
@@ -15,8 +16,8 @@ from railwright.words.languages import LANGUAGES
 @click.option(
     "-o",
     "--output",
-    type=FilePath(),
-    help="Picture to write, .svg or .png.  [default: MAP.svg]",
+    type=FILE_PATH,
+    help="Picture to write, .svg or .png.  [default: the map's name with .svg]",
 )
 @click.option(
     "--light", "theme", flag_value="light", default="light", help="Light theme."
@@ -24,7 +25,7 @@ from railwright.words.languages import LANGUAGES
 @click.option("--dark", "theme", flag_value="dark", help="Dark theme.")
 @click.option(
     "--claims",
-    type=FilePath(),
+    type=FILE_PATH,
     help="File with the routes that players own, drawn with their pieces.",
 )
 @click.option(
@@ -69,8 +70,9 @@ def draw(  # noqa: PLR0913, PLR0917 - one for each option
 
     board, layout = load_board(map_name)
     output = output or Path(f"{board.name}.svg")
-    if output.suffix not in {".svg", ".png"}:
-        raise GameError(f"{output}: a picture must end in .svg or .png")
+    check_picture(output)
+    if width and output.suffix != ".png":
+        raise GameError(f"--width is for a .png, not for {output}")
     placed = read_claims(claims, board) if claims else []
     svg = draw_board(board, layout, theme, placed, language=language)
     data = to_png(svg, width) if output.suffix == ".png" else svg.encode()

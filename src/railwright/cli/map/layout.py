@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 import click
 
 from railwright.cli.map.words import contents_line, counted
-from railwright.cli.values import FolderPath, WholeNumber
+from railwright.cli.values import FOLDER_PATH, WholeNumber
 from railwright.errors import GameError
 from railwright.text_files import cannot_write
 
 if TYPE_CHECKING:
+    from railwright.cartography.making import Ground
     from railwright.layout import Layout
     from railwright.maps import Map
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 )
 @click.option(
     "--geography",
-    type=FolderPath(),
+    type=FOLDER_PATH,
     help="A folder of GeoJSON files to draw instead of the built-in atlas.",
 )
 @click.option(
@@ -51,6 +52,7 @@ def layout(
       railwright map layout my-map.json --force --attempts 10
       railwright map layout invented.json --no-land
     """
+    from railwright.cartography.making import Ground
     from railwright.games import is_ours, load_map
     from railwright.layout import land_path, layout_path
 
@@ -63,24 +65,19 @@ def layout(
     existing = [each for each in (path, land_path(path)) if each.exists()]
     if existing and not force:
         raise GameError(f"{existing[0]} already exists; --force replaces it")
-    made = _made(board, path, (land, geography), attempts)
+    made = _made(board, path, Ground(land, geography), attempts)
     _write(board, made, path)
     _report(board, made, path, is_land_wanted=land)
 
 
-def _made(
-    board: "Map", path: Path, ground: tuple[bool, Path | None], attempts: int
-) -> "Layout":
+def _made(board: "Map", path: Path, ground: "Ground", attempts: int) -> "Layout":
     """The layout of a map, while a bar shows how far it is."""
     from rich.console import Console
     from rich.progress import Progress
 
-    try:
-        from railwright.cartography.making import Ground, make_layout
-        from railwright.cartography.settings_file import read_settings, settings_path
-    except ImportError as error:
-        text = "laying out a map needs more packages: "
-        raise GameError(f'{text}pip install "railwright[layout]"') from error
+    from railwright.cartography.making import make_layout
+    from railwright.cartography.settings_file import read_settings, settings_path
+
     settings = read_settings(settings_path(path), board)
     console = Console(stderr=True)
     with Progress(
@@ -91,7 +88,7 @@ def _made(
         def tell(done: int, total: int) -> None:
             bar.update(task, completed=done, total=total)
 
-        return make_layout(board, settings, Ground(*ground), attempts, tell)
+        return make_layout(board, settings, ground, attempts, tell)
 
 
 def _write(board: "Map", made: "Layout", path: Path) -> None:

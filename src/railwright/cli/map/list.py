@@ -26,10 +26,12 @@ def list_maps() -> None:
     """List all maps and what is on them.
 
     The first column is the name that other commands take. "51+4" cities are 51 cities
-    and 4 stops of neighboring countries; "Water" counts ferries and sea routes.
+    and 4 stops of neighboring countries; "Water" counts ferries and sea routes. The
+    exit code is 1 if one of your own games cannot be used.
     """
     print_table("", _HEADERS, [_row(load_map(name)) for name in GAMES])
-    tell_faults()
+    if tell_faults():
+        raise SystemExit(1)
 
 
 def _row(board: Map) -> TextRow:

@@ -26,6 +26,6 @@ text-any-cards =
     Denne grå linjen har ni felter og gir 27 poeng. Her kan fire valgfrie kort, også lokomotiver, stå for ett kort i settet, så ofte du vil. Andre steder går ikke det, og her teller et lokomotiv bare innenfor slike fire.
 
     » For eksempel ni grønne kort; eller åtte grønne og fire andre; eller sju grønne og åtte andre.
-tunnel-note = Den norske regelboken sier også at et trukket lokomotiv må møtes med et lokomotiv; eksempel 5 i samme bok sier noe annet, og det følger vi (Q-04).
+tunnel-note = I den norske regelboken står det også at et lokomotiv som snus, må betales med et lokomotiv; eksempel 5 i samme bok viser noe annet, og det følger vi.
 rule-bonus-tickets = Globetrotter
 example-scoring = » For eksempel linjer 70; fullførte billetter 10, 9 og 24; en ikke fullført −7; Globetrotter 10: til sammen 116.

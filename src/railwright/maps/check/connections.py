@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 
 from railwright.core.board import UNREACHABLE, Board
-from railwright.errors import Defect
+from railwright.errors import Defect, quoted
 from railwright.maps.check.draft import Draft
 from railwright.maps.check.routes import has_known_ends
-from railwright.maps.check.wording import quoted
 
 
 class Network:

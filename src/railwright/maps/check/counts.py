@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from railwright.errors import Defect
+from railwright.errors import Defect, quoted
 from railwright.maps.check.draft import Draft, suggestion
-from railwright.maps.check.wording import quoted
 
 _WORDS = {
     "rail_routes": "rail routes",

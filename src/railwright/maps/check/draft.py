@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from railwright.errors import Defect
-from railwright.maps.check.wording import field_words, quoted, record_words
+from railwright.errors import Defect, quoted
+from railwright.maps.check.wording import field_words, record_words
 from railwright.maps.source import JsonObject, JsonPath, Source
 from railwright.suggestions import asked, near
 

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from railwright.errors import Defect
+from railwright.errors import Defect, quoted
 from railwright.maps.check.draft import Draft, DraftEntry
-from railwright.maps.check.wording import quoted
 
 
 def place_defects(draft: Draft) -> Iterator[Defect]:
-    """Ids given twice, names nobody can print, stray stops, countries without any."""
+    """Ids or points given twice, names nobody can print, stray or missing stops."""
     yield from _repeated(draft, [*draft.cities, *draft.countries])
     yield from _repeated(draft, draft.routes)
     yield from _repeated(draft, draft.tickets)
+    yield from _in_one_place(draft)
     yield from _unprintable(draft)
     yield from _country_defects(draft)
 
@@ -38,6 +38,20 @@ def _repeated(draft: Draft, entries: list[DraftEntry]) -> Iterator[Defect]:
             text = f"the id {quoted(entry.id)} is already used on line {first}"
             yield draft.defect(entry, "id", text)
         seen.setdefault(entry.id, entry)
+
+
+def _in_one_place(draft: Draft) -> Iterator[Defect]:
+    """Cities on the same point, which nobody could draw apart."""
+    seen: dict[tuple[float, float], DraftEntry] = {}
+    for city in draft.cities:
+        if not (city.has("lon") and city.has("lat")):
+            continue
+        point = city.fields["lon"], city.fields["lat"]
+        if point in seen:
+            line = draft.defect(seen[point], "lon", "").line
+            text = f"it lies on the same point as the city on line {line}"
+            yield draft.defect(city, "lon", text)
+        seen.setdefault(point, city)
 
 
 def _unprintable(draft: Draft) -> Iterator[Defect]:

@@ -3,9 +3,8 @@
 from collections import defaultdict
 from collections.abc import Iterator
 
-from railwright.errors import Defect
+from railwright.errors import Defect, quoted
 from railwright.maps.check.draft import Draft, DraftEntry
-from railwright.maps.check.wording import quoted
 
 
 def route_defects(draft: Draft) -> Iterator[Defect]:

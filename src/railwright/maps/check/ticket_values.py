@@ -3,10 +3,10 @@
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from railwright.errors import Defect
+from railwright.errors import Defect, quoted
 from railwright.maps.check.connections import Network
 from railwright.maps.check.draft import Draft, DraftEntry, value_at
-from railwright.maps.check.wording import field_words, quoted
+from railwright.maps.check.wording import field_words
 from railwright.maps.source import JsonPath
 
 

@@ -1,8 +1,9 @@
 """Words for the places and values of a map file, in sentences about its defects."""
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
+from railwright.errors import either, quoted
+from railwright.maps.check.schema import JsonSchema
 from railwright.maps.source import JsonPath
 
 _SINGULAR = {
@@ -25,21 +26,7 @@ _TYPES = {
     "object": ("an object", "minProperties", "maxProperties", "entries"),
     "string": ("text", "minLength", "maxLength", "characters"),
 }
-_LONGEST = 40  # a quoted value is shortened to so many characters
-
-JsonSchema = Mapping[str, object]
-
-
-def quoted(value: object) -> str:
-    """A value as JSON on one line, shortened; a list or an object by its name only."""
-    if isinstance(value, dict):
-        return "an object"
-    if isinstance(value, list):
-        return f"a list of {len(value)}"
-    text = json.dumps(value, ensure_ascii=False)
-    if not text.isprintable():
-        text = json.dumps(value)
-    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+_SINGULAR_UNITS = {"items": "item", "entries": "entry", "characters": "character"}
 
 
 def record_words(root: object, place: JsonPath) -> str:
@@ -81,7 +68,9 @@ def expected(schema: JsonSchema) -> str:
     if "pattern" in schema:
         words = _PATTERNS.get(str(schema["pattern"]), str(schema["pattern"]))
         return words + _up_to(schema, "maxLength", "characters")
-    words, *limits = _TYPES[str(schema["type"])]
+    if isinstance(schema["type"], list):
+        return either(_TYPES[kind][0] for kind in schema["type"])
+    words, *limits = _TYPES[schema["type"]]
     return words + _range(schema, *limits)
 
 
@@ -92,7 +81,7 @@ def _range(schema: JsonSchema, least: str, most: str, unit: str) -> str:
         between = f"{low} to {high}"
         return f" of {between}{end}" if unit else f" from {between}"
     if low == 1 and unit:
-        return " that is not empty"
+        return f" with at least one {_SINGULAR_UNITS[unit]}"
     return f" of at least {low}{end}" if low is not None else ""
 
 

@@ -44,9 +44,9 @@ def attendance_of(living: Living, node: str) -> Attendance:
 class Attendances:
     """Keeps the nodes of one database informed of who is where."""
 
-    def __init__(self, tables: Tables, node: str) -> None:
+    def __init__(self, store: Store, tables: Tables, node: str) -> None:
+        self.store = store
         self.tables = tables
-        self.store: Store = tables.store
         self.node = node
         self.changed: dict[str, Living] = {}
         """Tables of which the other nodes do not know yet."""

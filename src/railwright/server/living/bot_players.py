@@ -6,13 +6,14 @@ from time import monotonic
 import structlog
 
 from railwright.model import format_action
+from railwright.server.living.bot_moves import move, next_seat
 from railwright.server.living.living_table import Living
 from railwright.server.living.node_tables import Tables
-from railwright.server.living.thinkers import ALONE, PRESENT, WATCHED, Thinkers, Thought
+from railwright.server.living.thinkers import ALONE, PRESENT, WATCHED, Thinkers
+from railwright.server.plumbing.effort import Efforts
 from railwright.server.plumbing.fair_queue import Asker
-from railwright.server.store import Unavailable
-from railwright.server.tabletop import wishes
-from railwright.server.tabletop.refusal import Refusal, StaleVersion
+from railwright.server.store import Store, Unavailable
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
 
 LOG = structlog.get_logger("railwright.bots")
@@ -24,11 +25,19 @@ again."""
 class BotPlayers:
     """Plays the seats of the server's bots, one task for each table."""
 
-    def __init__(
-        self, tables: Tables, thinkers: Thinkers, pace: float, node: str
+    def __init__(  # noqa: PLR0913, PLR0917 - where, with what and how fast they play
+        self,
+        store: Store,
+        tables: Tables,
+        thinkers: Thinkers,
+        efforts: Efforts,
+        pace: float,
+        node: str,
     ) -> None:
+        self.store = store
         self.tables = tables
         self.thinkers = thinkers
+        self.efforts = efforts
         self.pace = pace
         """Seconds that a move takes at least, so that people can follow."""
         self.node = node
@@ -37,7 +46,7 @@ class BotPlayers:
 
     def look_at(self, living: Living, table: SharedTable) -> None:
         """Begin to play if it is a bot's turn."""
-        if living.id not in self.tasks and _next_seat(table) is not None:
+        if living.id not in self.tasks and next_seat(table) is not None:
             self.tasks[living.id] = asyncio.create_task(self._play(living.id))
 
     async def stop(self) -> None:
@@ -66,17 +75,19 @@ class BotPlayers:
         """Move until it is somebody else's turn, or another node moves."""
         said = -HELD
         while True:
-            if self.tables.store.IS_SHARED and monotonic() - said > RENEWED:
+            if self.store.IS_SHARED and monotonic() - said > RENEWED:
                 said = monotonic()
-                if not await self.tables.store.lease([name], self.node, HELD):
+                if not await self.store.lease([name], self.node, HELD):
                     return
-            if not await self._move(name):
+            client = self.tables.clients.get(name, name)
+            await self.efforts.turn(client)
+            if not await self.efforts.charged(client, self._move(name)):
                 return
 
     async def _move(self, name: str) -> bool:
         """Decide for one seat; False if it is nobody's turn of ours."""
         table, _ = await self.tables.look(name)
-        seat = _next_seat(table)
+        seat = next_seat(table)
         if seat is None or table.match is None:
             return False
         version, view = table.version, table.match.view(seat)
@@ -85,8 +96,8 @@ class BotPlayers:
         ready = loop.time() + self.pace
         thought = await self.thinkers.choose(level, view, self._asker(table))
         await asyncio.sleep(max(0.0, ready - loop.time()))
-        surely = Thought(format_action(view.actions[0]), thought.level)
-        await self._act(name, seat, version, [thought, surely])
+        actions = [thought.action, format_action(view.actions[0])]
+        await move(self.tables, name, seat, version, actions, thought.level)
         return True
 
     def _asker(self, table: SharedTable) -> Asker:
@@ -99,32 +110,3 @@ class BotPlayers:
             return PRESENT
         living = self.tables.living.get(table.id)
         return WATCHED if living and living.followers else ALONE
-
-    async def _act(
-        self, name: str, seat: int, version: int, thoughts: list[Thought]
-    ) -> None:
-        """Do it, or something surely legal if a bot was wrong; Refusal of the last."""
-        refused: Refusal | None = None
-        for thought in thoughts:
-            try:
-                await self.tables.wish(
-                    name,
-                    lambda table, now, thought=thought: wishes.bot_move(  # type: ignore[misc]  # as Decide
-                        table, seat, version, thought.action, now, thought.level
-                    ),
-                )
-            except StaleVersion:
-                return
-            except Refusal as refusal:
-                action = thought.action
-                LOG.warning("bot refused", table=name, code=refusal.code, action=action)
-                refused = refusal
-            else:
-                return
-        if refused:
-            raise refused
-
-
-def _next_seat(table: SharedTable) -> int | None:
-    seats = (seat for seat in table.deciding if table.seats[seat].is_played_by_us)
-    return next(seats, None)

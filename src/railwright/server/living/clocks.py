@@ -7,14 +7,14 @@ from time import monotonic
 import structlog
 
 from railwright.server.living.bot_players import BotPlayers
-from railwright.server.living.leaps import Leaps
 from railwright.server.living.living_table import Living
 from railwright.server.living.node_tables import Tables
-from railwright.server.store import Store, StoreError
+from railwright.server.store import StoreError
 from railwright.server.tabletop import wishes
 from railwright.server.tabletop.entries import AnyEntry, Archived, now_ms
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.wire.calls import TableChanged, call_text
 
 LOG = structlog.get_logger("railwright.clocks")
 DAY = 24 * 3600 * 1000
@@ -30,15 +30,22 @@ class Clocks:
     """Ends the time of seats, and finds tables where something is due."""
 
     def __init__(
-        self, tables: Tables, bots: BotPlayers, node: str, archive_after: int
+        self,
+        tables: Tables,
+        bots: BotPlayers,
+        node: str,
+        archive_after: int,
+        delete_after: int | None = None,
     ) -> None:
         self.tables = tables
-        self.store: Store = tables.store
+        self.store = bots.store
         self.bots = bots
         self.node = node
         self.archive_after = archive_after
         """Milliseconds without activity after which a table is archived."""
-        self.leaps = Leaps()
+        self.delete_after = delete_after
+        """Milliseconds without activity after which it is deleted, if ever."""
+        self.leaps = tables.leaps
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.beat = monotonic()
         """When it was last looked whether something is due."""
@@ -52,20 +59,12 @@ class Clocks:
             timer.cancel()
         if table.ordered is not None:
             self._begin(living.id, self.tables.wish(living.id, wishes.carry_out))
-        ends = [self._end(table, seat) for seat in table.deciding]
+        ends = [table.deadline(seat) for seat in table.deciding]
         end = min((end for end in ends if end is not None), default=None)
         if end is not None:
             delay = max(0.0, (end - now_ms()) / 1000) + 0.01
             loop = asyncio.get_running_loop()
             self.timers[living.id] = loop.call_later(delay, self.ring, living.id)
-
-    def _end(self, table: SharedTable, seat: int) -> int | None:
-        """When the time of a seat is over; what the clock has leapt is given back."""
-        end, since = table.deadline(seat), table.seats[seat].since
-        return None if end is None or since is None else end + self.leaps.lost(since)
-
-    def _stand_in(self, table: SharedTable, now: int) -> list[AnyEntry]:
-        return wishes.stand_in(table, now, lambda seat: self._end(table, seat))
 
     @property
     def are_alive(self) -> bool:
@@ -75,7 +74,7 @@ class Clocks:
     def ring(self, table: str) -> None:
         """The time of a seat is over, as far as is known."""
         self.timers.pop(table, None)
-        self._begin(table, self.tables.wish(table, self._stand_in))
+        self._begin(table, self.tables.wish(table, wishes.stand_in))
 
     def _begin(self, table: str, work: Coroutine[None, None, object]) -> None:
         """Do something at a table, which fails alone."""
@@ -97,10 +96,11 @@ class Clocks:
     async def run(self) -> None:
         """Look after everything, until cancelled."""
         await asyncio.gather(
-            _every(1.0, self._listen),
-            _every(1.0, self.wake_due),
-            _every(60.0, self._sweep),
-            _every(3600.0, self.archive),
+            every(1.0, self._listen),
+            every(1.0, self.wake_due),
+            every(60.0, self._sweep),
+            every(3600.0, self.archive),
+            every(3600.0, self.delete_outdated),
         )
 
     async def _listen(self) -> None:
@@ -154,6 +154,19 @@ class Clocks:
             wish = self.tables.wish(row.table, _archived(before))
             await self._alone(row.table, wish)
 
+    async def delete_outdated(self) -> None:
+        """Delete what the operator's rule does not keep."""
+        if self.delete_after is None:
+            return
+        before = now_ms() - self.delete_after
+        while names := await self.store.outdated(before):
+            for name in names:
+                words = call_text(TableChanged(name))
+                if await self.store.remove_table(name, words, before):
+                    LOG.info("table deleted", table=name)
+        await self.store.forget_unused(before)
+        await self.store.scrub()
+
 
 def _archived(before: int) -> Callable[[SharedTable, int], list[AnyEntry]]:
     def decide(table: SharedTable, now: int) -> list[AnyEntry]:
@@ -163,7 +176,8 @@ def _archived(before: int) -> Callable[[SharedTable, int], list[AnyEntry]]:
     return decide
 
 
-async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Do something again and again, whatever goes wrong meanwhile."""
     while True:
         try:
             await work()

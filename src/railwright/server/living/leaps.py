@@ -26,6 +26,8 @@ class Leaps:
         self.ahead = self._ahead()
         self.leaps: deque[tuple[int, int]] = deque(maxlen=LEAPS_KEPT)
         """Moments before which a leap ended, each with its milliseconds."""
+        self.on_leap: list[Callable[[], None]] = []
+        """Called when the clock has leapt: who waits sees another deadline."""
 
     def _ahead(self) -> int:
         return self.now() - int(monotonic() * 1000)
@@ -37,6 +39,8 @@ class Leaps:
         if abs(leap) >= SHORTEST:
             LOG.warning("the clock has leapt", seconds=leap // 1000)
             self.leaps.append((self.now(), leap))
+            for listener in self.on_leap:
+                listener()
 
     def lost(self, since: int) -> int:
         """The milliseconds after a moment that were only leapt over, and not back."""

@@ -20,7 +20,8 @@ from railwright.server.tabletop.entries import (
     now_ms,
 )
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.telling import Outline, Presence, together
+from railwright.server.tabletop.sights import Sights
+from railwright.server.tabletop.telling import Outline, Presence, Recipient, together
 from railwright.server.wire.messages import FromServer
 from railwright.server.wire.messages import Said as SaidMessage
 
@@ -33,14 +34,18 @@ class Follower(Protocol):
         """Who it is; None for somebody unknown."""
         ...
 
-    def tell(self, message: str) -> None:
+    def has_choices(self, table: str) -> bool:
+        """Whether the views of a table have what a page needs besides."""
+        ...
+
+    def tell(self, message: bytes) -> None:
         """Take a message to be sent, as JSON; never waits."""
         ...
 
 
-def written(message: FromServer) -> str:
+def written(message: FromServer) -> bytes:
     """A message as it is sent."""
-    return json.encode(message).decode()
+    return json.encode(message)
 
 
 class Living:
@@ -57,8 +62,27 @@ class Living:
         self.expected = 0
         """The number of the last entry that is known here or being written."""
         self.presence_timer: asyncio.TimerHandle | None = None
+        self._outline: tuple[int, Outline | None] = 0, None
+        """The last outline, and how often the table had turned then."""
+        self.sights = Sights()
+        """What the followers have seen of the game."""
         self.elsewhere: dict[str, Presence] = {}
         """Who follows it at other nodes, as far as they have said."""
+
+    def forget(self) -> None:
+        """Take nothing for known: the log is not the one it was."""
+        self.table, self.told, self.expected = None, 0, 0
+        self._outline = 0, None
+        self.sights.forget()
+
+    def outlined(self, table: SharedTable) -> Outline:
+        """What the table shows besides the course of the game, worked out once."""
+        turned, known = self._outline
+        if turned == table.turned and known:
+            return known
+        found = telling.outline(table)
+        self._outline = table.turned, found
+        return found
 
     @property
     def here(self) -> Presence:
@@ -80,6 +104,7 @@ class Living:
     ) -> None:
         """Tell all followers what has happened; `before` is the outline before it."""
         if not self.followers:
+            self.sights.forget()
             return
         is_shown = False
         version = table.version - sum(isinstance(e, Acted | Undone) for e in entries)
@@ -94,7 +119,7 @@ class Living:
         if is_shown:
             self.tell_all(table, telling.shown)
         else:
-            self._tell_changes(table, before, telling.outline(table))
+            self._tell_changes(table, before, self.outlined(table))
 
     def _tell_changes(
         self, table: SharedTable, before: Outline, after: Outline
@@ -115,19 +140,23 @@ class Living:
     def tell_all(
         self,
         table: SharedTable,
-        news: Callable[[SharedTable, str | None, Presence, int], FromServer],
+        news: Callable[[SharedTable, Recipient, Presence, int], FromServer],
         only: AbstractSet[str] | None = None,
     ) -> None:
         """Tell all followers, or only some players, each as it concerns them."""
         now = now_ms()
-        seen: dict[str | None, str] = {}
+        seen: dict[Recipient, bytes] = {}
         for follower in self.followers:
-            player = follower.player
-            if only is not None and player not in only:
+            reader = self.reader(follower)
+            if only is not None and reader.player not in only:
                 continue
-            if player not in seen:
-                seen[player] = written(news(table, player, self.presence, now))
-            follower.tell(seen[player])
+            if reader not in seen:
+                seen[reader] = written(news(table, reader, self.presence, now))
+            follower.tell(seen[reader])
+
+    def reader(self, follower: Follower) -> Recipient:
+        """As whom a follower reads what happens here."""
+        return Recipient(follower.player, follower.has_choices(self.id))
 
     def _tell_chat(self, table: SharedTable) -> None:
         line = written(SaidMessage(table.id, table.chat[-1]))
@@ -137,14 +166,18 @@ class Living:
     def _tell_step(
         self, table: SharedTable, entry: Acted | Undone, version: int
     ) -> None:
-        eyes = {
-            follower: telling.eyes_of(table, follower.player)
+        if table.match is None:
+            return
+        if isinstance(entry, Undone):
+            self.sights.forget()
+        looking = {
+            follower: telling.eyes_of(table, self.reader(follower))
             for follower in self.followers
         }
-        seats = list({seat for each in eyes.values() for seat in each})
-        news = telling.happened(table, entry, version, seats)
-        told = [written(each) for each in news]
-        seen = dict(zip(seats, told, strict=True))
-        for follower, looking in eyes.items():
-            for seat in looking:
-                follower.tell(seen[seat])
+        eyes = list({eye for each in looking.values() for eye in each})
+        sights = dict(zip(eyes, self.sights.look(table.match, eyes), strict=True))
+        news = telling.happened(table, entry, version, sights)
+        told = {eye: written(each) for eye, each in news.items()}
+        for follower, own in looking.items():
+            for eye in own:
+                follower.tell(told[eye])

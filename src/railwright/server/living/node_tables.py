@@ -8,19 +8,21 @@ be refused by the store.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from time import time
 
 import structlog
 
+from railwright.server.living.leaps import Leaps
 from railwright.server.living.living_table import Follower, Living, written
-from railwright.server.store import Conflict, Store
+from railwright.server.store import Conflict, Logs
 from railwright.server.tabletop import telling
 from railwright.server.tabletop.entries import (
     Acted,
     AnyEntry,
     BotSeated,
     HandedOver,
+    Rewritten,
     SeatFreed,
     SeatTaken,
     decode_log,
@@ -32,6 +34,7 @@ from railwright.server.tabletop.room import insist_on_room
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.summaries import summary_of
 from railwright.server.tabletop.telling import Outline, Presence
+from railwright.server.wire.messages import Failed
 
 LOG = structlog.get_logger("railwright.tables")
 ASLEEP_AFTER = 600.0
@@ -43,17 +46,19 @@ PRESENCE_DELAY = 0.25
 
 Decide = Callable[[SharedTable, int], Sequence[AnyEntry]]
 """What a wish leads to at a table as it stands, now; or Refusal."""
+Listener = Callable[[Living, SharedTable], None]
+"""Told that something has happened at a table."""
 
 
 class Tables:
     """The tables of this node."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Logs) -> None:
         self.store = store
         self.living: dict[str, Living] = {}
-        self.on_change: list[Callable[[Living, SharedTable], None]] = []
+        self.on_change: list[Listener] = []
         """Called when a table has changed or was loaded: clocks and bots."""
-        self.on_written: list[Callable[[Living, SharedTable], None]] = []
+        self.on_written: list[Listener] = []
         """Called when this node has written something: notices."""
         self.on_presence: list[Callable[[Living], None]] = []
         """Called when others follow a table here than before."""
@@ -63,6 +68,8 @@ class Tables:
         """From which address the latest tables of this node were set up."""
         self.broken: dict[str, str] = {}
         """Tables that cannot be read or cannot go on, each with the reason."""
+        self.leaps = Leaps()
+        self.leaps.on_leap.append(self._tell_of_leap)
 
     async def create(
         self, table: str, log: Sequence[AnyEntry], client: str = ""
@@ -118,7 +125,8 @@ class Tables:
             loaded = await self._loaded(living)
             is_new = follower not in living.followers
             living.followers.add(follower)
-            message = telling.shown(loaded, follower.player, living.presence, now_ms())
+            reader = living.reader(follower)
+            message = telling.shown(loaded, reader, living.presence, now_ms())
             follower.tell(written(message))
         if is_new:
             self._come_or_gone(living)
@@ -140,6 +148,16 @@ class Tables:
                 await self._read_on(living, living.table)
             elif living.followers:
                 await self._loaded(living)
+
+    async def reload(self, table: str) -> None:
+        """Read a table anew whose log was changed behind our back, or deleted."""
+        living = self.living.get(table)
+        if living is None:
+            self.broken.pop(table, None)
+            return
+        async with living.lock:
+            with suppress(Refusal):  # it is gone, or cannot be read still
+                await self._read_anew(living)
 
     def sweep(self, idle: float = ASLEEP_AFTER) -> None:
         """Forget tables that nobody has used for a while; the store has them all."""
@@ -175,10 +193,17 @@ class Tables:
         if living.table is not None:
             return living.table
         entries = await self.store.read(living.id)
+        if not entries:
+            self._forget(living)
+            raise Refusal("TABLE_UNKNOWN", "there is no such table")
         with self._reading(living.id):
             log = decode_log(entries)
+        if living.told and _is_rewritten(log[living.told :]):
+            return await self._read_anew(living)
+        with self._reading(living.id):
             known = living.told or len(log)
             table = SharedTable.of(living.id, log[:known])
+            table.lost = self.leaps.lost
             self._fold(living, table, log[known:])
         self.broken.pop(living.id, None)
         living.table = table
@@ -198,7 +223,7 @@ class Tables:
                 raise
             if not entries:
                 return table
-            before = telling.outline(table)
+            before = living.outlined(table)
             try:
                 await self._write(living, table, entries)
             except Conflict:
@@ -229,12 +254,12 @@ class Tables:
         before: Outline,
     ) -> None:
         """Tell everybody of what is on disk; the wish is granted whatever fails."""
-        with _noting_failure("followers", table):
+        try:
             living.tell(table, entries, before)
+        except Exception:
+            LOG.exception("not told", who="followers", table=table.id)
         self._changed(living, table)
-        for listener in self.on_written:
-            with _noting_failure("notices", table):
-                listener(living, table)
+        _call(self.on_written, "notices", living, table)
 
     async def _append(
         self, table: SharedTable, after: int, entries: Sequence[AnyEntry]
@@ -254,23 +279,43 @@ class Tables:
         if not entries:
             return False
         with self._reading(living.id):
-            self._fold(living, table, decode_log(entries))
+            news = decode_log(entries)
+        if _is_rewritten(news):
+            await self._read_anew(living)
+            return True
+        with self._reading(living.id):
+            self._fold(living, table, news)
         self._changed(living, table)
         return True
+
+    async def _read_anew(self, living: Living) -> SharedTable:
+        """Read a log that is not the one it was, and show the table; needs the lock."""
+        living.forget()
+        self.broken.pop(living.id, None)
+        table = await self._loaded(living)
+        living.tell_all(table, telling.shown)
+        return table
+
+    def _forget(self, living: Living) -> None:
+        """Have nobody follow a table that is gone."""
+        self.living.pop(living.id, None)
+        self.broken.pop(living.id, None)
+        gone = Failed("TABLE_UNKNOWN", "this table was deleted", living.id)
+        for follower in living.followers:
+            follower.tell(written(gone))
+        living.followers.clear()
 
     @staticmethod
     def _fold(living: Living, table: SharedTable, news: Sequence[AnyEntry]) -> None:
         """Take in what was written elsewhere, and tell of it."""
         for entry in news:
-            before = telling.outline(table)
+            before = living.outlined(table)
             table.apply(entry)
             living.tell(table, [entry], before)
         living.told = living.expected = table.number
 
     def _changed(self, living: Living, table: SharedTable) -> None:
-        for listener in self.on_change:
-            with _noting_failure("clocks or bots", table):
-                listener(living, table)
+        _call(self.on_change, "clocks or bots", living, table)
 
     def _come_or_gone(self, living: Living) -> None:
         self.note_presence(living)
@@ -285,6 +330,12 @@ class Tables:
                 PRESENCE_DELAY, self._tell_presence, living
             )
 
+    def _tell_of_leap(self) -> None:
+        """Have followers see until when they have time by the clock as it is now."""
+        for living in self.living.values():
+            if living.followers:
+                self.note_presence(living)
+
     def _tell_presence(self, living: Living) -> None:
         living.presence_timer = None
         if living.lock.locked():  # what is folded there may not be on disk yet
@@ -293,10 +344,17 @@ class Tables:
             living.tell_all(living.table, telling.changed)
 
 
-@contextmanager
-def _noting_failure(who: str, table: SharedTable) -> Iterator[None]:
-    """What goes wrong after something was written can no longer change it."""
-    try:
-        yield
-    except Exception:
-        LOG.exception("not told", who=who, table=table.id)
+def _is_rewritten(news: Sequence[AnyEntry]) -> bool:
+    """Whether a log was put in the place of another one."""
+    return any(isinstance(entry, Rewritten) for entry in news)
+
+
+def _call(
+    listeners: Sequence[Listener], who: str, living: Living, table: SharedTable
+) -> None:
+    """Tell listeners; what goes wrong can no longer change what was written."""
+    for listener in listeners:
+        try:
+            listener(living, table)
+        except Exception:
+            LOG.exception("not told", who=who, table=table.id)

@@ -95,11 +95,12 @@ class Notices:
 
     def look_at(self, living: Living, table: SharedTable) -> None:
         """Tell those whose turn has begun and who are not there."""
-        here = living.presence.players
         for number in table.deciding:
             seat = table.seats[number]
             wants = seat.is_confirmed or seat.webhook
-            if not wants or seat.is_away or seat.player in here or seat.since is None:
+            if not wants or seat.is_away or seat.since is None:
+                continue
+            if seat.player in living.presence.players:
                 continue
             if self.noted.get((table.id, number)) != seat.since:
                 self.noted[table.id, number] = seat.since

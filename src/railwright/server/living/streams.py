@@ -27,9 +27,13 @@ class BotStream:
         self.outbox = Outbox()
         self.followed: set[str] = set()
 
-    def tell(self, message: str) -> None:
+    def has_choices(self, table: str) -> bool:  # noqa: ARG002 - as followers have it
+        """No: a bot reads the actions."""
+        return False
+
+    def tell(self, message: bytes) -> None:
         """Send a message as soon as the reader takes it."""
-        self.outbox.put(message + "\n")
+        self.outbox.put(message + b"\n")
 
     def end(self, bye: Bye) -> None:
         """Send what waits, then a good-bye, and nothing more."""
@@ -93,7 +97,7 @@ class Streams:
                 return
             if line is None:
                 return
-            yield line
+            yield line.decode()
 
     async def _look(self, stream: BotStream) -> None:
         """Follow the tables where the bot has a game to play."""

@@ -13,11 +13,11 @@ import structlog
 
 from railwright.bots import new_bot
 from railwright.bots.advice import Advice, advise
+from railwright.bots.levels import Level
 from railwright.model import format_action
 from railwright.model.view import View
 from railwright.server.plumbing.fair_queue import Asker, FairQueue
 from railwright.server.plumbing.workers import WorkError, Workers
-from railwright.server.wire.messages import Level
 
 LOG = structlog.get_logger("railwright.thinkers")
 T = TypeVar("T")

@@ -3,10 +3,10 @@
 from functools import cache
 from typing import get_args
 
+from railwright.bots.levels import Level
 from railwright.games import GAMES, Game, Option, colors_offered, title_of
 from railwright.games.definition import ANY_NUMBER, DIGITS
 from railwright.server.wire.bodies import GameOffered, Offered, OptionChoice
-from railwright.server.wire.messages import Level
 from railwright.words.own_names import names_of
 
 

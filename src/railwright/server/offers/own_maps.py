@@ -15,7 +15,7 @@ from railwright.games import (
     unknown_game,
     with_options,
 )
-from railwright.games.fit import Misfit
+from railwright.games.fit import Misfit, too_many_ways
 from railwright.layout import load_board
 from railwright.maps import Map, in_one_line
 from railwright.maps.library import SoundText, sound_map
@@ -23,6 +23,9 @@ from railwright.maps.source import Source
 from railwright.server.offers.game_list import offer_of
 from railwright.server.wire.bodies import GameOffered, MapOffered, OptionChoice
 
+MOST_WAYS = 6_000
+"""The most ways to pay that a player on a map could have; World has 5,129. Listing
+them takes time that everybody at the server waits for."""
 MOST_DEFECTS = 20
 """The most defects that one answer lists."""
 
@@ -86,6 +89,7 @@ def _playable(source: Source, game: str | None, seats: int | None) -> tuple[Map,
         raise _defective(source, found)
     rules = with_options(GAMES[name], dict(board.options))
     found = misfits(rules, board, seats)
+    found = found or [*too_many_ways(rules, board, MOST_WAYS)]
     if found:
         raise _defective(source, found)
     return board, rules

@@ -13,7 +13,7 @@ _PLACES = BoundedSemaphore(MOST)
 
 
 async def apart(work: Callable[..., T], *about: object) -> T:
-    """What comes of work that blocks; OSError if too much of it hangs already.
+    """What comes of work that blocks; OSError if no more of it can be begun.
 
     A caller who is cancelled leaves the thread behind, and so does a server that stops.
     """
@@ -39,5 +39,9 @@ async def apart(work: Callable[..., T], *about: object) -> T:
         with suppress(RuntimeError):  # the server has stopped
             loop.call_soon_threadsafe(tell, settled)
 
-    Thread(target=run, name=f"errand {work.__name__}", daemon=True).start()
+    try:
+        Thread(target=run, name=f"errand {work.__name__}", daemon=True).start()
+    except RuntimeError as error:  # the system has no thread left
+        _PLACES.release()
+        raise OSError("no thread can be started") from error
     return await answer

@@ -40,9 +40,15 @@ class FairQueue:
     """Places, and those who wait for one."""
 
     def __init__(
-        self, places: int, heavy: int | None = None, waiting: int | None = None
+        self,
+        places: int,
+        heavy: int | None = None,
+        waiting: int | None = None,
+        each: int | None = None,
     ) -> None:
         self.free = places
+        self.each = places if each is None else each
+        """How many places one client may have, also if others are free."""
         self.heavy = places if heavy is None else heavy
         """How many places may be taken for long at the same time, of those free."""
         self.most_waiting = waiting
@@ -114,12 +120,16 @@ class FairQueue:
     def _call(self) -> None:
         """Call those whose turn it is."""
         while self.free:
-            able = [e for e in self.waiting if self.heavy or not e.asker.is_heavy]
+            able = [each for each in self.waiting if self._is_able(each.asker)]
             if not able:
                 return
             entry = min(able, key=self._order)
             self._forget(entry)
             self._serve(entry)
+
+    def _is_able(self, asker: Asker) -> bool:
+        is_within = self.at_work[asker.client] < self.each
+        return is_within and bool(self.heavy or not asker.is_heavy)
 
     def _order(self, entry: _Waiting) -> tuple[int, int, float, int, int]:
         client, table, rank, _ = entry.asker

@@ -11,11 +11,18 @@ from collections import OrderedDict
 from contextlib import suppress
 from hashlib import sha256
 from time import monotonic
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from starlette.requests import HTTPConnection
+from railwright.server.store import (
+    Credential,
+    Identity,
+    Sanction,
+    Store,
+    ValueRefused,
+)
 
-from railwright.server.store import Credential, Identity, Store, ValueRefused
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
 
 COOKIE = "railwright"
 SECRET_BYTES = 32
@@ -37,6 +44,18 @@ class Visitor(NamedTuple):
     is_program: bool = False
     is_stored: bool = False
     """Whether the store knows this identity."""
+    forbidden: frozenset[Sanction] = frozenset()
+    """What the operator does not let this identity do."""
+
+    @property
+    def is_banned(self) -> bool:
+        """Whether this identity may only look."""
+        return "ban" in self.forbidden
+
+    @property
+    def is_muted(self) -> bool:
+        """Whether this identity may not talk anywhere."""
+        return "mute" in self.forbidden
 
 
 NOBODY = Visitor(None, None, None)
@@ -57,7 +76,7 @@ def first_id(secret: str) -> str:
     return sha256(b"identity" + secret.encode()).hexdigest()[:16]
 
 
-def secret_of(connection: HTTPConnection) -> str | None:
+def secret_of(connection: "HTTPConnection") -> str | None:
     """The secret that a request or socket carries: a bearer's, or that of a cookie."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
@@ -72,42 +91,51 @@ class Identities:
         self.store = store
         self.known: OrderedDict[bytes, tuple[Visitor, float]] = OrderedDict()
         """Visitors, each with the moment until which nobody has to be asked."""
+        self.forgotten = 0
+        """How often somebody was: what was asked before may no longer be true."""
 
     async def visitor(self, secret: str | None) -> Visitor:
         """Who has this secret."""
         if not secret or SECRET.fullmatch(secret) is None:
             return NOBODY
-        digest = hashed(secret)
-        remembered, until = self.known.get(digest, (NOBODY, 0.0))
+        remembered, until = self.known.get(hashed(secret), (NOBODY, 0.0))
         if monotonic() < until:
             return remembered
-        found = await self.store.identity_by(digest)
+        before = self.forgotten
+        return await self._remember(await self._asked(secret), before)
+
+    async def _asked(self, secret: str) -> Visitor:
+        """Who has a secret, as the store knows."""
+        found = await self.store.identity_by(hashed(secret))
+        player = found[0].id if found else first_id(secret)
+        forbidden = frozenset(await self.store.sanctions_of(player))
         if found is None:
-            return Visitor(secret, first_id(secret), None)
+            return Visitor(secret, player, None, forbidden=forbidden)
         identity, credential = found
         is_program = credential.kind == "bot"
         name = identity.name or None
-        visitor = Visitor(secret, identity.id, name, is_program, is_stored=True)
-        return self._remember(digest, visitor)
+        return Visitor(
+            secret, player, name, is_program, is_stored=True, forbidden=forbidden
+        )
 
     async def welcome(self, visitor: Visitor, now: int) -> Visitor:
         """The same visitor, whom the store knows from now on."""
         if visitor.is_stored or visitor.secret is None or visitor.player is None:
             return visitor
-        digest = hashed(visitor.secret)
+        before, digest = self.forgotten, hashed(visitor.secret)
         credential = Credential(digest, visitor.player, "browser", "", now)
         # The same browser may do so twice at the same moment.
         with suppress(ValueRefused):
             await self.store.add_identity(Identity(visitor.player, ""), credential)
-        return self._remember(digest, visitor._replace(is_stored=True))
+        return await self._remember(visitor._replace(is_stored=True), before)
 
     async def rename(self, visitor: Visitor, name: str) -> Visitor:
         """The same visitor by another name."""
         if visitor.player is None or visitor.secret is None or visitor.name == name:
             return visitor
+        before = self.forgotten
         await self.store.rename(visitor.player, name)
-        renamed = visitor._replace(name=name)
-        return self._remember(hashed(visitor.secret), renamed)
+        return await self._remember(visitor._replace(name=name), before)
 
     async def new_program(self, name: str, now: int) -> Visitor:
         """A new identity for a bot; only whoever asked for it learns its secret."""
@@ -123,15 +151,21 @@ class Identities:
 
     def forget(self, player: str) -> None:
         """Believe nothing any more of what is remembered of somebody."""
+        self.forgotten += 1
         known = [
             d for d, (visitor, _) in self.known.items() if visitor.player == player
         ]
         for digest in known:
             del self.known[digest]
 
-    def _remember(self, digest: bytes, visitor: Visitor) -> Visitor:
-        self.known.pop(digest, None)
-        self.known[digest] = visitor, monotonic() + KNOWN_FOR
+    async def _remember(self, visitor: Visitor, before: int) -> Visitor:
+        """The same visitor; asked for anew if somebody was forgotten since `before`."""
+        if before != self.forgotten:
+            return await self.visitor(visitor.secret)
+        if visitor.is_stored and visitor.secret:
+            digest = hashed(visitor.secret)
+            self.known.pop(digest, None)
+            self.known[digest] = visitor, monotonic() + KNOWN_FOR
         while len(self.known) > KNOWN_KEPT:
             self.known.popitem(last=False)
         return visitor

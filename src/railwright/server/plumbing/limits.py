@@ -50,13 +50,27 @@ class Bucket:
 
     def take(self, amount: float = 1.0) -> bool:
         """Whether there was enough left for one more."""
-        now = monotonic()
-        self.left = min(self.size, self.left + (now - self.when) * self.rate)
-        self.when = now
+        self._fill()
         if self.left < amount:
             return False
         self.left -= amount
         return True
+
+    def spend(self, amount: float) -> None:
+        """Take what was needed, even if it was more than there is."""
+        self._fill()
+        self.left -= amount
+
+    @property
+    def wait(self) -> float:
+        """The seconds until there is something left again."""
+        self._fill()
+        return max(0.0, -self.left / self.rate)
+
+    def _fill(self) -> None:
+        now = monotonic()
+        self.left = min(self.size, self.left + (now - self.when) * self.rate)
+        self.when = now
 
 
 class Buckets:
@@ -70,10 +84,14 @@ class Buckets:
 
     def take(self, client: str, amount: float = 1.0) -> bool:
         """Whether a client may do one more thing."""
+        return self.of(client).take(amount)
+
+    def of(self, client: str) -> Bucket:
+        """The bucket of a client."""
         bucket = self.buckets.get(client)
         if bucket is None:
             bucket = self.buckets[client] = Bucket(self.size, self.rate)
             while len(self.buckets) > self.kept:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(client)
-        return bucket.take(amount)
+        return bucket

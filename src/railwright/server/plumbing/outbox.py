@@ -4,14 +4,14 @@ import asyncio
 from collections import deque
 
 MOST_WAITING = 1_000_000
-"""Letters that may wait for a slow reader."""
+"""Bytes that may wait for a slow reader."""
 
 
 class Outbox:
     """Messages that wait to be sent, no more than a reader may be behind."""
 
     def __init__(self) -> None:
-        self.messages: deque[str] = deque()
+        self.messages: deque[bytes] = deque()
         self.size = 0
         self.is_overfull = False
         self.is_ended = False
@@ -22,7 +22,7 @@ class Outbox:
         """Whether there is nothing more to send, and never will be."""
         return not self.messages and (self.is_overfull or self.is_ended)
 
-    def put(self, message: str) -> None:
+    def put(self, message: bytes) -> None:
         """Add a message; a reader too far behind gets nothing more."""
         if self.is_overfull or self.is_ended:
             return
@@ -38,7 +38,7 @@ class Outbox:
         self.is_ended = True
         self.ready.set()
 
-    async def get(self) -> str | None:
+    async def get(self) -> bytes | None:
         """The next message; None after the last, or if the reader is too far behind."""
         while not self.messages:
             if self.is_done:

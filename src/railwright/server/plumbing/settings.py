@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Literal
 
 STATIC = Path(__file__).parents[1] / "static"
+ENGINE = Path(__file__).parents[1] / "engine"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +41,13 @@ class ServerSettings:
     metrics: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses or networks that may read `/metrics`."""
     archive_days: int = 60
+    """Days without activity after which a table is out of the lists."""
+    delete_days: int = 0
+    """Days without activity after which a table is deleted; 0 for never."""
     mail: Mail | None = None
     webhooks: Literal["off", "public", "any"] = "off"
     """Which webhooks players may register for news of their turns."""
     static: Path = STATIC
     """The built client."""
+    engine: Path = ENGINE
+    """The engine for browsers, if it is built."""

@@ -12,6 +12,8 @@ from railwright.server.store.protocol import (
     ImportedRecord,
     Listing,
     ListPlace,
+    Logs,
+    Sanction,
     Store,
     StoredEntry,
     StoredStatus,
@@ -19,6 +21,7 @@ from railwright.server.store.protocol import (
     Summary,
     Unavailable,
     ValueRefused,
+    WholeLog,
 )
 
 __all__ = [
@@ -32,6 +35,8 @@ __all__ = [
     "ImportedRecord",
     "ListPlace",
     "Listing",
+    "Logs",
+    "Sanction",
     "Store",
     "StoreError",
     "StoredEntry",
@@ -39,6 +44,7 @@ __all__ = [
     "Summary",
     "Unavailable",
     "ValueRefused",
+    "WholeLog",
     "is_url",
     "open_store",
     "store_at",

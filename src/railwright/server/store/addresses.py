@@ -3,12 +3,13 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from railwright.extras import insist_on
 from railwright.server.store.protocol import StoreError
-from railwright.server.store.sqlite import SqliteStore
 from railwright.text_files import why_not_read
 
 if TYPE_CHECKING:
     from railwright.server.store.postgres import PostgresStore
+    from railwright.server.store.sqlite import SqliteStore
 
 
 def is_url(address: str) -> bool:
@@ -28,11 +29,12 @@ def insist_on_file(address: str) -> None:
 def store_at(address: str) -> "type[SqliteStore | PostgresStore]":
     """The kind of store that an address asks for."""
     if not is_url(address):
+        # A browser that keeps its own tables has neither database.
+        from railwright.server.store.sqlite import SqliteStore  # noqa: PLC0415
+
         return SqliteStore
-    try:
-        # Only whoever has such a database needs the driver.
-        from railwright.server.store.postgres import PostgresStore  # noqa: PLC0415
-    except ImportError as error:
-        wanted = "pip install railwright[postgres]"
-        raise StoreError(f"a PostgreSQL database needs: {wanted}") from error
+    insist_on("postgres", "a PostgreSQL database", "psycopg")
+    # Only whoever has such a database needs the driver.
+    from railwright.server.store.postgres import PostgresStore  # noqa: PLC0415
+
     return PostgresStore

@@ -9,8 +9,16 @@ from railwright.server.store.protocol import Change, StoreError
 Row = tuple[Any, ...]  # columns of any type; the methods that ask know theirs
 
 
+ROWS = ":rows"
+
+
 class Statement(NamedTuple):
-    """A statement of SQL, with `:name` where a value goes."""
+    """A statement of SQL, with `:name` where a value goes.
+
+    One with `:rows` takes its values as a row, in their order. Several of those are
+    done together; if they return rows, each belongs to the one whose first value is in
+    it.
+    """
 
     sql: str
     values: dict[str, object]
@@ -34,6 +42,9 @@ class DatabaseConnection(ABC):
 
     SNAPSHOT: ClassVar[Sequence[str]]
     """How a transaction begins that sees nothing of what others write meanwhile."""
+
+    ONE_CALLER: ClassVar[Sequence[str]] = ()
+    """Waits until no other transaction numbers calls, and keeps others waiting."""
 
     @abstractmethod
     def execute(self, sql: str, values: dict[str, object]) -> list[Row]:
@@ -67,6 +78,10 @@ class DatabaseConnection(ABC):
     @abstractmethod
     def version(self) -> int:
         """The number of the last migration that was done; 0 for none."""
+
+    def is_of_something_else(self) -> bool:
+        """Whether there is something in the database, and not by us, if that shows."""
+        return False
 
     @abstractmethod
     def announce(self, changes: Sequence[Change]) -> None:

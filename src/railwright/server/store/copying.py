@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from railwright.server.store.addresses import insist_on_file, is_url, store_at
 from railwright.server.store.connection import DatabaseConnection, Row, marks
-from railwright.server.store.migrations import migrations
+from railwright.server.store.migrations import migrations, missing
 from railwright.server.store.protocol import StoreError
 
 PAGE = 200
@@ -36,33 +36,41 @@ PARTS = (
     ),
     CopiedTable("seats", ("table_id", "seat", "identity"), key=2),
     CopiedTable("entries", ("table_id", "number", "body"), key=2),
+    CopiedTable("sanctions", ("identity", "kind", "created"), key=2),
 )
-"""What is copied, in an order that keeps references whole; leases are of the moment."""
+"""What is copied, in an order that keeps references whole; leases and calls are of the
+moment."""
+
+EMPTIED = ("leases", "calls", *(part.name for part in reversed(PARTS)))
+"""All tables of the schema, in an order that keeps references whole."""
 
 
-def copy_store(source: str, target: str) -> dict[str, int]:
+def copy_store(source: str, target: str, *, replace: bool = False) -> dict[str, int]:
     """Copy a store into an empty one, and give the number of rows of each part.
 
-    The copy is of one moment: servers may go on writing to the source meanwhile.
+    The copy is of one moment: servers may go on writing to the source meanwhile. What
+    the target has is replaced if that is wished, together with the copy or not at all.
     """
     insist_on_file(source)
     with closing(store_at(source).connect(source)) as reading:
         check_source(reading, store_at(source).shown(source))
-        with closing(_prepared(target)) as writing:
+        with closing(_prepared(target, replace=replace)) as writing:
             reading.do(*reading.SNAPSHOT)
             writing.do(writing.BEGIN)
+            if replace:
+                writing.do(*(f"DELETE FROM {name}" for name in EMPTIED))
             _check_target(writing, store_at(target).shown(target))
             counts = {part.name: _copy(part, reading, writing) for part in PARTS}
             writing.do("COMMIT")
     return counts
 
 
-def _prepared(target: str) -> DatabaseConnection:
+def _prepared(target: str, *, replace: bool) -> DatabaseConnection:
     """A connection to a new or empty store; one that is refused stays as it was."""
     store = store_at(target)
     if is_url(target) or Path(target).exists():
         with closing(store.connect(target)) as looking:
-            if looking.version():
+            if looking.version() and not replace:
                 _check_target(looking, store.shown(target))
     store.prepare(target)
     return store.connect(target)
@@ -70,11 +78,23 @@ def _prepared(target: str) -> DatabaseConnection:
 
 def check_source(reading: DatabaseConnection, place: str) -> None:
     """StoreError if a database has no tables of today's form."""
-    today = migrations("sqlite")[-1].number
-    if reading.version() != today:
+    if is_older(reading, place):
+        raise StoreError(
+            f"{place} was written by an older Railwright; run `railwright serve` on it"
+            " first, which updates it"
+        )
+
+
+def is_older(reading: DatabaseConnection, place: str) -> bool:
+    """Whether a server would update a database; StoreError if it has no use for it."""
+    if reading.is_of_something_else():
+        raise StoreError(f"{place} is not the database of a table server")
+    version = reading.version()
+    if not version:
         raise StoreError(
             f"{place} has no Railwright tables yet; run `railwright serve` on it first"
         )
+    return bool(missing("sqlite", version, place))
 
 
 def _check_target(writing: DatabaseConnection, place: str) -> None:

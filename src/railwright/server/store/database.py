@@ -29,6 +29,9 @@ class Database(ABC):
     NOW: ClassVar[str]
     """The clock of the database in seconds, as an expression of SQL."""
 
+    IS_DEAD: ClassVar[str] = "false"
+    """Whether the node of a lease is known to be gone, as an expression of SQL."""
+
     IS_SHARED: ClassVar[bool]
     """Whether several servers may use it at the same time."""
 
@@ -53,6 +56,11 @@ class Database(ABC):
         """Bring a database up to date, one that is new too."""
 
     @classmethod
+    @abstractmethod
+    def insist_on_rest(cls, address: str) -> None:
+        """StoreError if servers use a database, as far as it knows them."""
+
+    @classmethod
     def shown(cls, address: str) -> str:
         """An address as everybody may see it."""
         return address
@@ -70,6 +78,10 @@ class Database(ABC):
         """Begin to hear what other servers write."""
 
     @abstractmethod
+    async def enter(self, node: str) -> None:
+        """Let other servers know that a node lives, as long as it does."""
+
+    @abstractmethod
     async def call(self, words: str) -> None:
         """Say something to all servers of this database that listen now."""
 
@@ -78,14 +90,21 @@ class Database(ABC):
         return await self._readers.rows(sql, values)
 
     async def write(
-        self, *statements: Statement, change: Change | None = None
+        self,
+        *statements: Statement,
+        change: Change | None = None,
+        words: str | None = None,
     ) -> list[Row]:
         """Do all statements together, and give the rows that the first returned.
 
         If it returned none, nothing is done. What was done is durable, and then
-        everybody who listens hears of the change.
+        everybody who listens hears of the change. All servers are called with words.
         """
-        return await self._writer.write(statements, change)
+        return await self._writer.write(statements, change, words)
+
+    @abstractmethod
+    async def scrub(self) -> None:
+        """Leave nothing of what was deleted in files of ours."""
 
     async def check(self) -> None:
         """Unavailable if the database cannot be written."""

@@ -43,8 +43,23 @@ def _change(payload: str) -> Change:
     return Change(table, int(last))
 
 
+NODES = 0x5261696D
+"""The advisory locks of servers, each by its name: whoever dies has none any more."""
+LIVE = f"SELECT pg_advisory_lock_shared({NODES}, hashtext(%s))"
+LIVING = f"""
+SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = {NODES}
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
+"""A row for each server that lives."""
+IS_DEAD = f"""NOT EXISTS (
+    {LIVING} AND objid::bigint = (hashtext(leases.node)::bigint & 4294967295))"""
+"""Whether the server that holds a lease is gone."""
+
+
 class DatabaseListener:
-    """Listens on a connection of its own, and says so after it had lost it."""
+    """Listens on a connection of its own, and says so after it had lost it.
+
+    As long as that connection is there, other servers know that this one lives.
+    """
 
     def __init__(
         self, address: str, changes: Changes, called: Callable[[str], None]
@@ -54,6 +69,13 @@ class DatabaseListener:
         self._called = called
         self._connection: psycopg.AsyncConnection | None = None
         self._task: asyncio.Task[None] | None = None
+        self._nodes: list[str] = []
+
+    async def enter(self, node: str) -> None:
+        """Have other servers see whether a node lives."""
+        await self.stop()
+        self._nodes.append(node)
+        await self.start()
 
     async def start(self) -> None:
         """Listen from now on; psycopg.Error if that is not possible."""
@@ -74,6 +96,8 @@ class DatabaseListener:
         )
         for channel in (CHANNEL, CALLS):
             await connection.execute(f"LISTEN {channel}")
+        for node in self._nodes:
+            await connection.execute(LIVE, [node])
         return connection
 
     async def _listen(self, connection: psycopg.AsyncConnection) -> None:

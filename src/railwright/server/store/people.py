@@ -65,9 +65,11 @@ class People(Database):
         await self.write(kept, statement(expired, now=now))
 
     async def redeem(self, secret_hash: bytes, now: int) -> HandOver | None:
-        """Use up an offer; None if there is none, or none any more."""
+        """Use up an offer; None if there is none, or its giver may give nothing."""
         sql = (
             "DELETE FROM hand_overs WHERE hash = :hash AND expires > :now"
+            " AND identity IN (SELECT identity FROM credentials)"
+            " AND identity NOT IN (SELECT identity FROM sanctions)"
             f" RETURNING {HAND_OVER}"
         )
         rows = await self.write(statement(sql, hash=secret_hash, now=now))

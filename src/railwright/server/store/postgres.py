@@ -11,6 +11,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from railwright.server.store.connection import (
+    ROWS,
     DatabaseConnection,
     Row,
     Statement,
@@ -20,6 +21,8 @@ from railwright.server.store.migrations import missing
 from railwright.server.store.notify import (
     ANNOUNCE,
     CALL,
+    IS_DEAD,
+    LIVING,
     DatabaseListener,
     notice,
     watched,
@@ -31,7 +34,7 @@ from railwright.server.store.protocol import (
     Unavailable,
     ValueRefused,
 )
-from railwright.server.store.table_store import TableStore
+from railwright.server.store.upkeep import Upkeep
 
 PATIENCE = 5
 """Seconds to wait for a connection, or for another server that writes."""
@@ -47,6 +50,9 @@ SETTINGS = (
 LOCK = 0x5261696C
 """The advisory lock of whoever brings the schema up to date."""
 
+CALLERS = LOCK + 1
+"""The advisory lock of whoever numbers calls."""
+
 SCHEMA = (
     "CREATE SCHEMA IF NOT EXISTS railwright",
     "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)",
@@ -61,6 +67,8 @@ class PostgresConnection(DatabaseConnection):
         "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
         "SET LOCAL idle_in_transaction_session_timeout TO 0",  # it stops nobody
     )
+
+    ONE_CALLER: ClassVar[Sequence[str]] = (f"SELECT pg_advisory_xact_lock({CALLERS})",)
 
     def __init__(self, address: str) -> None:
         self._place = _shown(address)
@@ -114,11 +122,13 @@ class PostgresConnection(DatabaseConnection):
         self._connection.close()
 
 
-class PostgresStore(TableStore, People):
+class PostgresStore(Upkeep, People):
     """A store in a database; the row of a table decides who of all servers writes."""
 
     IS_SHARED: ClassVar[bool] = True
     NOW: ClassVar[str] = "extract(epoch FROM clock_timestamp())::double precision"
+    IS_DEAD: ClassVar[str] = IS_DEAD
+    HOLDS: ClassVar[str] = "position(:id IN body) > 0"
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -145,6 +155,14 @@ class PostgresStore(TableStore, People):
                 connection.do(f"INSERT INTO schema_version VALUES ({step.number})")
             connection.do("COMMIT")
 
+    @classmethod
+    def insist_on_rest(cls, address: str) -> None:
+        """StoreError if servers use a database."""
+        with closing(cls.connect(address)) as looking:
+            if looking.execute(LIVING, {}):
+                text = "is used by a server: stop all that use it"
+                raise StoreError(f"{cls.shown(address)} {text}")
+
     async def start(self) -> None:
         """Begin to hear what other servers write."""
         try:
@@ -153,9 +171,19 @@ class PostgresStore(TableStore, People):
             await self.close()
             raise _ours(self._place, error) from error
 
+    async def enter(self, node: str) -> None:
+        """Let other servers know that a node lives, until its connection is gone."""
+        try:
+            await self._notices.enter(node)
+        except psycopg.Error as error:
+            raise _ours(self._place, error) from error
+
     async def call(self, words: str) -> None:
         """Say something to all servers of this database that listen now."""
         await self.write(statement(CALL, words=words))
+
+    async def scrub(self) -> None:
+        """Nothing: the files are the database's, which cleans them by itself."""
 
     def _called(self, words: str) -> None:
         for hear in self.on_call:
@@ -199,7 +227,12 @@ def _ours(place: str, error: Exception) -> StoreError:
 def _many(
     cursor: psycopg.Cursor[Row], sql: str, values: list[dict[str, object]]
 ) -> Iterator[list[Row]]:
-    """The rows of one statement with each of several values."""
+    """The rows of one statement with each of several values.
+
+    Each is done for itself, in their order, so that servers never block each other.
+    """
+    row = ", ".join(f":{name}" for name in values[0])
+    sql = sql.replace(ROWS, f"({row})")
     if len(values) == 1:
         cursor.execute(_translated(sql), values[0])
     else:

@@ -22,6 +22,10 @@ CredentialKind = Literal["browser", "bot"]
 """What proves an identity: the secret of a browser or the token of a bot."""
 
 
+Sanction = Literal["ban", "mute"]
+"""What the operator forbids somebody: all that lasts, or to talk."""
+
+
 class StoreError(GameError):
     """A store that cannot be opened; one sentence says which and why."""
 
@@ -71,6 +75,14 @@ class Summary(NamedTuple):
     """The moment when something happens by itself: a clock, a bot's turn."""
     card: bytes
     """What a list shows of the table, as the server writes it."""
+
+
+class WholeLog(NamedTuple):
+    """A log with all that follows from it, to be put in the place of another."""
+
+    bodies: Sequence[bytes]
+    summary: Summary
+    seats: Mapping[int, str]
 
 
 class Listing(NamedTuple):
@@ -144,8 +156,8 @@ class ImportedRecord(NamedTuple):
     created: int
 
 
-class Store(Protocol):
-    """The durable part of a server: what a write said is kept when it returns.
+class Logs(Protocol):
+    """The logs of tables: what a write said is kept when it returns.
 
     A write that is cancelled while it waits may still be done.
     """
@@ -173,6 +185,10 @@ class Store(Protocol):
     async def listing(self, table: str) -> Listing | None:
         """One table as lists have it, or None if nobody made it."""
         ...
+
+
+class Store(Logs, Protocol):
+    """The durable part of a server."""
 
     async def lasts(self, tables: Collection[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables that there is."""
@@ -220,6 +236,13 @@ class Store(Protocol):
         """Say something short to all servers of this database that listen now."""
         ...
 
+    async def enter(self, node: str) -> None:
+        """Let other servers know that a node lives, as long as it does.
+
+        What a node holds that has never entered, or is gone, others may take.
+        """
+        ...
+
     async def lease(
         self, tables: Collection[str], node: str, seconds: float
     ) -> set[str]:
@@ -257,7 +280,10 @@ class Store(Protocol):
         ...
 
     async def redeem(self, secret_hash: bytes, now: int) -> HandOver | None:
-        """Use up an offer; None if there is none, or none any more."""
+        """Use up an offer; None if there is none, or its giver may give nothing.
+
+        That is whom the operator forbids anything, and whom nothing proves any more.
+        """
         ...
 
     async def add_record(self, record: ImportedRecord) -> bool:
@@ -266,6 +292,84 @@ class Store(Protocol):
 
     async def record(self, record: str) -> ImportedRecord | None:
         """A record by its id."""
+        ...
+
+    async def all_tables(
+        self, limit: int = 50, after: ListPlace = FIRST
+    ) -> list[Listing]:
+        """All tables, also those that nobody may find, latest activity first."""
+        ...
+
+    async def mentions(self, identity: str) -> list[str]:
+        """The tables in whose logs an identity is named."""
+        ...
+
+    async def rewrite(
+        self,
+        table: str,
+        after: int,
+        new: WholeLog,
+        words: str,
+    ) -> None:
+        """Put another log in the place of one that ends at `after`, or Conflict.
+
+        All servers are called with these words, as by what follows.
+        """
+        ...
+
+    async def remove_table(
+        self, table: str, words: str, before: int | None = None
+    ) -> bool:
+        """Delete a table, if nothing has happened there since a moment."""
+        ...
+
+    async def outdated(self, before: int, limit: int = 100) -> list[str]:
+        """Tables where nothing has happened since a moment, the oldest first."""
+        ...
+
+    async def forget_unused(self, before: int) -> None:
+        """Delete records, offers and people from before a moment without a table."""
+        ...
+
+    async def forget_person(self, identity: str, words: str) -> None:
+        """Delete all that is kept of an identity outside of tables."""
+        ...
+
+    async def scrub(self) -> None:
+        """Leave nothing of what was deleted in files of ours."""
+        ...
+
+    async def credentials_of(self, identity: str) -> list[Credential]:
+        """What proves an identity, the oldest first."""
+        ...
+
+    async def revoke(self, identity: str, words: str) -> None:
+        """Let nothing prove an identity any more, and end its offers."""
+        ...
+
+    async def records_of(self, identity: str) -> list[ImportedRecord]:
+        """The records that an identity has brought, the oldest first."""
+        ...
+
+    async def sanctions_of(self, identity: str) -> set[Sanction]:
+        """What the operator forbids somebody."""
+        ...
+
+    async def sanction(
+        self, identity: str, kind: Sanction, now: int | None, words: str
+    ) -> None:
+        """Forbid somebody something from now on, which ends their offers.
+
+        None allows it again.
+        """
+        ...
+
+    async def last_call(self) -> int:
+        """The number of the latest call."""
+        ...
+
+    async def calls_after(self, number: int) -> list[tuple[int, str]]:
+        """Calls after a number, in order; they come from other processes, too."""
         ...
 
     async def check(self) -> None:

@@ -2,13 +2,20 @@
 
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
+from functools import lru_cache
+from itertools import groupby
 from pathlib import Path
 from time import monotonic, sleep
 from typing import ClassVar
 
-from railwright.server.store.connection import DatabaseConnection, Row
+from railwright.server.store.connection import (
+    ROWS,
+    DatabaseConnection,
+    Row,
+    Statement,
+)
 from railwright.server.store.migrations import missing
 from railwright.server.store.people import People
 from railwright.server.store.protocol import (
@@ -17,11 +24,14 @@ from railwright.server.store.protocol import (
     Unavailable,
     ValueRefused,
 )
-from railwright.server.store.table_store import TableStore
+from railwright.server.store.upkeep import Upkeep
 from railwright.text_files import cannot_use, cannot_write
 
 PATIENCE = 5.0
 """Seconds to wait while another process writes."""
+
+MOST_ROWS = 256
+"""Rows of one statement; SQLite takes only so many values."""
 
 MARK = 0x5261696C
 """Stands in the head of a file: it is one of ours."""
@@ -29,6 +39,7 @@ MARK = 0x5261696C
 SETTINGS = (
     "PRAGMA synchronous = FULL",  # on the disk, and not only with the system
     "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",  # what is erased is not left in the file
 )
 
 
@@ -50,6 +61,33 @@ class SqliteConnection(DatabaseConnection):
 
     def execute(self, sql: str, values: dict[str, object]) -> list[Row]:
         """Do a statement and give its rows."""
+        return self._done(sql, values)
+
+    def execute_all(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        """Do statements in order, those of the same rows of SQL in few steps.
+
+        Each step lets other threads go on, and has to wait for them afterwards.
+        """
+        return [
+            rows
+            for sql, group in groupby(statements, key=lambda each: each.sql)
+            for rows in self._alike(sql, [each.values for each in group])
+        ]
+
+    def _alike(self, sql: str, values: list[dict[str, object]]) -> Iterator[list[Row]]:
+        """The rows of each of several statements with the same SQL."""
+        if ROWS not in sql:
+            yield from (self._done(sql, each) for each in values)
+            return
+        rows = [tuple(each.values()) for each in values]
+        # Rows that change the same thing must do so one after the other.
+        for part in _different(rows) if "RETURNING" in sql else _halved(rows):
+            flat = [value for row in part for value in row]
+            done = self._done(_with_rows(sql, len(part), len(part[0])), flat)
+            found = {row[0]: row for row in done}
+            yield from ([found[key]] if key in found else [] for key, *_ in part)
+
+    def _done(self, sql: str, values: dict[str, object] | list[object]) -> list[Row]:
         try:
             rows: list[Row] = self._connection.execute(sql, values).fetchall()
         except (sqlite3.IntegrityError, UnicodeError, OverflowError) as error:
@@ -76,16 +114,27 @@ class SqliteConnection(DatabaseConnection):
         ((mark,),) = self.execute("PRAGMA application_id", {})
         return mark != MARK and bool(self.execute("SELECT 1 FROM sqlite_master", {}))
 
+    def copy_to(self, path: Path) -> None:
+        """Write everything, as it is at one moment, into a new file."""
+        _make(path)
+        try:
+            with closing(sqlite3.connect(path)) as copy:
+                self._connection.backup(copy)
+                copy.execute("PRAGMA journal_mode = DELETE")  # it is one file
+        except sqlite3.Error as error:
+            raise Unavailable(str(cannot_use(path, error))) from error
+
     def close(self) -> None:
         """Let the file go; what was not committed is lost."""
         self._connection.close()
 
 
-class SqliteStore(TableStore, People):
+class SqliteStore(Upkeep, People):
     """A store in a file; a write has reached the disk when it returns."""
 
     IS_SHARED: ClassVar[bool] = False
     NOW: ClassVar[str] = "((julianday('now') - 2440587.5) * 86400.0)"
+    HOLDS: ClassVar[str] = "instr(body, :id) > 0"
 
     @classmethod
     def connect(cls, address: str) -> SqliteConnection:
@@ -95,10 +144,7 @@ class SqliteStore(TableStore, People):
     @classmethod
     def prepare(cls, address: str) -> None:
         """See that there is a file with the tables of today, for its owner alone."""
-        try:
-            _make(Path(address))
-        except OSError as error:
-            raise StoreError(str(cannot_write(Path(address), error))) from error
+        _make(Path(address))
         with closing(cls.connect(address)) as connection:
             if connection.is_of_something_else():
                 raise StoreError(f"{address} is a database of something else")
@@ -110,18 +156,70 @@ class SqliteStore(TableStore, People):
                 connection.do(f"PRAGMA user_version = {step.number}")
             connection.do(f"PRAGMA application_id = {MARK}", "COMMIT")
 
+    @classmethod
+    def insist_on_rest(cls, address: str) -> None:
+        """Nothing: whoever has the file for itself holds its folder."""
+
     async def start(self) -> None:
         """Nothing: the server of a file is alone with it."""
+
+    async def enter(self, node: str) -> None:
+        """Nothing: nobody else would take its tables over."""
 
     async def call(self, words: str) -> None:
         """Nothing: nobody else would hear it."""
 
+    async def scrub(self) -> None:
+        """Empty the write-ahead log, which still has what was deleted from the file.
+
+        If somebody reads for longer than our patience, it is emptied at the end.
+        """
+        await self.query("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def _different(rows: list[Row]) -> Iterator[list[Row]]:
+    """Rows in order and in parts, each about so many different things."""
+    part: dict[object, Row] = {}
+    for row in rows:
+        if row[0] in part:
+            yield from _halved([*part.values()])
+            part = {}
+        part[row[0]] = row
+    yield from _halved([*part.values()])
+
+
+def _halved(rows: list[Row]) -> Iterator[list[Row]]:
+    """Rows in parts of 1, 2, 4 and so on: few kinds of statements, which are kept."""
+    while rows:
+        size = min(1 << (len(rows).bit_length() - 1), MOST_ROWS)
+        yield rows[:size]
+        rows = rows[size:]
+
+
+@lru_cache(128)
+def _with_rows(sql: str, count: int, width: int) -> str:
+    """SQL for so many rows of so many values."""
+    row = f"({', '.join('?' * width)})"
+    return sql.replace(ROWS, ", ".join([row] * count))
+
+
+def make_folder(path: Path) -> None:
+    """See that there is a folder for a file; StoreError if there cannot be."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(str(cannot_write(path, error))) from error
+
 
 def _make(path: Path) -> None:
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    # Only a new file is opened here: closing it would undo the locks of SQLite.
-    with suppress(FileExistsError):
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+    """See that there is a file, for its owner alone if it is new."""
+    make_folder(path)
+    try:
+        # Only a new file is opened here: closing it would undo the locks of SQLite.
+        with suppress(FileExistsError):
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+    except OSError as error:
+        raise StoreError(str(cannot_write(path, error))) from error
 
 
 def _for_its_owner_alone(path: Path) -> None:

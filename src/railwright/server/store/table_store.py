@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 
-from railwright.server.store.connection import Row, Statement, marks, statement
+from railwright.server.store.connection import ROWS, Row, Statement, marks, statement
 from railwright.server.store.database import Database
 from railwright.server.store.protocol import (
     FIRST,
@@ -26,11 +26,17 @@ INSERT INTO tables
 VALUES (:table, :last, :status, :game, :is_listed, :is_archived, :activity, :due, :card)
 ON CONFLICT DO NOTHING RETURNING id"""
 
-MOVE = """
-UPDATE tables SET last = :last, status = :status, game = :game,
-    is_listed = :is_listed, is_archived = :is_archived, activity = :activity,
-    due = :due, card = :card
-WHERE id = :table AND last = :after RETURNING id"""
+MOVE = f"""
+WITH new
+    (id, after, last, status, game, is_listed, is_archived, activity, due, card)
+    AS (VALUES {ROWS})
+UPDATE tables SET last = new.last, status = new.status, game = new.game,
+    is_listed = new.is_listed, is_archived = new.is_archived,
+    activity = new.activity, due = CAST(new.due AS BIGINT), card = new.card
+FROM new WHERE tables.id = new.id AND tables.last = new.after RETURNING tables.id"""
+
+SEAT = f"INSERT INTO seats (table_id, seat, identity) VALUES {ROWS}"
+ENTRY = f"INSERT INTO entries (table_id, number, body) VALUES {ROWS}"
 
 
 class TableStore(Database):
@@ -56,8 +62,8 @@ class TableStore(Database):
         )
         written = await self.write(
             decide,
-            *_entries(table, after, entries),
-            *_seats(table, seats),
+            *entered(table, after, entries),
+            *(() if seats is None else seated(table, seats)),
             change=Change(table, last),
         )
         if not written:
@@ -165,6 +171,7 @@ class TableStore(Database):
             " ON CONFLICT (table_id)"
             " DO UPDATE SET node = excluded.node, until = excluded.until"
             f" WHERE leases.node = excluded.node OR leases.until <= {self.NOW}"
+            f" OR {self.IS_DEAD}"
             " RETURNING table_id"
         )
         held = await self.write(statement(sql, node=node, seconds=seconds, **values))
@@ -177,19 +184,17 @@ class TableStore(Database):
         )
 
 
-def _entries(table: str, after: int, bodies: Sequence[bytes]) -> Iterator[Statement]:
-    sql = "INSERT INTO entries (table_id, number, body) VALUES (:table, :number, :body)"
+def entered(table: str, after: int, bodies: Sequence[bytes]) -> Iterator[Statement]:
+    """Entries of a table, behind a number."""
     for number, body in enumerate(bodies, after + 1):
-        yield statement(sql, table=table, number=number, body=body)
+        yield statement(ENTRY, table=table, number=number, body=body)
 
 
-def _seats(table: str, seats: Mapping[int, str] | None) -> Iterator[Statement]:
-    if seats is None:
-        return
+def seated(table: str, seats: Mapping[int, str]) -> Iterator[Statement]:
+    """Who sits where at a table, in the place of those who did."""
     yield statement("DELETE FROM seats WHERE table_id = :table", table=table)
-    sql = "INSERT INTO seats (table_id, seat, identity) VALUES (:table, :seat, :who)"
     for seat, identity in seats.items():
-        yield statement(sql, table=table, seat=seat, who=identity)
+        yield statement(SEAT, table=table, seat=seat, who=identity)
 
 
 def _listing(row: Row) -> Listing:

@@ -1,10 +1,11 @@
 """The one thread of a server that writes."""
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from itertools import zip_longest
-from queue import Empty, SimpleQueue
+from itertools import chain, zip_longest
+from queue import SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
@@ -15,10 +16,13 @@ from railwright.server.store.connection import (
     Row,
     Statement,
 )
+from railwright.server.store.kept_calls import keep_calls
 from railwright.server.store.protocol import Change, StoreError, Unavailable
 
 TOGETHER = 256
 """How many writes share a transaction at most."""
+LONG = 32
+"""A write of more statements than a table is made with has a transaction of its own."""
 
 Written = list[Row] | StoreError
 
@@ -28,12 +32,19 @@ class Job(NamedTuple):
 
     statements: Sequence[Statement]
     change: Change | None
+    words: str | None
+    """What all servers are called with."""
     waiting: "asyncio.Future[list[Row]]"
 
     @property
     def place(self) -> str:
         """Servers that write the same tables in one order never block each other."""
         return (self.change and self.change.table) or ""
+
+    @property
+    def is_long(self) -> bool:
+        """Whether others should not wait for it."""
+        return len(self.statements) > LONG
 
 
 class Writer:
@@ -48,46 +59,58 @@ class Writer:
         self._connection: DatabaseConnection | None = None
         self._changes = changes
         self._loop = asyncio.get_running_loop()
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._jobs: deque[Job] = deque()
+        self._alarm: SimpleQueue[None] = SimpleQueue()
+        self._is_idle = False
+        """Whether the thread sleeps until the alarm, or is about to."""
         self._is_open = True
         self._thread = Thread(target=self._run, name="store writer", daemon=True)
         self._thread.start()
 
     async def write(
-        self, statements: Sequence[Statement], change: Change | None
+        self,
+        statements: Sequence[Statement],
+        change: Change | None = None,
+        words: str | None = None,
     ) -> list[Row]:
         """Have statements done together; the rows of the first one."""
         if not self._is_open:
             raise Unavailable("the store is closed")
         waiting: asyncio.Future[list[Row]] = self._loop.create_future()
-        self._jobs.put(Job(statements, change, waiting))
+        self._jobs.append(Job(statements, change, words, waiting))
+        if self._is_idle:
+            self._is_idle = False
+            # Whatever else this turn of the loop brings goes along.
+            self._loop.call_soon(self._alarm.put, None)
         return await waiting
 
     async def close(self) -> None:
         """Finish what is waiting, then let the database go."""
         self._is_open = False
-        self._jobs.put(None)
+        self._alarm.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        is_over = False
-        while not is_over:
-            waiting = self._waiting()
-            jobs = sorted((job for job in waiting if job), key=lambda job: job.place)
-            is_over = len(jobs) < len(waiting)
+        while self._jobs or self._is_open:
+            jobs = self._waiting()
             if jobs:
                 outcomes = self._outcomes(jobs)
                 with suppress(RuntimeError):  # the loop is closed: nobody waits
                     self._loop.call_soon_threadsafe(self._answer, jobs, outcomes)
+                continue
+            self._is_idle = True
+            if not self._jobs:  # none has come before the loop knew
+                self._alarm.get()
         self._leave()
 
-    def _waiting(self) -> list[Job | None]:
-        """Everything that waits to be written; None as a wish to end."""
-        waiting = [self._jobs.get()]
-        with suppress(Empty):
-            while len(waiting) < TOGETHER:
-                waiting.append(self._jobs.get_nowait())
-        return waiting
+    def _waiting(self) -> list[Job]:
+        """What is written next and together, in the order of tables."""
+        jobs: list[Job] = []
+        while self._jobs and len(jobs) < TOGETHER:
+            if jobs and (jobs[0].is_long or self._jobs[0].is_long):
+                break
+            jobs.append(self._jobs.popleft())
+        return sorted(jobs, key=lambda job: job.place)
 
     def _outcomes(self, jobs: list[Job]) -> list[Written]:
         """What becomes of jobs, together if that is possible."""
@@ -146,7 +169,8 @@ def _together(connection: DatabaseConnection, jobs: list[Job]) -> list[list[Row]
     first = connection.execute_all([job.statements[0] for job in jobs])
     written = [job for job, rows in zip(jobs, first, strict=True) if rows]
     # The second statements of all, then the third: those that are alike go in one.
-    for alike in zip_longest(*(job.statements[1:] for job in written)):
-        connection.execute_all([each for each in alike if each])
+    rest = chain(*zip_longest(*(job.statements[1:] for job in written)))
+    connection.execute_all([each for each in rest if each])
     connection.announce([job.change for job in written if job.change])
+    keep_calls(connection, [job.words for job in written if job.words])
     return first

@@ -8,10 +8,11 @@ from time import time
 
 from msgspec import DecodeError, Raw, Struct, json
 
+from railwright.bots.levels import Level
 from railwright.errors import GameError
 from railwright.games import PieceColor
 from railwright.server import store
-from railwright.server.wire.messages import Level, Reaction, Settings
+from railwright.server.wire.messages import Reaction, Settings
 
 
 def now_ms() -> int:
@@ -84,6 +85,8 @@ class HandedOver(LogEntry, tag="handed-over", frozen=True):
 
     seat: int
     player: str
+    is_program: bool = False
+    """Whether that is a bot of somebody's own."""
 
 
 class Started(LogEntry, tag="started", frozen=True):
@@ -211,6 +214,10 @@ class Archived(LogEntry, tag="archived", frozen=True):
     """Nobody has come for long; whatever happens next brings the table back."""
 
 
+class Rewritten(LogEntry, tag="rewritten", frozen=True):
+    """What stands before is not what stood there; whoever has read it reads it anew."""
+
+
 PRIVATE = OrderGiven | OrderWithdrawn | OrderFailed
 """What nobody but the owner of the seat may notice."""
 
@@ -239,6 +246,7 @@ AnyEntry = (
     | OrderFailed
     | Rematched
     | Archived
+    | Rewritten
 )
 
 _DECODER = json.Decoder(AnyEntry)

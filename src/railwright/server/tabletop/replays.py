@@ -40,17 +40,21 @@ def record_of(table: SharedTable) -> str:
     return record(table.match, [seat.name for seat in table.seats])
 
 
-def id_of(text: str) -> str:
-    """The id of a record that was brought here: the same text has the same id."""
-    return urlsafe_b64encode(sha256(text.encode()).digest()[:12]).decode()
+def id_of(text: str, player: str) -> str:
+    """The id of a record that somebody brought here; brought again, it is the same.
+
+    Whoever else brings the text has it for themselves, to be given and erased.
+    """
+    digest = sha256(f"{player}\n{text}".encode()).digest()
+    return urlsafe_b64encode(digest[:12]).decode()
 
 
-def brought(text: str) -> Replay:
-    """The game of a record that a stranger brought; Refusal if it cannot be watched."""
+def brought(text: str, player: str) -> Replay:
+    """The game of a record that somebody brought; Refusal if it cannot be watched."""
     try:
         _check(text)
         replay(text)
-        return replay_of(id_of(text), text)
+        return replay_of(id_of(text, player), text)
     except GameError as error:
         raise Refusal("RECORD", str(error).splitlines()[0]) from error
 

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from railwright.bots.levels import Level
 from railwright.games import GAMES, PieceColor, seat_colors
 from railwright.games.definition import CLASSIC
 from railwright.server.tabletop.orders import Order
-from railwright.server.wire.messages import Level
 
 STAND_IN: Level = "medium"
 """How well bots play for people whose time is over, or who left."""

@@ -1,7 +1,7 @@
 """A table: the fold of its log. Pure: no clock is read here and nothing is sent."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Literal, NamedTuple
@@ -37,6 +37,7 @@ from railwright.server.tabletop.entries import (
     OrderWithdrawn,
     Rematched,
     Returned,
+    Rewritten,
     SeatFreed,
     SeatTaken,
     SettingsChanged,
@@ -138,10 +139,18 @@ class SharedTable:
         self.talk = Talk()
         self.counts: Counter[type[AnyEntry]] = Counter()
         """How many entries of each kind the log has."""
+        self.caused: Counter[tuple[type[AnyEntry], str]] = Counter()
+        """How many of each kind everybody has caused."""
+        self.lost: Callable[[int], int] = lambda _: 0
+        """The milliseconds since a moment that the clock only leapt over."""
         self.granted: dict[tuple[str, str], int] = {}
         """The last wishes that were granted, with the version after each."""
         self.is_archived = False
         self.next: str | None = None
+        self.turned = 0
+        """Counts entries by which something besides the course of the game changes."""
+        self.deciding: tuple[int, ...] = ()
+        """The seats that have to decide something after the last entry."""
 
     @staticmethod
     def of(table: str, entries: Iterable[AnyEntry]) -> "SharedTable":
@@ -180,13 +189,6 @@ class SharedTable:
             if order and order.waits and self.match and is_turn(self.match, seat):
                 return seat
         return None
-
-    @property
-    def deciding(self) -> tuple[int, ...]:
-        """The seats that have to decide something now."""
-        if self.match is None or self.status != "playing" or self.trouble:
-            return ()
-        return self.match.deciding
 
     @property
     def chat(self) -> list[ChatLine]:
@@ -244,7 +246,7 @@ class SharedTable:
         since = self.seats[seat].since
         if clock is None or since is None or self.seats[seat].is_played_by_us:
             return None
-        return since + 1000 * clock
+        return since + 1000 * clock + self.lost(since)
 
     def apply(self, entry: AnyEntry) -> None:  # noqa: C901, PLR0912 - one case each
         """Take note of what happened next."""
@@ -265,8 +267,8 @@ class SharedTable:
                 self.seats[seat].is_newcomer = is_newcomer
             case SettingsChanged(_, settings):
                 self.settings = settings
-            case HandedOver(_, seat, player):
-                self._hand_over(seat, player)
+            case HandedOver():
+                self._hand_over(entry)
             case Started():
                 self._start()
             case Acted():
@@ -299,7 +301,10 @@ class SharedTable:
     def _count(self, entry: AnyEntry) -> None:
         self.number += 1
         self.counts[type(entry)] += 1
-        if not isinstance(entry, PRIVATE):
+        self.caused[type(entry), self.cause(entry)] += 1
+        if self.is_archived or self.settings.clock or not isinstance(entry, Acted):
+            self.turned += 1
+        if not isinstance(entry, PRIVATE | Rewritten):
             self.is_archived = isinstance(entry, Archived)
             self.active = self.active if self.is_archived else entry.at
 
@@ -340,12 +345,25 @@ class SharedTable:
         others = [seat.player for seat in self.seats if seat.player not in {None, left}]
         self.host = others[0] or "" if others else self.host
 
-    def _hand_over(self, number: int, player: str) -> None:
+    def _hand_over(self, entry: HandedOver) -> None:
         """Move a seat to another device, and with the last one being the host."""
-        giver = self.seats[number].player
-        self.seats[number].player = player
+        seat = self.seats[entry.seat]
+        giver, is_known = seat.player, self.is_known(entry.player)
+        seat.player, seat.is_program = entry.player, entry.is_program
+        if giver and not is_known:
+            self._answer_for(giver, entry.player)
         if giver == self.host and not self.seats_of(giver):
-            self.host = player
+            self.host = entry.player
+
+    def _answer_for(self, giver: str, taker: str) -> None:
+        """Let a newcomer go on where the giver of a seat was, with talk and room."""
+        self.talk.hand_over(giver, taker)
+        for kind in self.counts:
+            self.caused[kind, taker] += self.caused[kind, giver]
+
+    def is_known(self, player: str) -> bool:
+        """Whether somebody sits here or is the host, and so is no guest."""
+        return player == self.host or bool(self.seats_of(player))
 
     def _start(self) -> None:
         self.status = "playing"
@@ -353,6 +371,8 @@ class SharedTable:
 
     def _act(self, entry: Acted) -> None:
         self.version += 1
+        if self.question or self.seats[entry.seat].order:
+            self.turned += 1
         self.question = None
         self.seats[entry.seat].order = None
         if self.match is None or self.trouble:
@@ -366,6 +386,7 @@ class SharedTable:
         is_secret = events == [DecisionMade(entry.seat)]
         self.steps.append(CountedStep(self.version, entry.seat, is_fair, is_secret))
         if self.match.is_over:
+            self.turned += 1
             self.status = "over"
             for seat in self.seats:
                 seat.order = None
@@ -401,7 +422,9 @@ class SharedTable:
     def _undo(self, back_to: int) -> None:
         self.version += 1
         self.question = None
-        for each in self.seats:
+        # Whoever loses nothing by that still wants what was ordered.
+        losers = {step.seat for step in self.steps if step.version > back_to}
+        for each in (self.seats[seat] for seat in losers):
             if each.order and each.order.waits:
                 each.order = each.order._replace(failed="UNDONE")
         self.steps = [step for step in self.steps if step.version <= back_to]
@@ -414,8 +437,10 @@ class SharedTable:
             self.match.play(action, seat)
 
     def _note_turns(self, at: int) -> None:
-        """Note for each seat when its turn began."""
-        deciding = self.deciding
+        """Note who has to decide something, and for each seat when its turn began."""
+        is_on = self.status == "playing" and not self.trouble
+        deciding = self.match.deciding if self.match and is_on else ()
+        self.deciding = deciding
         for number, seat in enumerate(self.seats):
             if number not in deciding:
                 seat.since = None
@@ -427,16 +452,13 @@ class SharedTable:
         wish = getattr(entry, "id", UNSET)
         if not wish or wish is UNSET:
             return
-        player = self._wishing(entry)
-        self.granted[player, wish] = self.version
+        self.granted[self.cause(entry), wish] = self.version
         while len(self.granted) > WISHES_KEPT:
             del self.granted[next(iter(self.granted))]
 
-    def _wishing(self, entry: AnyEntry) -> str:
-        """Who has wished what an entry tells."""
-        if isinstance(entry, ChatSaid):
+    def cause(self, entry: AnyEntry) -> str:
+        """Who has wished what an entry tells; the host what concerns nobody else."""
+        if isinstance(entry, ChatSaid | SeatTaken):
             return entry.player
-        if isinstance(entry, Muted):
-            return self.host
-        seat: int = getattr(entry, "seat", 0)
-        return self.seats[seat].player or ""
+        seat: int | None = getattr(entry, "seat", None)
+        return self.host if seat is None else self.seats[seat].player or self.host

@@ -5,11 +5,12 @@ from collections.abc import Iterable
 import structlog
 from msgspec import DecodeError, Struct, json
 
+from railwright.bots.levels import Level
 from railwright.games import PieceColor
 from railwright.server.store import Listing, Summary
 from railwright.server.tabletop.seats import new_seats
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.wire.messages import Level, SeatState, Settings, TableState
+from railwright.server.wire.messages import SeatState, Settings, TableState
 
 LOG = structlog.get_logger("railwright.summaries")
 
@@ -42,6 +43,11 @@ class ListedTable(Struct, frozen=True, omit_defaults=True):
 
 
 _DECODER = json.Decoder(ListedTable)
+
+
+def read_card(card: bytes) -> ListedTable:
+    """What lists show of a table, as the store has it; DecodeError if it is none."""
+    return _DECODER.decode(card)
 
 
 def totals_of(table: SharedTable) -> list[int] | None:
@@ -110,7 +116,7 @@ def states_of(
 
 def state_of_listing(listing: Listing, player: str | None, now: int) -> TableState:
     """A table of a list, as an identity sees it."""
-    table = _DECODER.decode(listing.summary.card)
+    table = read_card(listing.summary.card)
     status = listing.summary.status
     fresh = new_seats(table.settings.game, len(table.seats))
     return TableState(

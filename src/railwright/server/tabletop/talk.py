@@ -41,6 +41,18 @@ class Talk:
         else:
             self.muted.discard(entry.player)
 
+    def hand_over(self, giver: str, taker: str) -> None:
+        """Let a newcomer who takes a seat by a link answer for what its giver said.
+
+        So nobody talks on from another device, and the host can let them talk again.
+        """
+        if giver in self.muted:
+            self.muted.add(taker)
+        self.speakers = {
+            line: taker if speaker == giver else speaker
+            for line, speaker in self.speakers.items()
+        }
+
     def is_muted(self, player: str, *, is_spectator: bool) -> bool:
         """Whether somebody may only listen."""
         return player in self.muted or (is_spectator and None in self.muted)

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
-from msgspec import Raw, json
+from msgspec import UNSET, Raw, json
 
-from railwright.model.plain import Plain, plain_seen_by
-from railwright.server.tabletop.choices import seat_view
+from railwright.model.plain import HIDING, Plain, plain_seen_by
 from railwright.server.tabletop.entries import Acted, AnyEntry, Undone
 from railwright.server.tabletop.orders import Order
 from railwright.server.tabletop.seats import Seat
 from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.tabletop.sights import Eye, ToldView, whole_view
 from railwright.server.tabletop.summaries import totals_of
 from railwright.server.wire.messages import (
     Happened,
@@ -27,6 +27,8 @@ from railwright.server.wire.messages import (
 
 Events = list[dict[str, Plain]]
 NOTHING = Raw(b"[]")
+_HIDING = [json.encode(kind) for kind in HIDING]
+"""What is in the JSON of events of which something may be hidden."""
 
 
 class Presence(NamedTuple):
@@ -143,60 +145,74 @@ def _public(table: SharedTable) -> tuple[object, ...]:
     )
 
 
-def views_of(table: SharedTable, seats: Sequence[int | None]) -> list[Raw]:
-    """The views of seats, None for a spectator, as JSON; none before the start."""
-    if table.match is None:
-        return []
+class Recipient(NamedTuple):
+    """Who hears something, and in what form."""
+
+    player: str | None
+    has_choices: bool = False
+    """Whether their views have what a page needs besides."""
+
+
+def views_of(table: SharedTable, eyes: Sequence[Eye]) -> list[Raw]:
+    """The whole views of eyes; none before the start."""
     match = table.match
-    return [Raw(json.encode(seat_view(match, view))) for view in match.views(seats)]
+    return [] if match is None else [whole_view(match, eye) for eye in eyes]
 
 
-def eyes_of(table: SharedTable, player: str | None) -> list[int | None]:
-    """The seats with whose eyes an identity sees the game; None is a spectator's."""
-    return [*table.seats_of(player)] or [None]
+def eyes_of(table: SharedTable, reader: Recipient) -> list[Eye]:
+    """The eyes with which somebody sees the game: of their seats, or a spectator's."""
+    seats: list[int | None] = [*table.seats_of(reader.player)]
+    return [Eye(seat, reader.has_choices) for seat in seats or [None]]
 
 
 def shown(
-    table: SharedTable, player: str | None, presence: Presence, now: int
+    table: SharedTable, reader: Recipient, presence: Presence, now: int
 ) -> TableShown:
     """A table as it stands, as an identity may see it."""
-    views = views_of(table, eyes_of(table, player))
-    state = state_of(table, player, presence, now)
+    views = views_of(table, eyes_of(table, reader))
+    state = state_of(table, reader.player, presence, now)
     return TableShown(table.id, state, views, table.chat)
 
 
 def changed(
-    table: SharedTable, player: str | None, presence: Presence, now: int
+    table: SharedTable, reader: Recipient, presence: Presence, now: int
 ) -> StateChanged:
     """The news that something besides the game has changed."""
-    return StateChanged(table.id, state_of(table, player, presence, now))
+    return StateChanged(table.id, state_of(table, reader.player, presence, now))
 
 
 def happened(
-    table: SharedTable, entry: Acted | Undone, version: int, seats: Sequence[int | None]
-) -> list[Happened]:
-    """A step that led to a version just now, as each of these seats may know it."""
+    table: SharedTable, entry: Acted | Undone, version: int, sights: dict[Eye, ToldView]
+) -> dict[Eye, Happened]:
+    """A step that led to a version just now, as each of these eyes may see it."""
     undoable = [at for at in range(len(table.seats)) if table.may_undo(at)]
-    return [
-        Happened(
+    return {
+        eye: Happened(
             table=table.id,
             version=version,
-            seat=seat,
+            seat=eye.seat,
             by=entry.seat,
             at=entry.at / 1000,
             back_to=entry.back_to if isinstance(entry, Undone) else None,
-            events=seen_events(entry, seat) if isinstance(entry, Acted) else NOTHING,
+            events=seen_events(entry, eye.seat),
             level=entry.level if isinstance(entry, Acted) else None,
             undoable=undoable,
-            view=view,
+            digest=sight.digest,
+            view=UNSET if sight.view is None else sight.view,
+            changes=UNSET if sight.changes is None else sight.changes,
         )
-        for seat, view in zip(seats, views_of(table, seats), strict=True)
-    ]
+        for eye, sight in sights.items()
+    }
 
 
-def seen_events(entry: Acted, seat: int | None) -> Raw:
-    """The events of an action as a seat may know them."""
-    events: Events = json.decode(entry.events)
+def seen_events(entry: Acted | Undone, seat: int | None) -> Raw:
+    """The events of a step as a seat may know them."""
+    if isinstance(entry, Undone):
+        return NOTHING
+    told = bytes(entry.events)
+    if not any(kind in told for kind in _HIDING):
+        return entry.events
+    events: Events = json.decode(told)
     return Raw(json.encode([plain_seen_by(event, seat) for event in events]))
 
 
@@ -214,6 +230,6 @@ def _step(entry: Acted | Undone, version: int, seat: int | None) -> Step:
         by=entry.seat,
         at=entry.at / 1000,
         back_to=entry.back_to if isinstance(entry, Undone) else None,
-        events=seen_events(entry, seat) if isinstance(entry, Acted) else NOTHING,
+        events=seen_events(entry, seat),
         level=entry.level if isinstance(entry, Acted) else None,
     )

@@ -4,6 +4,8 @@ import secrets
 from collections.abc import Callable
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from railwright.errors import GameError
 from railwright.server.living.node_tables import Decide
 from railwright.server.offers.game_list import offered
@@ -15,7 +17,7 @@ from railwright.server.tabletop.clean_text import clean_name
 from railwright.server.tabletop.entries import AnyEntry, now_ms
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.wishes.conditions import own_seat
+from railwright.server.tabletop.wishes.conditions import insist_on_voice_here, own_seat
 from railwright.server.web.endpoints import Call, delete, get, post, put
 from railwright.server.wire.bodies import (
     ChangeSettings,
@@ -44,7 +46,9 @@ LINK_AGE = 15 * 60 * 1000
 
 def new_table_id() -> str:
     """The name of a table, which nobody can guess."""
-    return secrets.token_urlsafe(12)
+    while (name := secrets.token_urlsafe(12)).startswith("-"):
+        pass  # commands would take it for an option
+    return name
 
 
 async def granted(call: Call, decide: Decide) -> TableState:
@@ -72,15 +76,19 @@ def limit_creations(call: Call) -> None:
         raise Refusal("TOO_FAST", "too many new tables or records; wait a moment")
 
 
-@get("/me")
-async def who_am_i(call: Call) -> Me:
-    """Say who the browser is; one that comes for the first time gets its secret."""
-    secret = call.visitor.secret or new_secret()
+def keep_secret(call: Call, secret: str) -> None:
+    """Have the browser keep a secret by which it is known from now on."""
     secure = "; Secure" if call.request.scope["scheme"] == "https" else ""
     call.headers["Set-Cookie"] = (
         f"{COOKIE}={secret}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Strict"
         f"{secure}"
     )
+
+
+@get("/me")
+async def who_am_i(call: Call) -> Me:
+    """Say who the browser is; one that comes for the first time gets its secret."""
+    keep_secret(call, call.visitor.secret or new_secret())
     return Me(call.visitor.name)
 
 
@@ -96,9 +104,9 @@ async def rename(call: Call, body: Rename) -> Me:
 
 
 @get("/games")
-async def games(_: Call) -> Offered:
+async def games(call: Call) -> Offered:
     """List the games that can be played, with their options and the levels of bots."""
-    return offered()
+    return replace(offered(), mail=call.node.settings.mail is not None)
 
 
 async def _own_map(call: Call, wish: NewTable) -> OwnMap | None:
@@ -131,8 +139,11 @@ async def create_table(call: Call, body: NewTable) -> TableState:
     limit_creations(call)
     now = now_ms()
     own = await _own_map(call, body)
-    is_program = someone.is_program
-    log = wishes.set_up(body, player, someone.name, now, own, is_program=is_program)
+    log = wishes.set_up(
+        *(body, player, someone.name, now, own),
+        is_program=someone.is_program,
+        is_muted=someone.is_muted,
+    )
     if body.start:
         log += wishes.start(SharedTable.of("new", log), player, now)
     table = await call.node.tables.create(new_table_id(), log, call.client)
@@ -170,9 +181,10 @@ async def take_seat(call: Call, body: TakeSeat) -> TableState:
     someone, player = await call.known()
 
     def decide(at: SharedTable, now: int) -> list[AnyEntry]:
-        is_program = someone.is_program
         return wishes.take_seat(
-            at, player, call.seat, body, someone.name, now, is_program=is_program
+            *(at, player, call.seat, body, someone.name, now),
+            is_program=someone.is_program,
+            is_muted=someone.is_muted,
         )
 
     taken = await granted(call, decide)
@@ -227,7 +239,8 @@ async def rematch(call: Call) -> TableState:
 @post("/tables/{table}/seats/{seat}/link")
 async def seat_link(call: Call) -> SeatLink:
     """Make a link that moves a seat to another device."""
-    _, player = await call.known()
+    someone, player = await call.known()
+    insist_on_voice_here(is_muted=someone.is_muted)  # the mute stays with the seat
     table, seat = call.table, call.seat
     at, _ = await call.node.tables.look(table)
     if seat not in at.seats_of(player):
@@ -241,15 +254,18 @@ async def seat_link(call: Call) -> SeatLink:
 @post("/claim-link")
 async def claim_link(call: Call, body: ClaimLink) -> TableState:
     """Take the seat that a link moves to this device."""
-    _, player = await call.known()
+    someone, player = await call.known()
     offer = await call.node.store.redeem(hashed(body.token), now_ms())
     if offer is None:
         raise Refusal("LINK_UNKNOWN", "this link is no longer good")
-    return await granted_at(
-        call,
-        offer.table,
-        lambda at, now: wishes.hand_over(at, offer.identity, player, offer.seat, now),
-    )
+
+    def decide(at: SharedTable, now: int) -> list[AnyEntry]:
+        giver, is_program = offer.identity, someone.is_program
+        return wishes.hand_over(
+            at, giver, player, offer.seat, now, is_program=is_program
+        )
+
+    return await granted_at(call, offer.table, decide)
 
 
 @post("/tables/{table}/seats/{seat}/notice")
@@ -288,7 +304,7 @@ async def bring_record(call: Call, body: NewRecord) -> Replay:
     """Bring a record to be watched here."""
     _, player = await call.known()
     limit_creations(call)
-    replay = await call.work_out(replays.brought, body.record)
+    replay = await call.work_out(replays.brought, body.record, player)
     kept = ImportedRecord(replay.id, player, replay.game, body.record, now_ms())
     await call.node.store.add_record(kept)
     return replay

@@ -15,19 +15,25 @@ from railwright.server.node import Node
 from railwright.server.plumbing.limits import is_among
 from railwright.server.plumbing.metrics import MEDIA_TYPE
 from railwright.server.tabletop.refusal import Refusal
-from railwright.server.web import api, board_api, bot_api, confirming
+from railwright.server.web import api, board_api, bot_api, confirming, own_data_api
 from railwright.server.web.board_files import board_file
 from railwright.server.web.client_files import ClientFiles
 from railwright.server.web.confirming import Confirming
 from railwright.server.web.door import Door
 from railwright.server.web.endpoints import guarded, routes
+from railwright.server.web.engine_files import MANIFEST, PLACE, EngineFiles
 from railwright.server.web.openapi import description
 from railwright.server.web.problems import refuse
 from railwright.server.web.replies import TEXT, Content, reply
 from railwright.server.web.word_files import word_file
 
 API = "/api"
-ENDPOINTS = [*api.ENDPOINTS, *board_api.ENDPOINTS, *bot_api.ENDPOINTS]
+ENDPOINTS = [
+    *api.ENDPOINTS,
+    *board_api.ENDPOINTS,
+    *bot_api.ENDPOINTS,
+    *own_data_api.ENDPOINTS,
+]
 BOARDS = "/boards/"
 WORDS = "/words/"
 """Where boards are, as pages and, with a dot in the name, as files."""
@@ -61,6 +67,8 @@ class Surroundings:
     def __init__(self, node: Node) -> None:
         self.node = node
         self.pages = ClientFiles(node.settings.static)
+        self.engine = EngineFiles(node.settings.engine, self.pages)
+        self.tag = self.engine.offer.tag if self.engine.offer else ""
         self.schema = Content(json.encode(description(API, ENDPOINTS, node.version)))
 
     @property
@@ -108,8 +116,11 @@ class Surroundings:
             content = await asyncio.to_thread(board_file, path.removeprefix(BOARDS))
         elif path.startswith(WORDS):
             content = await asyncio.to_thread(word_file, path.removeprefix(WORDS))
+        elif path == MANIFEST or path.startswith(PLACE):
+            content = self.engine.content(path)
         else:
-            content = self.pages.content(path)
+            accepted = request.headers.get("accept-language", "")
+            content = self.pages.content(path, accepted, tag=self.tag)
         if content is None:
             raise HTTPException(404)
         return await reply(request, content)

@@ -3,8 +3,9 @@
 from railwright.errors import either
 from railwright.model import Deal
 from railwright.model.record_reader import parse_record
+from railwright.server.offers.board_texts import KINDS
 from railwright.server.tabletop.refusal import Refusal
-from railwright.server.web.board_files import KINDS, drawn
+from railwright.server.web.board_files import drawn
 from railwright.server.web.endpoints import Call, get
 from railwright.server.web.replies import Content
 

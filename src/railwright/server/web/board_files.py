@@ -1,37 +1,22 @@
 """The files of a board that a page loads, each made once and kept."""
 
-from collections.abc import Callable
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 
 from msgspec import json
 
-from railwright.drawing import draw_board
-from railwright.drawing.live import draw_live
-from railwright.drawing.sketch import draw_sketch
-from railwright.errors import LayoutError
-from railwright.games import GAMES, load_map
-from railwright.layout import Layout, load_board
-from railwright.layout.plain import plain_layout
-from railwright.maps import Map
+from railwright.games import GAMES
 from railwright.rulebook import rules_page
-from railwright.server.offers.board_facts import board_facts
+from railwright.server.offers.board_texts import KINDS, board_text
 from railwright.server.web.replies import ASKED, TEXT, Content, svg
 from railwright.words.languages import LANGUAGES
 from railwright.words.own_names import words_of_game
 
-PICTURES: dict[str, Callable[[Map, Layout], str]] = {
-    "live.svg": draw_live,
-    "sketch.svg": draw_sketch,
-    "light.svg": draw_board,
-    "dark.svg": partial(draw_board, theme="dark"),
-}
-"""The drawings of a board: to play on, very small, and to look at."""
-KINDS = ("json", *PICTURES)
-"""The files of every board: its facts and its drawings."""
 WORDS = {f"{language}.ftl": language for language in LANGUAGES}
 """The files with what a game says of its own rules, and their languages."""
 RULES = ("rules.json", *WORDS)
 """The files of every rules page."""
+FILES = (*KINDS, *RULES)
+"""All files of a game."""
 
 
 def board_file(file: str) -> Content | None:
@@ -45,20 +30,8 @@ def board_file(file: str) -> Content | None:
 @lru_cache(maxsize=100)
 def drawn(game: str, named: str, kind: str) -> Content:
     """A file of a board: of the game's own, or of a map that is written out."""
-    board, layout = _board(named)
-    if kind != "json":
-        return svg(PICTURES[kind](board, layout))
-    facts = board_facts(GAMES[game], board, layout)
-    return Content(json.encode(facts), cache=ASKED)
-
-
-def _board(named: str) -> tuple[Map, Layout]:
-    """A board; one whose layout does not fit is drawn plainly."""
-    try:
-        return load_board(named)
-    except LayoutError:
-        board = load_map(named)
-        return board, plain_layout(board)
+    text = board_text(game, named, kind)
+    return Content(text.encode(), cache=ASKED) if kind == "json" else svg(text)
 
 
 @cache

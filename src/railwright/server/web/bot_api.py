@@ -2,12 +2,12 @@
 
 from collections.abc import AsyncIterator
 
+from railwright.server.living.grants import Answer, answer
 from railwright.server.tabletop.clean_text import clean_name
 from railwright.server.tabletop.entries import now_ms
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.web.api import limit_creations
-from railwright.server.web.endpoints import Call, delete, get, post
-from railwright.server.web.grants import Answer, answer
+from railwright.server.web.endpoints import Call, delete, get, insist_on_welcome, post
 from railwright.server.wire.bodies import BotAct, BotToken, Me, NewBot
 from railwright.server.wire.messages import Act, Refused, Stale
 
@@ -21,6 +21,7 @@ STATUS = {Stale: 409, Refused: 422}
 async def new_bot(call: Call, body: NewBot) -> BotToken:
     """Make a token for a bot; it is shown only now."""
     limit_creations(call)
+    insist_on_welcome(call.visitor)
     name = clean_name(body.name, "A bot")
     bot = await call.node.identities.new_program(name, now_ms())
     return BotToken(bot.secret or "", name)

@@ -22,6 +22,8 @@ LOG = structlog.get_logger("railwright.door")
 SOCKET = "/socket"
 SPECTATING = "/socket/spectator"
 """A socket that sees what lies open, whoever opens it."""
+LINE = "railwright.line"
+"""Under which a protocol of ours hands itself to the application."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 FREE = ("/health", "/ready", "/metrics")
 """Addresses that machines ask often."""
@@ -54,7 +56,8 @@ class Door:
             return
         secret = None if path == SPECTATING else secret_of(to)
         with self.node.counted(client):
-            await sockets.serve(self.node, secret, client, receive, send)
+            line = to.scope["extensions"].get(LINE)
+            await sockets.serve(self.node, secret, client, receive, send, line)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         to = HTTPConnection(scope)
@@ -63,7 +66,8 @@ class Door:
         elif scope["method"] not in SAFE and not self._is_from_here(to):
             refusal = Refusal("ELSEWHERE", "this request comes from another page")
         else:
-            await self._answer(scope, receive, send)
+            answering = self._answer(scope, receive, send)
+            await self.node.efforts.charged(client_of(to), answering)
             return
         response = await refuse(to, refusal)
         await response(scope, receive, send)
@@ -78,8 +82,10 @@ class Door:
             LOG.warning("request given up", route=route_of(scope))
 
     def _is_too_much(self, to: HTTPConnection) -> bool:
-        buckets = self.node.requests
-        if buckets is None or not to.client or buckets.take(client_of(to)):
+        buckets, client = self.node.requests, client_of(to)
+        if buckets is None or not to.client:
+            return False
+        if buckets.take(client) and not self.node.efforts.is_spent(client):
             return False
         self.node.metrics.limited.inc()
         return True

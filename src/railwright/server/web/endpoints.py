@@ -95,8 +95,16 @@ class Call:
         """The sender, who does something that lasts, and the sender's id."""
         if self.visitor.player is None:
             raise Refusal("WHO_ARE_YOU", "ask GET /api/me for a cookie first")
+        insist_on_welcome(self.visitor)
         known = await self.node.identities.welcome(self.visitor, now_ms())
+        insist_on_welcome(known)
         return known, self.visitor.player
+
+
+def insist_on_welcome(visitor: Visitor) -> None:
+    """Refuse whom the operator has banned."""
+    if visitor.is_banned:
+        raise Refusal("BANNED", "the operator of this server has banned you")
 
 
 class Endpoint:

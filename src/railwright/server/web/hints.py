@@ -1,6 +1,6 @@
 """Hints: what somebody could do, worked out elsewhere and told to that seat alone."""
 
-from railwright.model import format_action
+from railwright.server.living.conversation import suggested
 from railwright.server.node import Node
 from railwright.server.plumbing.fair_queue import Asker
 from railwright.server.plumbing.identity import Visitor
@@ -31,14 +31,4 @@ async def _suggested(node: Node, player: str, client: str, wish: Suggest) -> Sug
     advice = await node.thinkers.advise(view, Asker(client, wish.table))
     if advice is None:
         raise Refusal("UNAVAILABLE", "no hint is available right now")
-    return Suggested(
-        table=wish.table,
-        id=wish.id,
-        seat=wish.seat,
-        version=version,
-        action=format_action(advice.action),
-        reason=advice.reason,
-        route=advice.route,
-        card=advice.card,
-        tickets=list(advice.tickets),
-    )
+    return suggested(wish, version, advice)

@@ -6,14 +6,17 @@ and so is one of too many from the same household.
 
 import asyncio
 from collections import Counter
+from struct import Struct
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from railwright.server.plumbing.limits import Bucket, household, is_among
 from railwright.server.plumbing.settings import ServerSettings
+from railwright.server.web.door import LINE
 
 LARGEST_HEAD = 16_384
 """Bytes of the address and the headers of a request."""
@@ -26,9 +29,17 @@ MOST_CONNECTIONS = 100
 """Connections of one household, unless it is a proxy that we trust."""
 FRAMES = (400.0, 100.0)
 """Frames of one socket at once, and a second in the long run. Some carry no message."""
+STUCK = 30.0
+"""Seconds for which a socket may wait for its reader to take anything at all."""
 PIECE = 4_096
 """Bytes of frames that are looked at together."""
-POLICY = 1008
+NO_TEXT, POLICY = 1007, 1008
+"""Codes with which sockets are closed."""
+TEXT = 0x81
+"""The first byte of a frame that holds a whole message."""
+SHORT, LONG = 126, 1 << 16
+"""Lengths from which a frame says its length in two bytes, or in eight."""
+_SHORT_HEAD, _LONG_HEAD = Struct("!BBH"), Struct("!BBQ")
 
 
 class Doorkeeper:
@@ -175,7 +186,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(**given)
         self.doorkeeper = doorkeeper
         self.bucket = doorkeeper.frame_bucket()
-        self.is_flooded = False
+        self.is_closed = False
+        self.reading: asyncio.TimerHandle | None = None
+        """Runs while the reader takes nothing."""
+        self.unwritten: list[bytes] = []
+        """What goes out together at the end of this turn of the loop."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the line."""
@@ -184,13 +199,60 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the line."""
+        self._stop_waiting()
         self.doorkeeper.leave(self.client)
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        """Hand the line to the application, which may write on it."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][LINE] = self  # type: ignore[assignment]  # any may be
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the reader takes what is written."""
+        return self.writable.is_set() and not self.close_sent and not self.is_closed
+
+    def write_text(self, text: bytes) -> None:
+        """Write a message in one frame, together with others of this moment."""
+        if not self.unwritten:
+            self.loop.call_soon(self.flush)
+        size = len(text)
+        if size < SHORT:
+            head = bytes((TEXT, size))
+        elif size < LONG:
+            head = _SHORT_HEAD.pack(TEXT, 126, size)
+        else:
+            head = _LONG_HEAD.pack(TEXT, 127, size)
+        self.unwritten += (head, text)
+
+    def flush(self) -> None:
+        """Write what waits for the end of this turn of the loop."""
+        unwritten, self.unwritten = b"".join(self.unwritten), []
+        if unwritten and not self.transport.is_closing():
+            self.transport.write(unwritten)
+
+    def pause_writing(self) -> None:
+        """Wait for the reader, but not for ever: whoever sends would wait, too."""
+        super().pause_writing()
+        self._stop_waiting()
+        self.reading = self.loop.call_later(STUCK, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """The reader goes on."""
+        self._stop_waiting()
+        super().resume_writing()
+
+    def _stop_waiting(self) -> None:
+        if self.reading:
+            self.reading.cancel()
+        self.reading = None
 
     def data_received(self, data: bytes) -> None:
         """Take what comes, piece by piece, so that a flood is noticed early."""
         for at in range(0, len(data), PIECE):
-            if self.is_flooded:
+            if self.is_closed:
                 return
             super().data_received(data[at : at + PIECE])
 
@@ -219,16 +281,37 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._is_counted():
             super().handle_pong(event)
 
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; one that says it is text must be."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self._hang_up(NO_TEXT)
+        else:
+            super().send_receive_event_to_app()
+
     def _is_counted(self) -> bool:
         """Whether one more frame is not too many; otherwise the socket is closed."""
-        if not self.is_flooded and not self.bucket.take():
-            self.is_flooded = True
-            self.conn.send_close(POLICY)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.transport.close()
-        return not self.is_flooded
+        if not self.is_closed and not self.bucket.take():
+            self._hang_up(POLICY)
+        return not self.is_closed
+
+    def _hang_up(self, code: int) -> None:
+        """Close, and take nothing more of what has come already."""
+        self.is_closed = True
+        self.flush()
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     def shutdown(self) -> None:
         """Close at the end of the server."""
+        self.flush()
         if self.handshake_complete or not self.handshake_initiated:
             super().shutdown()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -7,7 +7,7 @@ from typing import Any, get_origin
 from msgspec.json import schema_components
 
 from railwright.games.definition import MOST_SEATS
-from railwright.server.web.board_files import KINDS
+from railwright.server.offers.board_texts import KINDS
 from railwright.server.web.endpoints import ID, LINES, Endpoint
 from railwright.server.web.replies import JSON, Content
 from railwright.server.wire.bodies import Problem

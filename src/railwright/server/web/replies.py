@@ -25,6 +25,8 @@ PAGE = (
     "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+ENGINE = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
+"""A worker that runs Python, which is WebAssembly."""
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -52,6 +54,8 @@ class Content:
     policy: str = NOTHING
     """What a page of it may load and run."""
     cache: str = FORGOTTEN
+    varies: str = "Accept-Encoding"
+    """What a client says on which the answer depends."""
 
     @property
     def is_kept(self) -> bool:
@@ -91,7 +95,7 @@ async def reply(
     """
     is_packed = len(content.body) >= SHORTEST and takes_gzip(to)
     headers = _headers(to, content.policy, content.cache) | dict(more or {})
-    headers["Vary"] = "Accept-Encoding"
+    headers["Vary"] = content.varies
     if content.is_kept:
         etag = f'"{content.etag}{"-gzip" if is_packed else ""}"'
         headers["ETag"] = etag

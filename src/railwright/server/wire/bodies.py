@@ -4,12 +4,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
+from railwright.bots.levels import Level
 from railwright.games import PieceColor
 from railwright.games.definition import MOST_SEATS
 from railwright.server.wire.messages import (
     ActionText,
     Clock,
-    Level,
     MessageId,
     Name,
     SeatNumber,
@@ -236,6 +236,8 @@ class Offered(Struct, frozen=True):
 
     games: list[GameOffered]
     levels: list[Level]
+    mail: bool = False
+    """Whether players can be told of their turns by e-mail."""
 
 
 class Listed(Struct, frozen=True):
@@ -296,3 +298,41 @@ class Replay(Struct, frozen=True):
     record: str
     map: str | None = None
     """The title of the map, if it is somebody's own."""
+
+
+class OwnDevice(Struct, frozen=True):
+    """One of your browsers or bots."""
+
+    kind: str
+    label: str
+    created: float
+
+
+class OwnTable(Struct, frozen=True):
+    """What is stored of you at a table."""
+
+    table: str
+    game: str
+    entries: list[Raw]
+    """All that you did there, and what names you, in order."""
+
+
+class OwnRecord(Struct, frozen=True):
+    """A record that you brought."""
+
+    id: str
+    game: str
+    text: str
+    created: float
+
+
+class OwnData(Struct, frozen=True):
+    """Everything that is stored of you."""
+
+    id: str
+    name: str
+    devices: list[OwnDevice]
+    sanctions: list[str]
+    """What the operator of the server forbids you."""
+    tables: list[OwnTable]
+    records: list[OwnRecord]

@@ -7,9 +7,10 @@ one seat may know them.
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from railwright.bots.advice import Reason
+from railwright.bots.levels import Level
 from railwright.games import PieceColor
 from railwright.games.definition import MOST_SEATS
 from railwright.model.notation import MOST_CARDS
@@ -45,7 +46,6 @@ CardCount = Annotated[int, Meta(ge=1, lt=MOST_CARDS)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Clock = Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]
 """Seconds that a seat has for its turn; then a bot stands in for it."""
-Level = Literal["easy", "medium", "hard", "expert"]
 Reaction = Literal["hello", "nice", "ouch", "thanks", "sorry", "good-game"]
 
 
@@ -54,9 +54,14 @@ class Asked(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
 
 
 class Watch(Asked, tag="watch", frozen=True):
-    """Follow a table: `table` comes at once, then whatever happens there."""
+    """Follow a table: `table` comes at once, then whatever happens there.
+
+    Sent again, it brings the whole table anew.
+    """
 
     table: TableId
+    choices: bool = False
+    """Whether views have what a page needs besides: choices, decided and barred."""
 
 
 class Unwatch(Asked, tag="unwatch", frozen=True):
@@ -324,7 +329,7 @@ class DrawsBarred(Barred, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """What the view of a seat has besides that of `railwright.model.plain`."""
+    """What views for a page have besides those of `railwright.model.plain`."""
 
     choices: list[Raw]
     """The `actions` as data. Actions that differ only in a slot, a count, the tickets
@@ -381,7 +386,13 @@ class Happened(Told, tag="events", frozen=True):
     events: Raw
     undoable: list[int]
     """The seats that may now take their last action back without asking."""
-    view: Raw
+    digest: int
+    """A checksum of the whole view after this step."""
+    view: Raw | UnsetType = UNSET
+    """The whole view, if it was not shown before, or after an undo."""
+    changes: Raw | UnsetType = UNSET
+    """Otherwise the fields of the view that have changed. Of routes and buildings only
+    new ones are named, of players by their seats only the fields that have changed."""
     level: Level | None = None
     """At which level the server's bot has played this step, if that is not the one of
     its seat because the server was busy."""

@@ -112,16 +112,27 @@ twins-title = Which track of { $route }?
 tunnel-title = Tunnel { $route }
 tunnel-laid = Laid
 tunnel-revealed = Turned up
-tunnel-extra = { $n ->
-    [one] It costs one more card.
-   *[other] It costs { $n } more cards.
+tunnel-turned = { $turned ->
+    [0] No card is left in the deck
+    [one] { $turned } card from the deck
+   *[other] { $turned } cards from the deck
+}, { $n ->
+    [0] none of them counts
+    [one] one of them counts
+   *[other] { $n } of them count
 }
+tunnel-extra = { $n ->
+    [one] The tunnel costs one more card: { $cards }.
+   *[other] The tunnel costs { $n } more cards: { $cards }.
+}
+tunnel-held = You hold { $cards }.
 tunnel-cannot = { $n ->
-    [one] It costs one more card, which you don't have.
-   *[other] It costs { $n } more cards, which you don't have.
+    [one] The tunnel costs one more card: { $cards }. You don't have it.
+   *[other] The tunnel costs { $n } more cards: { $cards }. You don't have them.
 }
 tunnel-pay = Pay
-tunnel-give-up = Give up and take the cards back
+tunnel-give-up = Give up
+tunnel-give-up-about = If you give up, you take your cards back, and your turn is over.
 tunnel-waits = { $n ->
     [one] { $player } has to pay one more card or give up.
    *[other] { $player } has to pay { $n } more cards or give up.
@@ -234,6 +245,7 @@ seats-range = { $low }–{ $high } players
 bots-number = Bots
 bots-level = Level
 play-button = Play { $game }
+play-offline = Play offline
 with-friends = With friends
 with-friends-about = Create a table and share the link.
 pass-and-play = Pass and play
@@ -400,6 +412,12 @@ setting-letters = Letters on colors
 setting-international-letters = International letters: R, O, Y, G, B, P, K, W
 setting-twin = Ask which track of a double route
 setting-notify = Notify me when it is my turn
+your-data = Your data
+your-data-about = The server stores your name, your tables, moves and messages, the records you brought and where you want to be notified. One cookie connects this browser with them.
+your-data-download = Download everything
+your-data-erase = Erase everything
+your-data-erase-about = Erases your name, your messages and your addresses from this server for good. In games that are not over, bots take your seats. There is no way back.
+your-data-erased = Everything was erased. You are a new guest here.
 import = Watch a game record
 import-about = A record downloaded here or written by the command line
 
@@ -434,6 +452,23 @@ rules-differs = What differs here
 
 ## The table at a glance
 your-turn = Your turn
+picked-cards = { $n ->
+    [0] { $cards } is not enough for any route
+    [one] With { $cards } you can claim { $n } route{ $wanted ->
+        [0] {""}
+       *[other] {" "}on your tickets
+    }
+   *[other] With { $cards } you can claim { $n } routes{ $wanted ->
+        [0] {""}
+       *[other] , { $wanted } of them on your tickets
+    }
+}
+hand-tab = Your hand
+market-tab = Market
+did-take = { $player } takes
+did-draw = { $player } draws
+did-and-take = and takes
+did-and-draw = and draws
 moves = What the others did
 ticket-to-go = { $n } to go
 ticket-line-done = done ✓
@@ -469,10 +504,7 @@ draw-tickets-about = { $keep ->
 }
 draw-tickets-do = Draw
 tunnel-free = The tunnel costs nothing more.
-offer-ticket = { $need ->
-    [one] Completed: +{ $points }. Not completed: −{ $points }. Needs { $need } more space; you have { $have }.
-   *[other] Completed: +{ $points }. Not completed: −{ $points }. Needs { $need } more spaces; you have { $have }.
-}
+offer-ticket = needs { $need } of { $have } pieces
 share-line = { $n ->
     [one] { $place }. { $player }: { $n } point
    *[other] { $place }. { $player }: { $n } points

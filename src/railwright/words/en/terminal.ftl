@@ -21,13 +21,15 @@ guide-save-example = { $save } NAME
 guide-save = give the game a name
 guide-quit = leave; the game is saved after every move
 guide-letters = 3{ $red }+1* means three red cards and a wild one; { $black } is black.
-guide-letters-ships = { $port } is a red wagon with port, { $ship } a red ship, { $double } a red double ship. A gray route takes any one color.
-guide-routes = Gray routes take any one color, tunnels may cost more, ferries need locomotives.
+guide-letters-ships = { $port } is a red wagon with port, { $ship } a red ship, { $double } a red double ship.
+guide-gray = A gray route takes any one color.
+guide-tunnel = A tunnel may cost more.
+guide-ferry = A ferry needs locomotives.
 guide-notation = Actions can also be typed as in records: { $examples }.
 begin = { $game }. The game is saved after every move; type “{ $help }” for help.
 resumed = { $game }: continuing { $name }.
 prompt-turn = A number, a city or an action; ? for a hint, “{ $help }” for help.
-prompt-empty = Type a number of the list, ? for a hint, or “{ $help }”.
+prompt-empty = Type a number from the list, ? for a hint, or “{ $help }”.
 prompt-offer = Type their numbers, as in { $example }, or “{ $all }”.
 prompt-pieces = How many wagons do you take, { $low } to { $high }? Ships make it { $n } in all.
 prompt-undo = Press Enter to go on, or type “{ $undo }” to take it back:
@@ -119,7 +121,6 @@ track-locomotives = { $wild ->
    *[loco] { $track } { $n } loco
 }
 track-pairs = { $track } in pairs
-points-short = { $n } pt
 
 ## The menu
 menu-draw = Draw cards

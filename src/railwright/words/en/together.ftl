@@ -57,6 +57,10 @@ recap-skip = Skip
 ## Orders for the next turn
 order-about = It is not your turn yet. This is done when your turn comes, if it is still possible. Nobody else sees it.
 order-otherwise = Otherwise draw two cards blind
+order-or-draw = Otherwise
+order-draw-wagon = draw two wagon cards blind
+order-draw-ship = draw two ship cards blind
+order-draw-nothing = wait for me
 order-confirm = Do it on my turn
 order-waits = On your turn: { $route } with { $cards }
 order-waits-or-draw = On your turn: { $route } with { $cards }, otherwise two cards
@@ -87,3 +91,24 @@ mute = Mute
 mute-label = Mute { $player }
 muted = { $player } is muted.
 unmute = Unmute
+mute-for-all = Mute for everyone
+muted-for-all = { $player } is muted for everyone.
+
+## Notices by e-mail
+mail-title = E-mail me when it is my turn
+mail-about = You are told once for each turn, and only while you aren't looking at the table. First you get an e-mail to confirm the address.
+mail-address = E-mail address
+mail-send = Confirm address
+mail-stop = No e-mails
+mail-asked = Check your mailbox and confirm the address.
+mail-stopped = You get no e-mails about this table.
+
+## Your own bots
+bots-own = Your own bots
+bots-own-about = Your own bot plays with a token; the documentation of the server's interface shows how. Anyone who has the token can play as the bot, until you revoke it.
+bots-own-name = Name of the bot
+bots-own-make = Make a token
+bots-own-made = This token is shown only now:
+bots-own-token = Token to revoke
+bots-own-revoke = Revoke
+bots-own-revoked = The token of { $bot } is good for nothing any more.

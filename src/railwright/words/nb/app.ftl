@@ -112,16 +112,27 @@ twins-title = Hvilket spor av { $route }?
 tunnel-title = Tunnelen { $route }
 tunnel-laid = Lagt ut
 tunnel-revealed = Snudd
-tunnel-extra = { $n ->
-    [one] Den koster ett kort til.
-   *[other] Den koster { $n } kort til.
+tunnel-turned = { $turned ->
+    [0] Det er ingen kort igjen i bunken
+    [one] { $turned } kort fra bunken
+   *[other] { $turned } kort fra bunken
+}, { $n ->
+    [0] ingen av dem teller
+    [one] ett av dem teller
+   *[other] { $n } av dem teller
 }
+tunnel-extra = { $n ->
+    [one] Tunnelen koster ett kort til: { $cards }.
+   *[other] Tunnelen koster { $n } kort til: { $cards }.
+}
+tunnel-held = Du har { $cards }.
 tunnel-cannot = { $n ->
-    [one] Den koster ett kort til, som du ikke har.
-   *[other] Den koster { $n } kort til, som du ikke har.
+    [one] Tunnelen koster ett kort til: { $cards }. Det har du ikke.
+   *[other] Tunnelen koster { $n } kort til: { $cards }. Så mange har du ikke.
 }
 tunnel-pay = Betal
-tunnel-give-up = Gi opp og ta kortene tilbake
+tunnel-give-up = Gi opp
+tunnel-give-up-about = Hvis du gir opp, tar du kortene dine tilbake, og turen er over.
 tunnel-waits = { $n ->
     [one] { $player } må betale ett kort til eller gi opp.
    *[other] { $player } må betale { $n } kort til eller gi opp.
@@ -142,7 +153,7 @@ borrow-do = Bekreft
 ## Tools of the table
 undo = Angre
 undo-ask = Spør de andre om du får angre
-undo-unfair = Du kan angre en handling som ikke avslørte noe, til noen andre gjør noe
+undo-unfair = Du kan angre en handling som ikke avslørte noe, helt til noen andre gjør noe
 practice = Øving
 practice-about = Et øvingsbord: Du kan også angre det som var skjult og er sett, og det botene gjorde; andre spillere blir spurt.
 undo-question = { $player } vil angre den siste handlingen. Er det greit?
@@ -180,7 +191,7 @@ away-about = En bot spiller for { $player }.
 away-return = Ta plassen tilbake
 watching = Du er tilskuer og ser bare det som er kjent for alle.
 hand-over = { $player }, det er din tur
-hand-over-about = Gi enheten videre. Kortene er skjult så lenge.
+hand-over-about = Gi enheten videre. Kortene er skjult imens.
 hand-over-ready = Jeg er { $player }
 tab-players = Spillere
 tab-log = Logg
@@ -234,6 +245,7 @@ seats-range = { $low }–{ $high } spillere
 bots-number = Boter
 bots-level = Nivå
 play-button = Spill { $game }
+play-offline = Spill uten nett
 with-friends = Med venner
 with-friends-about = Opprett et bord og del lenken.
 pass-and-play = På samme enhet
@@ -400,6 +412,12 @@ setting-letters = Bokstaver på fargene
 setting-international-letters = Internasjonale bokstaver: R, O, Y, G, B, P, K, W
 setting-twin = Spør hvilket spor av en dobbel linje
 setting-notify = Si fra når det er min tur
+your-data = Dine data
+your-data-about = Serveren lagrer navnet ditt, bordene, trekkene og meldingene dine, spill du har lastet opp, og hvor du vil få beskjed. Én informasjonskapsel knytter dem til denne nettleseren.
+your-data-download = Last ned alt
+your-data-erase = Slett alt
+your-data-erase-about = Sletter navnet ditt, meldingene dine og adressene dine fra denne serveren for godt. I spill som ikke er ferdige, overtar boter plassene dine. Dette kan ikke angres.
+your-data-erased = Alt er slettet. Du er en ny gjest her.
 import = Se et opptak
 import-about = Et opptak som er lastet ned her eller skrevet av kommandolinjen
 
@@ -434,10 +452,27 @@ rules-differs = Hva som er annerledes her
 
 ## The table at a glance
 your-turn = Din tur
+picked-cards = { $n ->
+    [0] { $cards } er ikke nok til noen linje
+    [one] Med { $cards } kan du bygge { $n } linje{ $wanted ->
+        [0] {""}
+       *[other] {" "}til billettene dine
+    }
+   *[other] Med { $cards } kan du bygge { $n } linjer{ $wanted ->
+        [0] {""}
+       *[other] , { $wanted } av dem til billettene dine
+    }
+}
+hand-tab = Hånden din
+market-tab = Åpne kort
+did-take = { $player } tar
+did-draw = { $player } trekker
+did-and-take = og tar
+did-and-draw = og trekker
 moves = Hva de andre gjorde
 ticket-to-go = { $n } igjen
 ticket-line-done = fullført ✓
-ticket-failed = mislyktes
+ticket-failed = ikke fullført
 moment-claims = { $player } +{ $n }
 share-picture = Del et bilde
 pay-leaves = Da har du { $cards ->
@@ -469,10 +504,7 @@ draw-tickets-about = { $keep ->
 }
 draw-tickets-do = Trekk
 tunnel-free = Tunnelen koster ikke mer.
-offer-ticket = { $need ->
-    [one] Fullført: +{ $points }. Ikke fullført: −{ $points }. Mangler { $need } felt; du har { $have }.
-   *[other] Fullført: +{ $points }. Ikke fullført: −{ $points }. Mangler { $need } felter; du har { $have }.
-}
+offer-ticket = krever { $need } av { $have } brikker
 share-line = { $n ->
     [one] { $place }. { $player }: { $n } poeng
    *[other] { $place }. { $player }: { $n } poeng

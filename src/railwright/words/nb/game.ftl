@@ -255,7 +255,7 @@ refusal-SPLIT_INVALID = antallet togvogner og skip stemmer ikke
 refusal-EXCHANGE_LIMIT = du kan ikke bytte så mange brikker
 refusal-PASS_NOT_ALLOWED = du kan ikke stå over så lenge du kan gjøre noe
 refusal-BORROWING_INVALID = stasjonene dine kan ikke låne det
-refusal-UNKNOWN_NAME = det finnes ingen slik linje, by, kort eller billett her
+refusal-UNKNOWN_NAME = det finnes ikke noe her med det navnet
 refusal-NOTHING_TO_UNDO = du har ingenting å angre
 refusal-UNDO_UNFAIR = noe skjult er sett, eller noen andre har gjort noe siden
 refusal-PROGRAM_CANNOT_AGREE = et program spiller ved dette bordet og kan ikke si ja til å angre
@@ -275,7 +275,9 @@ refusal-LINK_UNKNOWN = lenken er utløpt eller allerede brukt
 refusal-ADDRESS = adressen kan ikke brukes
 refusal-LOG_FULL = det er ikke plass til mer av dette ved bordet
 refusal-MUTED = verten har dempet deg
-refusal-LINE_UNKNOWN = det finnes ingen slik linje
+refusal-MUTED_HERE = den som driver serveren, har dempet deg
+refusal-BANNED = den som driver serveren, har utestengt deg
+refusal-LINE_UNKNOWN = meldingen finnes ikke
 refusal-OWN_LINE = du kan ikke dempe deg selv
 refusal-NAME = navnet kan ikke brukes
 refusal-SETTINGS = disse innstillingene passer ikke til spillet
@@ -319,7 +321,7 @@ ticket-countries = { $n ->
    *[other] { $a } – ett av { $n } land
 }
 ticket-celebrated = Billett fullført!
-tour-values = I rekkefølge { $ordered }, ellers { $any }, mislykket −{ $penalty }
+tour-values = I rekkefølge { $ordered }, ellers { $any }, ikke fullført −{ $penalty }
 offer-title = { $n ->
     [0] Behold de billettene du vil
     [one] Behold minst én billett
@@ -517,4 +519,4 @@ hint-why-time = Billettene dine er i orden, og det er tid til flere.
 refusal-COLOR_TAKEN = en annen spiller har denne fargen
 refusal-AWAY = en bot spiller for deg: ta plassen tilbake først
 refusal-YOUR_TURN = det er din tur: gjør det nå
-refusal-UNDONE = spillet ble tatt tilbake
+refusal-UNDONE = noe i spillet er blitt angret

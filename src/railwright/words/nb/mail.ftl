@@ -4,6 +4,6 @@ mail-text = { $n ->
    *[other] Det er din tur i spillet ditt med { $players }.
 }
 confirm-subject = Bekreft turvarsler for { $game }
-confirm-text = Noen, sannsynligvis du, har bedt om en e-post når det er deres tur i et spill. Var det deg, så bekreft det. Hvis ikke, kan du se bort fra denne e-posten; det kommer ingen flere.
+confirm-text = Noen, sannsynligvis du, har bedt om en e-post når det er deres tur i et spill. Bekreft hvis det var deg. Hvis ikke, kan du se bort fra denne e-posten; det kommer ingen flere.
 confirm-button = Ja, varsle meg når det er min tur
 confirm-done = Takk. Vi varsler deg når det er din tur.

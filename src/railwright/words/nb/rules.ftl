@@ -209,7 +209,7 @@ sweep-option = {""}
 
 rule-two-decks = To bunker
 text-two-decks =
-    Du kan ta hvert av de to kortene fra raden på { $market } eller fra en av bunkene. Når du tar et åpent kort, bestemmer du hvilken bunke som fyller plassen, så raden kan bli en hvilken som helst blanding. Når hele raden byttes ut, får den nye { $share } kort fra vognbunken og { $ship-share } fra skipsbunken.
+    Du kan ta hvert av de to kortene fra raden på { $market } eller fra en av bunkene. Når du tar et åpent kort, bestemmer du hvilken bunke som fyller plassen, så raden kan bli en hvilken som helst blanding. Når hele raden legges bort, får den nye { $share } kort fra vognbunken og { $ship-share } fra skipsbunken.
 
     Hver bunke fornyes med de brukte kortene av sitt eget slag.
 
@@ -304,7 +304,7 @@ text-tunnel =
     } betaler du ett kort til: i den fargen eller { wild }.
     • Hvis du bare la ut { wilds }, teller bare { wilds }, og du betaler med { wilds }.
 
-    Når du betaler, er tunnelen din; brikker og poeng følger feltene. Hvis du ikke kan eller vil betale, tar du tilbake kortene du la ut, og turen er over. Er det ikke noe ekstra å betale, er tunnelen din. Du kan prøve uten et eneste kort i reserve.
+    Når du betaler, er tunnelen din; brikker og poeng følger feltene. Hvis du ikke kan eller vil betale, tar du tilbake kortene du la ut, og turen er over. Hvis det ikke er noe ekstra å betale, er tunnelen din. Du kan prøve uten et eneste kort i reserve.
 
     Kortene som ble snudd, legges i bunken for brukte kort. Hvis det er færre enn tre igjen, snus bare de; hvis det ikke er noen, koster tunnelen ikke mer. { tunnel-note }
 
@@ -395,7 +395,7 @@ rule-ports = Havner
 text-ports =
     Du kan bruke turen til å bygge en havn i en havneby, merket blått, hvis du eier en linje dit og det ikke står noen havn der. Den koster to togvognkort og to skipskort, alle i én farge og alle med havnesymbolet; du kan erstatte dem med { wilds }. Alle har { $ports } havner.
 
-    Til slutt gir en havn { $port-points } poeng for { $port-tickets } fullførte billetter med byen, og ikke mer for flere; rundreiser teller med. Har du havner i flere byer på samme billett, teller billetten for alle sammen. En havn uten en slik billett gir ingenting. { unbuilt-ports }
+    Til slutt gir en havn { $port-points } poeng for { $port-tickets } fullførte billetter med byen, og ikke mer for flere; rundreiser teller med. Hvis du har havner i flere byer på samme billett, teller billetten for alle sammen. En havn uten en slik billett gir ingenting. { unbuilt-ports }
 
     » For eksempel en havn for { wild }, ett gult skip og to gule togvogner, alle fargekortene med anker.
 unbuilt-ports = { $unbuilt-means ->
@@ -476,9 +476,9 @@ example-scoring = {""}
 rule-ties = Poenglikhet
 text-ties = { $tie-breaks ->
     [0] Spillere som står likt, deler seieren.
-    [1] Står flere likt, vinner den som har { $ties }; er også det likt, deler de seieren.
+    [1] Hvis flere står likt, vinner den som har { $ties }; er også det likt, deler de seieren.
    *[other]
-    Står flere likt, vinner den som har
+    Hvis flere står likt, vinner den som har
 
     • { $ties }
 
@@ -500,7 +500,7 @@ brief-wild-draw = { $wild-ends ->
 }
 brief-sweep = { $reset ->
     [0] De blir liggende.
-   *[other] Hele raden byttes ut.
+   *[other] Hele raden legges bort, og nye kort snus.
 }
 brief-wild-pay = { $wild-everywhere ->
     [yes] For alle farger, på alle linjer.

@@ -13,7 +13,7 @@ guide-number = gjør nummer 12 på listen; 12.2 er den andre måten å gjøre de
 guide-city = linjene til en by: numrene og eierne
 guide-all = hele listen over det du kan gjøre
 guide-hint = hva datamaskinen ville gjort; «{ $ok }» gjør det
-guide-undo = ta tilbake det siste du gjorde, så lenge ingen har lært noe av det
+guide-undo = angre det siste du gjorde, så lenge ingen har fått vite noe nytt av det
 guide-show = bordet en gang til
 guide-board = linjene til alle spillerne
 guide-log = alt som har skjedd
@@ -21,8 +21,10 @@ guide-save-example = { $save } NAVN
 guide-save = gi spillet et navn
 guide-quit = slutt for nå; spillet lagres etter hvert trekk
 guide-letters = 3{ $red }+1* betyr tre røde kort og ett som passer til alle farger; { $black } er svart.
-guide-letters-ships = { $port } er en rød vogn med havn, { $ship } et rødt skip, { $double } et rødt dobbeltskip. Grå linjer kan bygges med én valgfri farge.
-guide-routes = Grå linjer kan bygges med én valgfri farge, tunneler kan koste mer, ferger krever lokomotiver.
+guide-letters-ships = { $port } er en rød vogn med havn, { $ship } et rødt skip, { $double } et rødt dobbeltskip.
+guide-gray = Grå linjer kan bygges med én valgfri farge.
+guide-tunnel = En tunnel kan koste mer.
+guide-ferry = En ferge krever lokomotiver.
 guide-notation = Du kan også skrive handlinger som i opptak: { $examples }.
 begin = { $game }. Spillet lagres etter hvert trekk; skriv «{ $help }» for hjelp.
 resumed = { $game }: fortsetter { $name }.
@@ -30,14 +32,14 @@ prompt-turn = Et nummer, en by eller en handling; ? for tips, «{ $help }» for 
 prompt-empty = Skriv et nummer fra listen, ? for tips eller «{ $help }».
 prompt-offer = Skriv numrene, for eksempel { $example }, eller «{ $all }».
 prompt-pieces = Hvor mange togvogner vil du ha, fra { $low } til { $high }? Resten opp til { $n } er skip.
-prompt-undo = Trykk Enter for å gå videre, eller skriv «{ $undo }» for å ta det tilbake:
+prompt-undo = Trykk Enter for å gå videre, eller skriv «{ $undo }»:
 prompt-hide = Trykk Enter for å skjule kortene dine:
 prompt-hand-over = { $player }: trykk Enter når bare du ser skjermen.
 prompt-stage = Trykk Enter for å se: { $stage }
 which-way = På hvilken måte?
 no-such-number = Det er ingen { $number } på listen.
 not-understood = «{ $text }» er ikke et nummer, en by eller en handling; skriv «{ $help }» for hjelp.
-not-understood-action = «{ $text }» er ikke forstått. Skriv det slik: { $example }
+not-understood-action = «{ $text }» er ikke til å forstå. Skriv det slik: { $example }
 unknown-name =
     { $kind ->
         [route] det finnes ingen linje «{ $name }» her
@@ -52,7 +54,7 @@ did-you-mean = Mente du { $names }?
 choose-one = Velg { $names }.
 undo-or-go-on = «{ $text }» må vente til neste tur: trykk Enter, eller skriv «{ $undo }» eller «{ $quit }».
 decision = Valget ditt: { $action }
-taken-back = Tatt tilbake.
+taken-back = Angret.
 hint-how = Skriv «{ $ok }» for å gjøre det, eller: { $notation }
 hint-first = Be om tips først, med ?
 no-routes = Ingen linje er bygd ennå.
@@ -119,7 +121,6 @@ track-locomotives = { $wild ->
    *[loco] { $track }, { $n } lok.
 }
 track-pairs = { $track } i par
-points-short = { $n } p
 
 ## The menu
 menu-draw = Trekk kort

@@ -57,6 +57,10 @@ recap-skip = Hopp over
 ## Orders for the next turn
 order-about = Det er ikke din tur ennå. Dette blir gjort når turen kommer, hvis det fortsatt er mulig. Ingen andre ser det.
 order-otherwise = Ellers trekk to kort fra bunken
+order-or-draw = Ellers
+order-draw-wagon = trekk to togvognkort fra bunken
+order-draw-ship = trekk to skipskort fra bunken
+order-draw-nothing = vent på meg
 order-confirm = Gjør det når det er min tur
 order-waits = Når det er din tur: { $route } med { $cards }
 order-waits-or-draw = Når det er din tur: { $route } med { $cards }, ellers to kort
@@ -86,4 +90,25 @@ reactions = Raske reaksjoner
 mute = Demp
 mute-label = Demp { $player }
 muted = { $player } er dempet.
-unmute = Opphev
+unmute = Opphev demping
+mute-for-all = Demp for alle
+muted-for-all = { $player } er dempet for alle.
+
+## Notices by e-mail
+mail-title = Send meg e-post når det er min tur
+mail-about = Du får én e-post per tur, og bare når du ikke ser på bordet. Først får du en e-post der du bekrefter adressen.
+mail-address = E-postadresse
+mail-send = Bekreft adressen
+mail-stop = Ingen e-post
+mail-asked = Se i innboksen og bekreft adressen.
+mail-stopped = Du får ingen e-post om dette bordet.
+
+## Your own bots
+bots-own = Dine egne boter
+bots-own-about = En egen bot spiller med et token, slik dokumentasjonen av serverens grensesnitt viser. Den som har tokenet, kan spille som boten til du trekker det tilbake.
+bots-own-name = Navn på boten
+bots-own-make = Lag et token
+bots-own-made = Dette tokenet vises bare nå:
+bots-own-token = Token som skal trekkes tilbake
+bots-own-revoke = Trekk tilbake
+bots-own-revoked = Tokenet til { $bot } gjelder ikke lenger.

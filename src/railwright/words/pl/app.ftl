@@ -122,18 +122,31 @@ twins-title = Która nitka trasy { $route }?
 tunnel-title = Tunel { $route }
 tunnel-laid = Wyłożone
 tunnel-revealed = Odsłonięte
-tunnel-extra = { $n ->
-    [one] Kosztuje jeszcze jedną kartę.
-    [few] Kosztuje jeszcze { $n } karty.
-   *[many] Kosztuje jeszcze { $n } kart.
+tunnel-turned = { $turned ->
+    [0] W talii nie ma już kart
+    [one] { $turned } karta z talii
+    [few] { $turned } karty z talii
+   *[many] { $turned } kart z talii
+}, { $n ->
+    [0] żadna się nie liczy
+    [one] jedna się liczy
+    [few] liczą się { $n }
+   *[many] liczy się { $n }
 }
+tunnel-extra = { $n ->
+    [one] Tunel kosztuje jeszcze jedną kartę: { $cards }.
+    [few] Tunel kosztuje jeszcze { $n } karty: { $cards }.
+   *[many] Tunel kosztuje jeszcze { $n } kart: { $cards }.
+}
+tunnel-held = Na ręce masz: { $cards }.
 tunnel-cannot = { $n ->
-    [one] Kosztuje jeszcze jedną kartę, której nie masz.
-    [few] Kosztuje jeszcze { $n } karty, których nie masz.
-   *[many] Kosztuje jeszcze { $n } kart, których nie masz.
+    [one] Tunel kosztuje jeszcze jedną kartę: { $cards }. Nie masz takiej.
+    [few] Tunel kosztuje jeszcze { $n } karty: { $cards }. Nie masz tylu.
+   *[many] Tunel kosztuje jeszcze { $n } kart: { $cards }. Nie masz tylu.
 }
 tunnel-pay = Zapłać
-tunnel-give-up = Zrezygnuj i weź karty z powrotem
+tunnel-give-up = Zrezygnuj
+tunnel-give-up-about = Jeśli zrezygnujesz, zabierasz wyłożone karty i kończysz turę.
 tunnel-waits = { $n ->
     [one] { $player } musi dopłacić jedną kartę albo zrezygnować.
     [few] { $player } musi dopłacić { $n } karty albo zrezygnować.
@@ -155,7 +168,7 @@ borrow-do = Zatwierdź
 ## Tools of the table
 undo = Cofnij
 undo-ask = Zapytaj innych, czy możesz cofnąć
-undo-unfair = Możesz cofnąć ruch, który nie ujawnił niczego zakrytego, dopóki nikt inny się nie ruszy
+undo-unfair = Możesz cofnąć ruch, który nie ujawnił niczego zakrytego, dopóki nikt inny nie wykona swojego
 practice = Trening
 practice-about = Stół treningowy: możesz cofnąć także to, co zakryte i już widziane, oraz ruchy botów; innych graczy pytamy o zgodę.
 undo-question = { $player } chce cofnąć ostatnią akcję. Zgoda?
@@ -251,6 +264,7 @@ seats-range = gracze: { $low }–{ $high }
 bots-number = Boty
 bots-level = Poziom
 play-button = Zagraj: { $game }
+play-offline = Graj offline
 with-friends = Ze znajomymi
 with-friends-about = Utwórz stół i wyślij link.
 pass-and-play = Na jednym urządzeniu
@@ -419,6 +433,12 @@ setting-letters = Litery na kolorach
 setting-international-letters = Litery międzynarodowe: R, O, Y, G, B, P, K, W
 setting-twin = Pytaj o nitkę podwójnej trasy
 setting-notify = Powiadamiaj o mojej turze
+your-data = Twoje dane
+your-data-about = Serwer przechowuje twoje imię, stoły, ruchy i wiadomości, wczytane zapisy gier oraz adresy do powiadomień. Łączy je z tą przeglądarką jeden plik cookie.
+your-data-download = Pobierz wszystko
+your-data-erase = Usuń wszystko
+your-data-erase-about = Na zawsze usuwa z tego serwera twoje imię, wiadomości i adresy. W nieskończonych grach twoje miejsca zajmą boty. Tego nie można cofnąć.
+your-data-erased = Wszystko usunięto. Jesteś tu teraz nowym gościem.
 import = Obejrzyj zapis gry
 import-about = Zapis pobrany tutaj albo utworzony w wierszu poleceń
 
@@ -453,14 +473,35 @@ rules-differs = Co tu jest inne
 
 ## The table at a glance
 your-turn = Twoja tura
+picked-cards = { $n ->
+    [0] { $cards }: to za mało na jakąkolwiek trasę
+    [one] { $cards }: możesz zająć jedną trasę{ $wanted ->
+        [0] {""}
+       *[other] , potrzebną do biletów
+    }
+    [few] { $cards }: możesz zająć { $n } trasy{ $wanted ->
+        [0] {""}
+       *[other] , potrzebne do biletów: { $wanted }
+    }
+   *[many] { $cards }: możesz zająć { $n } tras{ $wanted ->
+        [0] {""}
+       *[other] , potrzebne do biletów: { $wanted }
+    }
+}
+hand-tab = Twoja ręka
+market-tab = Odkryte karty
+did-take = { $player } bierze
+did-draw = { $player } dobiera
+did-and-take = i bierze
+did-and-draw = i dobiera
 moves = Co zrobili pozostali
 ticket-to-go = brakuje { $n }
-ticket-line-done = gotowe ✓
-ticket-failed = nieukończony
+ticket-line-done = zrealizowany ✓
+ticket-failed = niezrealizowany
 moment-claims = { $player } +{ $n }
 share-picture = Udostępnij obrazek
-pay-leaves = Zostanie ci { $cards ->
-    [one] { $cards } karta
+pay-leaves = Potem masz jeszcze { $cards ->
+    [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
 } i { $pieces ->
@@ -468,8 +509,8 @@ pay-leaves = Zostanie ci { $cards ->
     [few] { $pieces } wagoniki
    *[many] { $pieces } wagoników
 }.
-pay-leaves-ships = Zostanie ci { $cards ->
-    [one] { $cards } karta
+pay-leaves-ships = Potem masz jeszcze { $cards ->
+    [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
 } i { $pieces ->
@@ -477,8 +518,8 @@ pay-leaves-ships = Zostanie ci { $cards ->
     [few] { $pieces } statki
    *[many] { $pieces } statków
 }.
-pay-leaves-cards = Zostanie ci { $cards ->
-    [one] { $cards } karta
+pay-leaves-cards = Potem masz jeszcze { $cards ->
+    [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
@@ -488,17 +529,16 @@ draw-tickets-title = { $n ->
    *[many] Dobrać { $n } biletów?
 }
 draw-tickets-about = { $keep ->
-    [0] Możesz odłożyć wszystkie. Za zatrzymane, ale nieukończone bilety tracisz ich punkty.
-    [one] Musisz zatrzymać co najmniej { $keep }. Za nieukończone bilety tracisz ich punkty.
-    [few] Musisz zatrzymać co najmniej { $keep }. Za nieukończone bilety tracisz ich punkty.
-   *[many] Musisz zatrzymać co najmniej { $keep }. Za nieukończone bilety tracisz ich punkty.
+    [0] Możesz odrzucić wszystkie. Za bilety zatrzymane, ale niezrealizowane, tracisz ich punkty.
+    [one] Musisz zatrzymać co najmniej { $keep }. Za niezrealizowane bilety tracisz ich punkty.
+    [few] Musisz zatrzymać co najmniej { $keep }. Za niezrealizowane bilety tracisz ich punkty.
+   *[many] Musisz zatrzymać co najmniej { $keep }. Za niezrealizowane bilety tracisz ich punkty.
 }
 draw-tickets-do = Dobierz
 tunnel-free = Tunel nie kosztuje nic więcej.
-offer-ticket = { $need ->
-    [one] Ukończony: +{ $points }. Nieukończony: −{ $points }. Brakuje { $need } pola; masz { $have }.
-    [few] Ukończony: +{ $points }. Nieukończony: −{ $points }. Brakuje { $need } pól; masz { $have }.
-   *[many] Ukończony: +{ $points }. Nieukończony: −{ $points }. Brakuje { $need } pól; masz { $have }.
+offer-ticket = wymaga { $need } z { $have ->
+    [one] { $have } elementu
+   *[other] { $have } elementów
 }
 share-line = { $n ->
     [one] { $place }. { $player }: { $n } punkt

@@ -298,6 +298,8 @@ refusal-LINK_UNKNOWN = ten link wygasł albo został już użyty
 refusal-ADDRESS = nie można użyć tego adresu
 refusal-LOG_FULL = przy tym stole nie ma już na to miejsca
 refusal-MUTED = gospodarz cię wyciszył
+refusal-MUTED_HERE = operator serwera cię wyciszył
+refusal-BANNED = operator serwera cię zablokował
 refusal-LINE_UNKNOWN = nie ma takiej wypowiedzi
 refusal-OWN_LINE = nie możesz wyciszyć siebie
 refusal-NAME = nie można użyć tego imienia
@@ -571,5 +573,5 @@ hint-why-time = Z biletami sobie poradzisz, a starczy czasu na kolejne.
 ## Refusals before a game
 refusal-COLOR_TAKEN = ten kolor ma już inny gracz
 refusal-AWAY = gra za ciebie bot: najpierw wróć na swoje miejsce
-refusal-YOUR_TURN = to twoja kolej: zrób to teraz
+refusal-YOUR_TURN = to twoja tura: zrób to teraz
 refusal-UNDONE = grę cofnięto

@@ -628,7 +628,7 @@ brief-tunnel = Odsłaniasz trzy karty: dopłacasz za każdą w twoim kolorze i z
 }.
 brief-sea = Karty wagonów na kolei, karty statków na morzu.
 brief-pairs = Każde pole kosztuje parę kart jednego koloru.
-brief-tickets = Dobierz { $later }, zachowaj co najmniej { $later-keep }. Niezrealizowany bilet odejmuje swoje punkty.
+brief-tickets = Dobierz { $later }, zatrzymaj co najmniej { $later-keep }. Za niezrealizowany bilet odejmujesz jego punkty.
 brief-stations = Pierwszy kosztuje jedną kartę, drugi dwie jednego koloru i tak dalej. Każdy korzysta z jednej trasy innego gracza. { unbuilt-stations }
 brief-ports = Dwie karty wagonów i dwie statków jednego koloru, z symbolem portu. Punkty: { $port-points } za { $port-tickets } bilety z tym miastem. { unbuilt-ports }
 brief-exchange = Wagoniki na statki lub statki na wagoniki; każdy element kosztuje punkt.

@@ -21,8 +21,10 @@ guide-save-example = { $save } NAZWA
 guide-save = nadaj grze nazwę
 guide-quit = wyjdź; gra zapisuje się po każdym ruchu
 guide-letters = 3{ $red }+1* to trzy czerwone karty i jedna, która zastępuje każdy kolor; { $black } to karta czarna.
-guide-letters-ships = { $port } to czerwony wagon z portem, { $ship } czerwony statek, { $double } czerwony podwójny statek. Za szarą trasę płacisz kartami jednego dowolnego koloru.
-guide-routes = Za szarą trasę płacisz kartami jednego dowolnego koloru, tunele mogą kosztować więcej, promy wymagają lokomotyw.
+guide-letters-ships = { $port } to czerwony wagon z portem, { $ship } czerwony statek, { $double } czerwony podwójny statek.
+guide-gray = Za szarą trasę płacisz kartami jednego dowolnego koloru.
+guide-tunnel = Tunel może kosztować więcej.
+guide-ferry = Prom wymaga lokomotyw.
 guide-notation = Akcje można też wpisywać tak jak w zapisie gry: { $examples }.
 begin = { $game }. Gra zapisuje się po każdym ruchu; wpisz „{ $help }”, żeby zobaczyć pomoc.
 resumed = { $game }: dalszy ciąg gry { $name }.
@@ -120,7 +122,6 @@ track-locomotives = { $wild ->
    *[loco] { $track }, { $n } lok.
 }
 track-pairs = { $track }, w parach
-points-short = { $n } pkt
 
 ## The menu
 menu-draw = Dobierz karty

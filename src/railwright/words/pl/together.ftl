@@ -21,7 +21,7 @@ piece-color-taken = { $color }, zajęty przez: { $player }
 piece-color-any = dowolny kolor
 
 ## Before a game
-lobby-host-about = Wyślij link. Gdy wszystkie miejsca będą zajęte, rozpoczniesz grę.
+lobby-host-about = Wyślij link. Gdy wszystkie miejsca będą zajęte, możesz rozpocząć grę.
 lobby-guest-about = Gdy wszystkie miejsca będą zajęte, gospodarz rozpocznie grę.
 begins = Kto zaczyna?
 begins-random = decyduje los
@@ -33,7 +33,7 @@ option-first-player-by-nordic = W grze planszowej zaczyna najbardziej doświadcz
 option-first-player-by-world = W grze planszowej zaczyna najbardziej doświadczony podróżnik.
 newcomer = Gram w to pierwszy raz
 newcomer-tag = pierwszy raz
-newcomer-pieces = Ktoś gra pierwszy raz: zasady polecają wszystkim 20 wagoników i 40 statków.
+newcomer-pieces = Ktoś gra pierwszy raz: wszystkim zaleca się 20 wagoników i 40 statków.
 newcomer-pieces-do = Weźcie 20 i 40
 newcomer-pieces-agreed = Każdy ma na początku 20 wagoników i 40 statków.
 newcomer-hints = Ktoś gra pierwszy raz: podpowiedzi mogą pomóc.
@@ -51,18 +51,22 @@ next-game-about = { $n ->
    *[many] Czeka na ciebie { $n } gier, najdłużej { $game }
 }
 recap = { $n ->
-    [one] Odkąd cię nie było: { $n } ruch
-    [few] Odkąd cię nie było: { $n } ruchy
-   *[many] Odkąd cię nie było: { $n } ruchów
+    [one] Pod twoją nieobecność: { $n } ruch
+    [few] Pod twoją nieobecność: { $n } ruchy
+   *[many] Pod twoją nieobecność: { $n } ruchów
 }
 recap-skip = Pomiń
 
 ## Orders for the next turn
-order-about = To jeszcze nie twoja kolej. Gdy nadejdzie, stanie się to, jeśli nadal będzie możliwe. Nikt inny tego nie widzi.
+order-about = To jeszcze nie twoja tura. Gdy nadejdzie, zajmiesz tę trasę, o ile nadal będzie to możliwe. Nikt inny tego nie widzi.
 order-otherwise = W przeciwnym razie dobierz dwie karty w ciemno
-order-confirm = Zrób to w mojej kolejce
-order-waits = W twojej kolejce: { $route } ({ $cards })
-order-waits-or-draw = W twojej kolejce: { $route } ({ $cards }), a jeśli się nie da, dwie karty
+order-or-draw = W przeciwnym razie
+order-draw-wagon = dobierz w ciemno dwie karty wagonów
+order-draw-ship = dobierz w ciemno dwie karty statków
+order-draw-nothing = zaczekaj na mnie
+order-confirm = Zrób to w mojej turze
+order-waits = W twojej turze: { $route } ({ $cards })
+order-waits-or-draw = W twojej turze: { $route } ({ $cards }), a jeśli się nie da, dwie karty
 order-failed = { $route }: nie udało się zająć trasy. { $reason }
 order-withdraw = Wycofaj to polecenie
 
@@ -88,5 +92,26 @@ reaction = { $reaction ->
 reactions = Szybkie reakcje
 mute = Wycisz
 mute-label = Wycisz gracza { $player }
-muted = { $player }: wyciszono.
+muted = Wyciszono: { $player }.
 unmute = Cofnij wyciszenie
+mute-for-all = Wycisz dla wszystkich
+muted-for-all = Wyciszono dla wszystkich: { $player }.
+
+## Notices by e-mail
+mail-title = Powiadamiaj mnie e-mailem o mojej turze
+mail-about = Dostaniesz jedną wiadomość na turę, i to tylko wtedy, gdy nie patrzysz na stół. Najpierw wyślemy e-mail z prośbą o potwierdzenie adresu.
+mail-address = Adres e-mail
+mail-send = Potwierdź adres
+mail-stop = Bez e-maili
+mail-asked = Sprawdź skrzynkę i potwierdź adres.
+mail-stopped = Nie dostaniesz e-maili o tym stole.
+
+## Your own bots
+bots-own = Twoje własne boty
+bots-own-about = Twój bot gra za pomocą tokenu, jak opisuje dokumentacja interfejsu serwera. Kto zna token, może grać jako ten bot, dopóki tokenu nie unieważnisz.
+bots-own-name = Nazwa bota
+bots-own-make = Utwórz token
+bots-own-made = Ten token widać tylko teraz:
+bots-own-token = Token do unieważnienia
+bots-own-revoke = Unieważnij
+bots-own-revoked = Token bota { $bot } stracił ważność.

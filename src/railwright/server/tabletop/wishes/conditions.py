@@ -27,10 +27,17 @@ def insist_on_host(table: SharedTable, player: str) -> None:
         raise Refusal("NOT_HOST", "only the host of the table can do this")
 
 
-def insist_on_voice(table: SharedTable, player: str) -> None:
-    """Refuse whom the host has muted."""
+def insist_on_voice(table: SharedTable, player: str, *, is_muted: bool = False) -> None:
+    """Refuse whom the host has muted, or the operator everywhere."""
     if table.talk.is_muted(player, is_spectator=not table.seats_of(player)):
         raise Refusal("MUTED", "the host has muted you")
+    insist_on_voice_here(is_muted=is_muted)
+
+
+def insist_on_voice_here(*, is_muted: bool) -> None:
+    """Refuse whom the operator has muted."""
+    if is_muted:
+        raise Refusal("MUTED_HERE", "the operator of this server has muted you")
 
 
 def insist_on_open(table: SharedTable) -> None:

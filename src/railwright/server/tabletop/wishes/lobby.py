@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from msgspec import structs
 
@@ -9,7 +10,6 @@ from railwright.errors import GameError
 from railwright.games import GAMES, RULES_VERSION
 from railwright.model import Deal
 from railwright.model.table import SECRET_SIZE, lay_out
-from railwright.server.offers.own_maps import OwnMap
 from railwright.server.tabletop import entries
 from railwright.server.tabletop.entries import AnyEntry
 from railwright.server.tabletop.refusal import Refusal
@@ -18,15 +18,19 @@ from railwright.server.tabletop.wishes.conditions import insist_on_host, insist_
 from railwright.server.tabletop.wishes.sitting import seated
 from railwright.server.wire import bodies, messages
 
+if TYPE_CHECKING:
+    from railwright.server.offers.own_maps import OwnMap
+
 
 def set_up(  # noqa: PLR0913 - who, what and when
     wish: bodies.NewTable,
     player: str,
     name: str | None,
     now: int,
-    own: OwnMap | None = None,
+    own: "OwnMap | None" = None,
     *,
     is_program: bool = False,
+    is_muted: bool = False,
 ) -> list[AnyEntry]:
     """The beginning of a table's log: its settings, then who sits where."""
     secret = secrets.token_bytes(SECRET_SIZE).hex()
@@ -35,7 +39,11 @@ def set_up(  # noqa: PLR0913 - who, what and when
     agreed = _settings(wish, own)
     log: list[AnyEntry] = [entries.Created(now, agreed, count, player, secret, text)]
     log += [
-        seated(seat, number, player, name, now, is_program=is_program)
+        seated(
+            *(seat, number, player, name, now),
+            is_program=is_program,
+            is_muted=is_muted,
+        )
         for number, seat in enumerate(wish.seats)
         if seat.kind != "open"
     ]
@@ -52,7 +60,7 @@ def _colors_wanted(seats: Sequence[bodies.SeatWanted], now: int) -> list[AnyEntr
     return [entries.ColorChosen(now, at, color) for at, color in wanted.items()]
 
 
-def _settings(wish: bodies.NewTable, own: OwnMap | None) -> messages.Settings:
+def _settings(wish: bodies.NewTable, own: "OwnMap | None") -> messages.Settings:
     """What was agreed; a table may change the options that its map names."""
     people = sum(seat.kind != "bot" for seat in wish.seats)
     game = own.game if own else wish.game

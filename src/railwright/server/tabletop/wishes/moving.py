@@ -1,9 +1,10 @@
 """Doing something in the game, or having a bot do it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec import Raw, json, structs
 
+from railwright.bots.levels import Level
 from railwright.errors import GameError, IllegalAction
 from railwright.model.events import Event
 from railwright.model.notation import format_action, paid_with, parse_action
@@ -20,7 +21,6 @@ from railwright.server.tabletop.wishes.conditions import (
     seat_at,
 )
 from railwright.server.wire import bodies, messages
-from railwright.server.wire.messages import Level
 
 
 def act(
@@ -99,12 +99,7 @@ def come_back(
     return [entries.Returned(now, wish.seat, wish.id)]
 
 
-def stand_in(
-    table: SharedTable, now: int, end_of: Callable[[int], int | None] | None = None
-) -> list[AnyEntry]:
-    """Let bots play for everybody whose time is over.
-
-    `end_of` tells when the time of a seat is over if its deadline alone does not.
-    """
-    ends = [(seat, (end_of or table.deadline)(seat)) for seat in table.deciding]
+def stand_in(table: SharedTable, now: int) -> list[AnyEntry]:
+    """Let bots play for everybody whose time is over."""
+    ends = [(seat, table.deadline(seat)) for seat in table.deciding]
     return [entries.StoodIn(now, seat) for seat, end in ends if end and end <= now]

@@ -5,11 +5,12 @@ from railwright.server.tabletop import entries
 from railwright.server.tabletop.clean_text import clean_name
 from railwright.server.tabletop.entries import AnyEntry
 from railwright.server.tabletop.refusal import Refusal
-from railwright.server.tabletop.seats import STAND_IN
+from railwright.server.tabletop.seats import STAND_IN, Seat
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.wishes.conditions import (
     insist_on_host,
     insist_on_open,
+    insist_on_voice,
     seat_at,
 )
 from railwright.server.wire import bodies
@@ -23,11 +24,16 @@ def seated(  # noqa: PLR0913 - as take_seat
     now: int,
     *,
     is_program: bool,
+    is_muted: bool,
 ) -> AnyEntry:
-    """Who sits on a seat from now on: a bot of the server, or whoever wishes it."""
+    """Who sits on a seat from now on: a bot of the server, or whoever wishes it.
+
+    The muted choose no name, for a name is read by all.
+    """
     if wish.kind == "bot":
         return entries.BotSeated(now, number, wish.level)
-    called = clean_name(wish.name or name, f"Player {number + 1}")
+    chosen = None if is_muted else wish.name or name
+    called = clean_name(chosen, f"Player {number + 1}")
     return entries.SeatTaken(now, number, player, called, is_program)
 
 
@@ -40,24 +46,39 @@ def take_seat(  # noqa: PLR0913, PLR0917 - who, what, where and when
     now: int,
     *,
     is_program: bool = False,
+    is_muted: bool = False,
 ) -> list[AnyEntry]:
     """Sit down, change name or color; the host also seats bots and frees seats."""
     seat = seat_at(table, number)
+    is_own = wish.kind == "me" and seat.player == player
     if wish.kind != "me":
         insist_on_host(table, player)
         insist_on_open(table)
         if wish.kind == "open":
             return [entries.SeatFreed(now, number)] if seat.kind != "open" else []
-    elif seat.player != player:
+    elif not is_own:
         insist_on_open(table)
         if seat.kind != "open":
             raise Refusal("SEAT_TAKEN", f"seat {number + 1} is taken")
     said = _colored(table, player, number, wish.color, now)
     said += _newcomer(table, number, wish, now)
-    if wish.kind == "me" and seat.player == player and wish.name is None:
+    if _is_so(seat, wish, is_own=is_own):
         return said
-    sits = seated(wish, number, player, name, now, is_program=is_program)
+    if is_own:
+        insist_on_open(table)
+        insist_on_voice(table, player, is_muted=is_muted)
+    silent = is_muted or table.talk.is_muted(player, is_spectator=False)
+    sits = seated(
+        wish, number, player, name, now, is_program=is_program, is_muted=silent
+    )
     return [sits, *said]
+
+
+def _is_so(seat: Seat, wish: bodies.TakeSeat, *, is_own: bool) -> bool:
+    """Whether a seat already has whom a wish wants there, by the name it wants."""
+    if wish.kind == "bot":
+        return (seat.kind, seat.level) == ("bot", wish.level)
+    return is_own and clean_name(wish.name, seat.name) == seat.name
 
 
 def _newcomer(
@@ -67,6 +88,9 @@ def _newcomer(
     if wish.newcomer is None or wish.kind != "me":
         return []
     insist_on_open(table)
+    held = table.seats[number]
+    if held.kind == "person" and held.is_newcomer == wish.newcomer:
+        return []
     return [entries.NewcomerSaid(now, number, wish.newcomer)]
 
 
@@ -98,10 +122,17 @@ def leave_seat(
     return [entries.SeatFreed(now, number)] if seat.kind != "open" else []
 
 
-def hand_over(
-    table: SharedTable, giver: str, taker: str, seat: int, now: int
+def hand_over(  # noqa: PLR0913 - who, to whom, what and when
+    table: SharedTable,
+    giver: str,
+    taker: str,
+    seat: int,
+    now: int,
+    *,
+    is_program: bool = False,
 ) -> list[AnyEntry]:
     """Move a seat to the identity of another device."""
     if seat_at(table, seat).player != giver:
         raise Refusal("LINK_UNKNOWN", "this link is no longer good")
-    return [entries.HandedOver(now, seat, taker)] if giver != taker else []
+    moved = entries.HandedOver(now, seat, taker, is_program)
+    return [moved] if giver != taker else []

@@ -43,14 +43,18 @@ def mute(
         raise Refusal("LINE_UNKNOWN", "nobody has said this line")
     if muted == player:
         raise Refusal("OWN_LINE", "you cannot mute yourself")
-    return [entries.Muted(now, muted, wish.muted, wish.id)]
+    is_so = (muted in table.talk.muted) == wish.muted
+    return [] if is_so else [entries.Muted(now, muted, wish.muted, wish.id)]
 
 
 def notice(
     table: SharedTable, player: str, seat: int, wish: bodies.Notice, now: int
 ) -> list[AnyEntry]:
     """Where the owner of a seat wants to hear of its turns."""
-    own_seat(table, player, seat)
+    held = own_seat(table, player, seat)
+    known = (held.email, held.webhook, held.language)
+    if known == (wish.email, wish.webhook, wish.language):
+        return []
     return [entries.NoticeWanted(now, seat, wish.email, wish.webhook, wish.language)]
 
 

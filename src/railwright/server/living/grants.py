@@ -34,6 +34,9 @@ async def answer(tables: Tables, visitor: Visitor, wish: Wish) -> Answer:
     player = visitor.player
     if player is None:
         return Refused(table, name, "NOT_YOUR_SEAT", None, "you sit nowhere here")
+    if visitor.is_banned:
+        message = "the operator of this server has banned you"
+        return Refused(table, name, "BANNED", None, message)
     wishing = _Once(player, name, _decision(wish, visitor, player))
     try:
         granted = await tables.wish(table, wishing.decide)

@@ -1,0 +1,42 @@
+"""What the server stores of you: to read, to keep and to erase."""
+
+from functools import partial
+
+from railwright.server.erasing import data_of, erase
+from railwright.server.plumbing.identity import new_secret
+from railwright.server.tabletop.entries import now_ms
+from railwright.server.tabletop.refusal import Refusal
+from railwright.server.web.api import keep_secret, limit_creations
+from railwright.server.web.endpoints import Call, delete, get
+from railwright.server.wire.bodies import Me, OwnData
+
+
+@get("/me/data")
+async def my_data(call: Call) -> OwnData:
+    """Give everything that is stored of you, but no secrets of games."""
+    player = _sender(call)
+    async with call.node.upkeep:
+        return await data_of(call.node.store, player)
+
+
+@delete("/me")
+async def erase_me(call: Call) -> Me:
+    """Erase all that is stored of you; your seats in games go to bots."""
+    player, node = _sender(call), call.node
+    async with node.upkeep:
+        await erase(node.store, player, now_ms(), partial(node.send_away, player))
+    await node.calls.look()
+    if not call.visitor.is_program:
+        keep_secret(call, new_secret())
+    return Me(None)
+
+
+def _sender(call: Call) -> str:
+    """Who sends a request that looks through the whole store."""
+    limit_creations(call)
+    if call.visitor.player is None:
+        raise Refusal("WHO_ARE_YOU", "ask GET /api/me for a cookie first")
+    return call.visitor.player
+
+
+ENDPOINTS = [my_data, erase_me]

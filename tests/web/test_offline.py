@@ -1,0 +1,216 @@
+"""Games without a server and without a network, in a real browser."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.web.conftest import STILL, Visit, listen
+from tests.web.player import READY, Player
+from tests.web.site import hosted, write_site
+
+from railwright.bots import new_bot
+from railwright.games import GAMES
+from railwright.model import Deal, format_action
+from railwright.model.match import deal_out
+from railwright.model.record import replay
+from railwright.server.plumbing.settings import ENGINE
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
+
+LOADING = 240_000
+"""Milliseconds to wait for Python on a busy machine."""
+REMEMBERED = '{"speed":"off","sound":0,"name":"Anna","level":"hard"}'
+THREE_TOWNS = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"
+OFFLINE = re.compile(r"/t/offline-[\w-]{8}$")
+SEEDED = """
+from railwright.bots import new_bot
+from railwright.model import Deal, format_action
+from railwright.model.match import deal_out
+
+def played(game, seed):
+    match = deal_out(Deal(game, 2, seed))
+    bots = [new_bot("hard", seed + seat) for seat in range(2)]
+    while not match.is_over:
+        seat = match.deciding[0]
+        view = match.view(seat)
+        match.play(bots[seat].choose(view, view.actions), seat)
+    return [f"{seat} {format_action(action)}" for seat, action in match.history]
+"""
+LOAD = """async (code) => {
+    const { base } = await (await fetch("/engine.json")).json();
+    const { loadPyodide } = await import(`${base}pyodide.mjs`);
+    const python = await loadPyodide({ indexURL: new URL(base, location.href).href });
+    const packed = await (await fetch(`${base}engine.zip`)).arrayBuffer();
+    python.unpackArchive(packed, "zip", { extractDir: "/engine" });
+    python.runPython('import sys; sys.path.insert(0, "/engine")');
+    python.runPython(code);
+    window.python = python;
+}"""
+PLAY = "([game, seed]) => window.python.globals.get('played')(game, seed).toJs()"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("site") / "public"
+    write_site(folder)
+    with hosted(folder) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def kept(browser: Browser, site: str) -> Iterator[BrowserContext]:
+    """A browser that has brought the engine here and has no network any more."""
+    context = browser.new_context(
+        locale="en-GB", viewport={"width": 1280, "height": 720}
+    )
+    context.set_default_timeout(LOADING)
+    context.add_init_script(
+        f"if (!localStorage.railwright) localStorage.railwright = '{REMEMBERED}'"
+    )
+    context.add_init_script(STILL)
+    page = context.new_page()
+    page.goto(site)
+    page.locator(".go").click()
+    page.wait_for_url(OFFLINE)
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    context.set_offline(True)
+    page.close()
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(kept: BrowserContext, site: str) -> Iterator[Page]:
+    heard: list[str] = []
+    page = kept.new_page()
+    listen(page, heard)
+    page.goto(site)
+    yield page
+    page.close()
+    assert heard == []
+
+
+def begin(page: Page, game: str) -> Player:
+    """Start a game with the engine, which has to be loaded for it."""
+    page.locator(f".board:has([value={game}])").click()
+    page.locator(".go").click()
+    page.wait_for_url(OFFLINE)
+    page.wait_for_function(READY)
+    return Player(page)
+
+
+def record_of(page: Page) -> str:
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    return Path(download.value.path()).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_without_a_network(page: Page, game: str) -> None:
+    anna = begin(page, game)
+    anna.play_on()
+
+    shown = page.locator(".scoring .ranking > li .total").all_inner_texts()
+    totals = [int(total.replace("\N{MINUS SIGN}", "-")) for total in shown]
+    match = replay(record_of(page))  # by the compiled engine
+    assert match.is_over
+    assert sorted(totals) == sorted(each.total() for each in match.scores())
+
+
+def test_a_game_goes_on_after_a_reload(page: Page) -> None:
+    anna = begin(page, "nordic")
+    anna.play_on(until=lambda: anna.done["draw"] > 1)
+    hand = page.locator(".hand").inner_text()
+    page.reload()
+    page.wait_for_function(READY)
+    assert page.locator(".hand").inner_text() == hand
+    page.goto(page.url.partition("/t/")[0])
+    link = page.get_by_role("link", name="Nordic Countries").first
+    expect(link).to_have_attribute("href", OFFLINE)
+
+
+def test_an_own_map_without_a_network(page: Page) -> None:
+    page.get_by_role("link", name="Pass and play").click()
+    page.locator("input[type=file]").set_input_files(THREE_TOWNS)
+    page.get_by_text("Three Towns").first.wait_for()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url(OFFLINE)
+    expect(page.get_by_role("link", name="Three Towns")).to_be_visible()
+
+
+def test_a_server_offers_it_and_the_browser_keeps_it(visit: Visit) -> None:
+    """The size is told before; what is kept is one version, played beside a server."""
+    if not (ENGINE / "files.json").is_file():
+        pytest.skip("the engine for browsers is not built: run `make offline`")
+    page = visit("/", service_workers="allow", remembered=REMEMBERED)
+    page.set_default_timeout(LOADING)
+    offer = page.get_by_role("button", name="Play offline")
+    expect(offer).to_contain_text("MB")
+    offer.click()
+    page.wait_for_url(OFFLINE)
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function(READY)
+    anna = Player(page)
+    anna.play_on(until=lambda: anna.done["draw"] > 0)
+
+    pages = page.evaluate("caches.keys()")
+    kept = [name for name in pages if name.startswith("engine-")]
+    assert len(kept) == 1
+
+
+@pytest.fixture
+def own_site(tmp_path: Path) -> Path:
+    """A site that a test may change."""
+    folder = tmp_path / "public"
+    write_site(folder)
+    return folder
+
+
+def test_an_engine_that_cannot_run_is_told(browser: Browser, own_site: Path) -> None:
+    (broken,) = own_site.glob("engine/*/pyodide.mjs")
+    broken.write_text("this is no script", encoding="utf-8")
+    context = browser.new_context(service_workers="block")
+    context.set_default_timeout(LOADING)
+    with hosted(own_site) as address:
+        page = context.new_page()
+        page.goto(address)
+        page.locator(".go").click()
+        expect(page.get_by_role("alert")).to_contain_text("something went wrong")
+        context.close()
+
+
+@pytest.fixture(scope="module")
+def python(browser: Browser, site: str) -> Iterator[Page]:
+    """A page that holds the engine as the worker does."""
+    context = browser.new_context(service_workers="block")
+    context.set_default_timeout(LOADING)
+    page = context.new_page()
+    page.goto(f"{site}/offline.html")
+    page.evaluate(LOAD, SEEDED)
+    yield page
+    context.close()
+
+
+def played(game: str, seed: int) -> list[str]:
+    match = deal_out(Deal(game, 2, seed))
+    bots = [new_bot("hard", seed + seat) for seat in range(2)]
+    while not match.is_over:
+        seat = match.deciding[0]
+        view = match.view(seat)
+        match.play(bots[seat].choose(view, view.actions), seat)
+    return [f"{seat} {format_action(action)}" for seat, action in match.history]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_browser_and_compiled_core_play_alike(python: Page, game: str) -> None:
+    assert python.evaluate(PLAY, [game, 7]) == played(game, 7)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("game", GAMES)
+def test_browser_and_compiled_core_play_40_games_alike(python: Page, game: str) -> None:
+    for seed in range(1000, 1040):
+        assert python.evaluate(PLAY, [game, seed]) == played(game, seed), seed

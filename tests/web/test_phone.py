@@ -1,0 +1,299 @@
+"""The table on phones and tablets: what is seen there, and that fingers reach it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.server.running import ServerProcess, running
+from tests.web.conftest import Visit
+from tests.web.player import READY
+from tests.web.prepared import ANNA, Prepared, write
+from tests.web.screenshots import at
+
+from railwright.games import GAMES
+
+pytestmark = pytest.mark.browser
+
+SMALL = ((390, 844), (360, 640), (768, 1024), (844, 390))
+LEAST = 8.9
+"""Pixels below which a name is not drawn; browsers round."""
+
+
+def crowded(game: str) -> Prepared:
+    """As many players as sit at a board, on Anna's turn."""
+    seats = GAMES[game].seats[1]
+    return replace(at(game, "turn", 3), name=f"{game} crowded", seats=seats)
+
+
+TURNS = {game: at(game, "turn", 6) for game in GAMES}
+CROWDS = {game: crowded(game) for game in ("europe", "world")}
+OPENING = at("europe", "opening")
+FINALES = {game: at(game, "over") for game in ("nordic", "world")}
+
+IN_SIGHT = """() => {
+    const box = (each) => each.getBoundingClientRect();
+    const over = [...document.querySelectorAll("[data-over] > *, .zoom")]
+        .map(box).filter(({width, height}) => width && height);
+    const stage = box(document.querySelector(".rw-stage"));
+    const isSeen = (a) => a.left >= stage.left && a.right <= stage.right
+        && a.top >= stage.top && a.bottom <= stage.bottom
+        && !over.some((b) => a.left < b.right - 1 && b.left < a.right - 1
+            && a.top < b.bottom - 1 && b.top < a.bottom - 1);
+    return [...document.querySelectorAll("#names text.mine")]
+        .filter((each) => isSeen(box(each))).map((each) => each.textContent);
+}"""
+"""The names of cities of tickets that are on the screen and below nothing."""
+SIZES = """() => [...document.querySelectorAll("#names text:not(.edge)")]
+    .filter((each) => getComputedStyle(each).display !== "none")
+    .map((each) => parseFloat(getComputedStyle(each).fontSize)
+        * each.getScreenCTM().a)"""
+"""How large the names are that are drawn, in pixels of the screen."""
+TOUCHING = """() => {
+    const names = [...document.querySelectorAll("#names text:not(.edge)")]
+        .filter((each) => getComputedStyle(each).display !== "none");
+    const ink = (each) => {
+        const {left, right, top, bottom, height} = each.getBoundingClientRect();
+        return {left: left + 2, right: right - 2,
+            top: top + height * 0.25, bottom: bottom - height * 0.25};
+    };
+    const meet = (a, b) => a.left < b.right && b.left < a.right
+        && a.top < b.bottom && b.top < a.bottom;
+    return names.flatMap((one, at) => names.slice(at + 1)
+        .filter((other) => meet(ink(one), ink(other)))
+        .map((other) => `${one.textContent} ${other.textContent}`));
+}"""
+"""Names that lie on each other."""
+COVERED = """() => {
+    const box = (each) => each.getBoundingClientRect();
+    const over = [...document.querySelectorAll("[data-over] > *, .zoom")]
+        .map(box).filter(({width, height}) => width && height);
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+        && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return [...document.querySelectorAll("#routes > g > g, #cities > *, #names text")]
+        .filter((each) => over.some((other) => meet(box(each), other)))
+        .map((each) => each.id || each.parentElement.id);
+}"""
+"""What of the board lies below something."""
+ASIDE = """() => {
+    const {left, right} = document.querySelector(".rw-sheet").getBoundingClientRect();
+    const stage = document.querySelector(".rw-stage").getBoundingClientRect();
+    return Math.abs((left + right) / 2 - (stage.left + stage.right) / 2);
+}"""
+"""How far the board lies from the middle of its stage."""
+SLICED = """(parts) => [...document.querySelectorAll(parts)].filter((part) => {
+    const {left, right, top, bottom, width} = part.getBoundingClientRect();
+    const frame = part.closest("li.player, .before").getBoundingClientRect();
+    const list = part.closest("ul").getBoundingClientRect();
+    if (!width || top >= list.bottom) return false;
+    return left < frame.left - 0.5 || right > frame.right + 0.5
+        || top < frame.top - 0.5 || bottom > frame.bottom + 0.5;
+}).map((part) => part.textContent)"""
+"""Parts that are shown, but not whole."""
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("phone")
+    write(folder, [*TURNS.values(), *CROWDS.values(), *FINALES.values(), OPENING])
+    with running(folder) as process:
+        yield process
+
+
+def seat_at(visit: Visit, table: Prepared, size: tuple[int, int]) -> Page:
+    """Anna at a table, with a screen of a size."""
+    width, height = size
+    page = visit(
+        f"/t/{table.table}",
+        secret=ANNA,
+        has_touch=True,
+        viewport={"width": width, "height": height},
+    )
+    page.wait_for_function(READY)
+    return page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_names_can_be_read_or_are_left_out_and_none_lies_on_another(
+    visit: Visit, game: str
+) -> None:
+    page = seat_at(visit, TURNS[game], SMALL[0])
+    for width, height in SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        for _ in range(2):  # as it opens, and whole, or the other way round
+            page.wait_for_function(
+                f"() => ({SIZES})().every((size) => size >= {LEAST})"
+            )
+            assert page.evaluate(TOUCHING) == [], (width, height)
+            page.locator(".zoom button").last.click()
+
+
+def test_a_page_opens_on_the_first_open_ticket(visit: Visit) -> None:
+    page = seat_at(visit, CROWDS["world"], SMALL[0])
+    ticket = page.locator(".tickets .ticket:not(.done) .name").first.inner_text()
+
+    for width, height in SMALL[:3]:
+        page.set_viewport_size({"width": width, "height": height})
+        names = ticket.split(" – ")
+        page.wait_for_function(
+            f"(names) => names.every((name) => ({IN_SIGHT})().includes(name))",
+            arg=names,
+        )
+
+
+@pytest.mark.parametrize("size", [*SMALL[:3], (1280, 720)])
+def test_a_tall_board_opens_on_tickets_on_every_screen(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = seat_at(visit, TURNS["nordic"], size)
+    ticket = page.locator(".tickets .ticket:not(.done) .name").first.inner_text()
+
+    assert set(ticket.split(" – ")) <= set(page.evaluate(IN_SIGHT))
+    if size == (1280, 720):
+        expect(page.locator(".rw-stage.large")).to_be_attached()
+        page.keyboard.press("b")
+        page.keyboard.press("0")
+        expect(page.locator(".rw-stage.large")).to_have_count(0)
+
+
+def test_a_board_that_can_be_read_whole_opens_with_nothing_below_a_panel(
+    visit: Visit,
+) -> None:
+    page = seat_at(visit, TURNS["nordic"], (1280, 720))
+    expect(page.locator(".rw-stage.large:not(.moving)")).to_be_attached()
+
+    assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_opens_on_names(visit: Visit, game: str) -> None:
+    page = seat_at(visit, TURNS[game], SMALL[0])
+
+    page.wait_for_function(f"() => ({SIZES})().length > 20")
+
+
+@pytest.mark.parametrize("game", FINALES)
+def test_the_board_lies_in_the_middle_in_the_end(visit: Visit, game: str) -> None:
+    page = seat_at(visit, FINALES[game], SMALL[0])
+    page.locator(".scoring").wait_for()
+    for width, height in (*SMALL[:3], (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+
+        page.wait_for_function(f"() => ({ASIDE})() < innerWidth * 0.05")
+
+
+def test_offered_tickets_are_seen_above_their_question(visit: Visit) -> None:
+    page = seat_at(visit, OPENING, SMALL[0])
+    ticket = page.locator(".offer .ticket .name").first.inner_text()
+
+    assert set(ticket.split(" – ")) <= set(page.evaluate(IN_SIGHT))
+    page.locator(".offer .primary").tap()
+    expect(page.locator(".offer")).to_have_count(0)
+
+
+def test_a_ticket_is_lit_until_something_else_is_touched(visit: Visit) -> None:
+    page = seat_at(visit, TURNS["europe"], SMALL[0])
+    page.mouse.move(195, 300)  # a mouse in the corner would light the first player
+    page.locator(".tickets .ticket").first.tap()
+    expect(page.locator(".rw-play.dimmed")).to_be_attached()
+
+    page.touchscreen.tap(195, 300)
+    expect(page.locator(".rw-play.dimmed")).to_have_count(0)
+
+
+def test_the_route_that_is_paid_for_is_seen_above_the_payment(visit: Visit) -> None:
+    page = seat_at(visit, TURNS["europe"], SMALL[0])
+    before = page.locator(".rw-sheet").get_attribute("style")
+    for route in page.locator("g.route.claimable").all():
+        route.focus()
+        page.keyboard.press("Enter")
+        page.locator(".payment").wait_for()
+        ends = page.locator(".payment h2").inner_text().split(" – ")
+        page.wait_for_function(
+            f"(names) => names.every((name) => ({IN_SIGHT})().includes(name))", arg=ends
+        )
+        page.keyboard.press("Escape")
+        page.locator(".payment").wait_for(state="detached")
+    page.locator(".zoom button").last.tap()
+    page.locator(".zoom button").last.tap()
+    expect(page.locator(".rw-sheet")).to_have_attribute("style", before or "")
+
+
+@pytest.mark.parametrize("game", CROWDS)
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (768, 1024)])
+def test_nothing_of_many_players_is_cut(
+    visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    page = seat_at(visit, CROWDS[game], size)
+    parts = ", ".join(
+        f".player {part}" for part in (".name", ".score", "svg", ".stock li")
+    )
+
+    assert page.evaluate(SLICED, parts) == []
+    for name in page.locator(".player .name").all():
+        assert name.evaluate("(each) => each.scrollWidth <= each.clientWidth + 1")
+    expect(page.locator(".player > svg >> visible=true")).to_have_count(
+        GAMES[game].seats[1]
+    )
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (768, 1024)])
+def test_all_moves_of_the_others_are_seen(visit: Visit, size: tuple[int, int]) -> None:
+    page = seat_at(visit, CROWDS["world"], size)
+
+    expect(page.locator(".before .moves li")).to_have_count(4)
+    assert page.evaluate(SLICED, ".before .moves li") == []
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_plan_and_rules_are_in_the_menu_where_there_is_little_room(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = seat_at(visit, TURNS["europe"], size)
+    expect(page.locator(".tools [aria-label=Plan]")).to_have_count(0)
+    page.get_by_role("button", name="Menu", exact=True).tap()
+    page.locator("dialog .button", has_text="Plan").tap()
+    expect(page.locator(".plan")).to_be_visible()
+    page.locator(".plan .primary").tap()
+    page.get_by_role("button", name="Menu", exact=True).tap()
+    page.locator("dialog .button:has-text('on one card')").tap()
+
+    expect(page.locator(".summary")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_a_phone_shows_the_log_and_what_is_known(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = seat_at(visit, TURNS["europe"], size)
+    expect(page.locator(".log")).to_be_hidden()
+    page.locator(".story-button").tap()
+    expect(page.locator(".log li").nth(3)).to_be_visible()
+    page.get_by_role("tab", name="Known").tap()
+    expect(page.locator(".known")).to_be_visible()
+    page.locator(".story-button").tap()
+
+    expect(page.locator(".known")).to_be_hidden()
+
+
+def test_the_log_stays_while_a_question_leaves_room(visit: Visit) -> None:
+    page = seat_at(visit, TURNS["europe"], (1280, 720))
+    page.keyboard.press("t")
+    expect(page.locator(".draw-tickets")).to_be_visible()
+
+    for line in range(3):
+        expect(page.locator(".log li").nth(line)).to_be_in_viewport(ratio=1)
+
+
+def test_counts_lie_on_their_decks(visit: Visit) -> None:
+    page = seat_at(visit, TURNS["world"], SMALL[0])
+    for size in SMALL:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        inside = page.locator(".deck").evaluate_all(
+            """(decks) => decks.every((deck) => {
+                const card = deck.querySelector("svg").getBoundingClientRect();
+                const count = deck.querySelector(".count").getBoundingClientRect();
+                return count.bottom <= card.bottom && count.right <= card.right + 1;
+            })"""
+        )
+        assert inside, size

@@ -1,0 +1,1 @@
+"""What a decision of a bot gains over the planner's, by many games played out."""
