@@ -44,7 +44,7 @@ def test_the_task_of_a_process_that_dies_is_done_again_once(tmp_path: Path) -> N
 def test_a_task_that_kills_every_process_is_given_up() -> None:
     with pytest.raises(
         GameError,
-        match=r"^3 processes died while working on 7, the last one by signal 9$",
+        match=r"^7 ended its process 3 times, the last time by signal 9$",
     ):
         list(results(die, [7], jobs=2))
 

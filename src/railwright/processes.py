@@ -98,8 +98,8 @@ class Crew(Generic[Task, WorkResult]):
         self.deaths[number] = self.deaths.get(number, 0) + 1
         if self.deaths[number] == MOST_DEATHS:
             raise GameError(
-                f"{MOST_DEATHS} processes died while working on {task}, "
-                f"the last one {_end_of(process)}"
+                f"{task} ended its process {MOST_DEATHS} times, "
+                f"the last time {_end_of(process)}"
             )
         self._start(number, task)
 

@@ -44,6 +44,16 @@ class Leaver:
 class Quitter(Last):
     def choose(self, view, legal):
         raise SystemExit("enough")
+
+class Seedless:
+    def choose(self, view, legal):
+        return legal[0]
+
+class Greedy(Last):
+    def __init__(self, seed, more):
+        pass
+
+number = 3
 """
 
 
@@ -99,6 +109,9 @@ def test_a_class_that_fails_forfeits_its_moves(
         ),
         ("py:bots_of_mine:Leaver", "bots_of_mine.py, line 30)"),
         ("py:bots_of_mine:Nothing", "choose"),
+        ("py:bots_of_mine:Seedless", "takes a seed: def __init__(self, seed)"),
+        ("py:bots_of_mine:Greedy", "takes a seed: def __init__(self, seed)"),
+        ("py:bots_of_mine:number", "takes a seed: def __init__(self, seed)"),
         ("py:..:Bot", "py:..:Bot: "),
         (
             "py:bots_of_mine:Dead",

@@ -39,4 +39,5 @@ def test_what_is_neither_is_said_in_one_line(run: Run, saved: Path) -> None:
     del saved
     shown = run("replay", "yours")
 
-    assert (shown.exit_code, shown.output) == (2, "Error: yours: no such file\n")
+    said = "Error: yours: no such file, and no saved game has this name\n"
+    assert (shown.exit_code, shown.output) == (2, said)

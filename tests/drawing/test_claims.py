@@ -70,6 +70,11 @@ def test_all_defects_are_listed_with_their_lines(tmp_path: Path) -> None:
             *("europe", "red paris-zurich\nblue paris-zurich"),
             "line 2: paris-zurich is already red's (C-28)",
         ),
+        case(
+            "C-34",
+            *("nordic", "red bergen-oslo.red\nred bergen-oslo.blue"),
+            "2: red cannot own both bergen-oslo.red and bergen-oslo.blue (C-34)",
+        ),
     ],
 )
 def test_what_the_rules_forbid_is_refused(

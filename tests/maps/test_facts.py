@@ -371,6 +371,10 @@ def test_distances(name: str, a: str, b: str, spaces: int) -> None:
             lambda: SWITZERLAND.distance("bern", "italio"),
             "Switzerland has no city or country 'italio'; did you mean italia",
         ),
+        (
+            lambda: BOARDS["usa"].ticket("boston-miammi"),
+            "USA has no ticket 'boston-miammi'; did you mean boston-miami",
+        ),
     ],
 )
 def test_an_unknown_name_is_an_error_of_ours(
@@ -382,6 +386,13 @@ def test_an_unknown_name_is_an_error_of_ours(
     assert str(refused.value).startswith(text)
     assert isinstance(refused.value, KeyError), "as in version 0.1"
     assert not isinstance(refused.value, IllegalAction), "nobody has tried to move"
+
+
+def test_a_ticket_is_found_by_its_id() -> None:
+    found = BOARDS["usa"].ticket("boston-miami")
+
+    assert isinstance(found, CityTicket)
+    assert found.points == 12
 
 
 @pytest.mark.rule("W-03")

@@ -233,8 +233,8 @@ CASES = [
         dealt("world").plays("keep 1 2 3", seat=0).plays("keep 1 2 3", seat=1),
         *("pieces 20 wagons 39 ships", 0),
         (
-            "SPLIT_INVALID: a fleet has 60 pieces, at most 25 wagons and 50 ships, not "
-            "20 and 39"
+            "SPLIT_INVALID: a fleet has 60 pieces, 10 to 25 wagons and 35 to 50 ships, "
+            "not 20 and 39"
         ),
     ),
     (

@@ -6,6 +6,7 @@ import shlex
 import shutil
 import sys
 from collections.abc import Callable
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +54,7 @@ def _of_class(name: str, seed: int) -> Bot:
     if not (module and colon and cls):
         raise GameError(f"{name}: name a module and a class, as in py:mybots:MyBot")
     try:
-        bot = _class(module, cls)(seed)
+        bot = _insist_on_seed(_class(module, cls))(seed)
     except GameError as error:
         raise GameError(f"{name}: {error}") from error
     except (Exception, SystemExit) as error:  # whatever a stranger's module raises
@@ -62,6 +63,19 @@ def _of_class(name: str, seed: int) -> Bot:
         raise GameError(f"{name}: a bot needs a method choose(view, legal)")
     chosen: Bot = bot
     return chosen
+
+
+def _insist_on_seed(found: Callable[[int], Any]) -> Callable[[int], Any]:
+    """A class as it is, if a seed is all that it needs; otherwise GameError."""
+    try:
+        signature(found).bind(0)
+    except TypeError as error:
+        raise GameError(
+            "a bot is a class that takes a seed: def __init__(self, seed)"
+        ) from error
+    except ValueError:  # what is written in C need not say what it takes
+        pass
+    return found
 
 
 def _class(module: str, name: str) -> Callable[[int], Any]:

@@ -8,6 +8,7 @@ import click
 from railwright.cli.arguments import input_name, read_input
 from railwright.cli.printed_tables import seats
 from railwright.cli.values import FILE_PATH
+from railwright.errors import GameError
 
 if TYPE_CHECKING:
     from railwright.model.result import Result
@@ -52,7 +53,9 @@ def _found(file: Path) -> Path:
     if str(file) == "-" or file.exists() or not saves.is_name(str(file)):
         return file
     saved = saves.path_of(str(file))
-    return saved if saved.exists() else file
+    if not saved.exists():
+        raise GameError(f"{file}: no such file, and no saved game has this name")
+    return saved
 
 
 def _show_result(result: "Result", phrases: "Phrases") -> None:

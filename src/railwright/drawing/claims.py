@@ -114,6 +114,18 @@ class Claims:
                 has = f"already has a {other.building}"
                 return f"{claim.place} {has}, {other.player}'s (E-26, W-41)"
             return f"{claim.place} is already {other.player}'s (C-28)"
+        return None if claim.building else self._second_track(claim)
+
+    def _second_track(self, claim: Claim) -> str | None:
+        """Nobody owns both tracks of a double route (C-34)."""
+        route = self.board.route(claim.place)
+        for other in self.made:
+            if other.building or other.player != claim.player:
+                continue
+            track = self.board.route(other.place)
+            if {track.a, track.b} == {route.a, route.b}:
+                both = f"{other.place} and {claim.place}"
+                return f"{claim.player} cannot own both {both} (C-34)"
         return None
 
 

@@ -209,6 +209,14 @@ class Map:
         except (KeyError, TypeError):
             raise unknown_name(self, self.route_index, route_id, "route") from None
 
+    def ticket(self, ticket_id: str) -> Ticket:
+        """The ticket of that id; UnknownName, a KeyError, if there is none."""
+        tickets = {ticket.id: ticket for ticket in self.tickets}
+        try:
+            return tickets[ticket_id]
+        except (KeyError, TypeError):
+            raise unknown_name(self, tickets, ticket_id, "ticket") from None
+
     def routes_at(self, city_id: str) -> tuple[Route, ...]:
         """The routes that end in a city, in the order of the map file."""
         try:

@@ -177,11 +177,15 @@ def _locked(refused: Attempt) -> str:
 
 def _wrong_split(refused: Attempt) -> str:
     rules = refused.rules
-    most = f"at most {int(rules.most_wagons)} wagons and {int(rules.most_ships)} ships"
-    fleet = f"a fleet has {int(rules.fleet)} pieces, {most}"
+    whole, wagons_most = int(rules.fleet), int(rules.most_wagons)
+    ships_most = int(rules.most_ships)
+    wagons = f"{max(0, whole - ships_most)} to {wagons_most} wagons"
+    ships = f"{max(0, whole - wagons_most)} to {ships_most} ships"
+    fleet = f"a fleet has {whole} pieces, {wagons} and {ships}"
     match refused.action:
-        case ChoosePieces(wagons, ships):
-            return f"{fleet}, not {wagons} and {ships}"
+        case ChoosePieces():
+            named = (refused.action.wagons, refused.action.ships)
+            return f"{fleet}, not {named[0]} and {named[1]}"
     return fleet
 
 
