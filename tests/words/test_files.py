@@ -97,13 +97,17 @@ def _is_sentence(message: ast.Message) -> bool:
 
 
 def test_every_refusal_and_every_code_of_the_server_has_its_sentence() -> None:
-    """Codes are the words in capitals of the server that are nothing else."""
+    """Codes are the words in capitals of the server that are nothing else.
+
+    The engine of a browser has one of its own.
+    """
     foreign = {"BEGIN", "COMMIT", "FIRST", "NFC", "RETURNING", *HTTPMethod}
     code = re.compile(r'"([A-Z]{2,}(?:_[A-Z]+)*)"')
     package = ROOT / "src" / "railwright"
     files = [package / "errors.py", *(package / "server").rglob("*.py")]
     found = {name for file in files for name in code.findall(file.read_text())}
-    wanted = (found - foreign) | set(RULES)
+    worker = (ROOT / "web" / "engine" / "worker.js").read_text()
+    wanted = (found - foreign) | set(RULES) | set(re.findall(r'code: "(\w+)"', worker))
     written = {
         name.removeprefix("refusal-")
         for name in messages("en", "game")

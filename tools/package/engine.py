@@ -42,7 +42,7 @@ MAPS = ["drawing", "layout", "server/offers", "words"]
 WHEELS = ["librt", "msgspec"]
 PLAIN = ["fluent.syntax", "mypy_extensions", "structlog", "typing_extensions"]
 PLAIN_FOR_MAPS = [
-    *("babel", "fluent.runtime", "pytz"),
+    *("attr", "babel", "fluent.runtime", "pytz"),
     *("font_source_sans_pro", "font_source_serif_pro"),
 ]
 FONTS = ("SourceSansPro-Bold", "SourceSansPro-SemiboldIt", "SourceSerifPro-Semibold")
@@ -91,7 +91,10 @@ def _stage(folder: Path, packages: list[str], plain: list[str]) -> None:
 
 
 def _stage_top(folder: Path) -> None:
-    """The modules of our package itself, its version, and the top of its server."""
+    """The modules of our package itself, and its version.
+
+    The top of the server is empty: ours insists on packages that only a server needs.
+    """
     about = folder / f"railwright-{version('railwright')}.dist-info"
     about.mkdir(parents=True)
     said = (
@@ -99,9 +102,9 @@ def _stage_top(folder: Path) -> None:
     )
     (about / "METADATA").write_text(said)
     top = ROOT / "src" / "railwright"
-    for path in [*top.glob("*.py"), top / "server" / "__init__.py"]:
-        target = folder / "railwright" / path.relative_to(top)
-        shutil.copyfile(path, target)
+    for path in top.glob("*.py"):
+        shutil.copyfile(path, folder / "railwright" / path.name)
+    (folder / "railwright" / "server" / "__init__.py").write_text("")
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -54,7 +54,7 @@ const DOING = {
     try {
       postMessage({ type: "answer", id: asked.id, ...(await ask(asked)) });
     } catch (error) {
-      const text = JSON.stringify({ code: "FAILURE", message: `${error}` });
+      const text = JSON.stringify({ code: "ENGINE_FAILED", message: `${error}` });
       postMessage({ type: "answer", id: asked.id, isDone: false, text });
     }
   },

@@ -6,6 +6,7 @@ import font_source_sans_pro
 import font_source_serif_pro
 
 from railwright.errors import GameError, insist, insist_whole
+from railwright.extras import insist_on
 
 WIDEST = 10_000
 """Pixels; a wider picture would fill the memory."""
@@ -35,6 +36,7 @@ def to_png(svg: str, width: int | None = None) -> bytes:
     insist(svg, str, "an SVG document")
     if width is not None:
         insist_whole(width, "width", 1, WIDEST)
+    insist_on("draw", "a picture", "resvg_py")
     import resvg_py  # noqa: PLC0415 - a browser draws SVG itself and has no such package
 
     try:

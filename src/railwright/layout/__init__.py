@@ -12,7 +12,6 @@ insist_on(
     "font_source_sans_pro",
     "font_source_serif_pro",
     "msgspec",
-    "resvg_py",
 )
 
 from railwright.layout.files import (  # noqa: E402

@@ -152,7 +152,7 @@ function hear(message: FromWorker, running: Worker): void {
 /** End a worker that does not work, so that nobody waits for it and the next one is asked anew. */
 function giveUp(running: Worker, why: string): void {
   running.terminate();
-  const text = JSON.stringify({ code: "FAILURE", message: why });
+  const text = JSON.stringify({ code: "ENGINE_FAILED", message: why });
   for (const answer of answers.values()) answer({ isDone: false, text });
   answers.clear();
   starting = null;

@@ -300,6 +300,7 @@ refusal-NO_TOKEN = a bot has to send its token
 refusal-WHO_ARE_YOU = the server doesn't know this browser yet, reload the page
 refusal-ELSEWHERE = the request comes from another page
 refusal-FAILURE = something went wrong on the server
+refusal-ENGINE_FAILED = the game engine in this browser failed, reload the page
 
 ## Tickets
 tickets = Tickets

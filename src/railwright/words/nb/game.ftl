@@ -300,6 +300,7 @@ refusal-NO_TOKEN = en bot må sende tokenet sitt
 refusal-WHO_ARE_YOU = serveren kjenner ikke denne nettleseren ennå, last siden på nytt
 refusal-ELSEWHERE = forespørselen kommer fra en annen side
 refusal-FAILURE = noe gikk galt på serveren
+refusal-ENGINE_FAILED = spillmotoren i denne nettleseren sviktet, last siden på nytt
 
 ## Tickets
 tickets = Billetter

@@ -323,6 +323,7 @@ refusal-NO_TOKEN = bot musi wysłać swój token
 refusal-WHO_ARE_YOU = serwer nie zna jeszcze tej przeglądarki, odśwież stronę
 refusal-ELSEWHERE = zapytanie pochodzi z innej strony
 refusal-FAILURE = coś się nie udało na serwerze
+refusal-ENGINE_FAILED = silnik gry w tej przeglądarce zawiódł, odśwież stronę
 
 ## Tickets
 tickets = Bilety
