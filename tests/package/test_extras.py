@@ -76,7 +76,7 @@ def test_only_the_wings_of_an_extra_miss_something(base: Environment) -> None:
             "--games",
             "2",
             "--bots",
-            "hard,expert",
+            "hard,search-20ms",
             "--jobs",
             "2",
         ],
