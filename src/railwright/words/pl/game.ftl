@@ -484,6 +484,7 @@ score-won-by = { $by ->
 }
 score-shared = Wspólne zwycięstwo: { $players }
 score-skip = Pomiń
+score-again = Pokaż ponownie
 part-routes = Trasy
 part-tickets = Bilety
 part-stations = Dworce
