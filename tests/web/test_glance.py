@@ -30,17 +30,19 @@ HIDDEN = """() => {
     const stage = box(document.querySelector(".rw-stage"));
     const isOut = (a) => a.left < stage.left - 1 || a.right > stage.right + 1
         || a.top < stage.top - 1 || a.bottom > stage.bottom + 1;
-    return [...document.querySelectorAll("#routes > g > g, #cities > *, #names text")]
+    const parts = "#routes > g > g, #cities > *, #names text, #names path";
+    return [...document.querySelectorAll(parts)]
         .filter((each) => getComputedStyle(each).display !== "none")
         .filter((each) => isOut(box(each))
             || floating.some((over) => meet(box(each), over)))
         .map((each) => each.id || each.parentElement.id);
 }"""
 """What of the board lies below something, or beyond the edge of its stage."""
-SHARE = """() => {
-    const stage = document.querySelector(".rw-stage").getBoundingClientRect();
-    return stage.width * stage.height / (innerWidth * innerHeight);
+SHARE = """(part) => {
+    const {width, height} = document.querySelector(part).getBoundingClientRect();
+    return width * height / (innerWidth * innerHeight);
 }"""
+"""How much of the page is something's."""
 
 
 def at_turn(visit: Visit, game: str, **options: object) -> Page:
@@ -72,6 +74,9 @@ def test_nothing_of_a_board_lies_below_what_floats_on_it(
         with suppress(TimeoutError):
             page.wait_for_function(f"() => ({HIDDEN})().length === 0", timeout=10_000)
         assert page.evaluate(HIDDEN) == [], (width, height)
+        share = page.evaluate(SHARE, ".rw-sheet")
+        if (width, height) == SCREENS[0] and game != "nordic":  # which is tall
+            assert share >= 0.68
 
 
 def test_the_board_has_most_of_the_page(visit: Visit) -> None:
@@ -79,7 +84,7 @@ def test_the_board_has_most_of_the_page(visit: Visit) -> None:
 
     for width, height, least in ((1280, 720, 0.8), (768, 1024, 0.7), (390, 844, 0.9)):
         page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(SHARE) >= least
+        assert page.evaluate(SHARE, ".rw-stage") >= least
         box = page.locator("main").bounding_box()
         assert box is not None
         assert box["width"] == width or width > height, "upright it has the whole width"

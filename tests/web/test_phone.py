@@ -16,6 +16,7 @@ from railwright.games import GAMES
 pytestmark = pytest.mark.browser
 
 SMALL = ((390, 844), (360, 640), (768, 1024), (844, 390))
+LARGE = (1280, 720)
 LEAST = 8.9
 """Pixels below which a name is not drawn; browsers round."""
 
@@ -118,11 +119,12 @@ def test_names_can_be_read_or_are_left_out_and_none_lies_on_another(
     visit: Visit, game: str
 ) -> None:
     page = seat_at(visit, TURNS[game], SMALL[0])
-    for width, height in SMALL:
+    for width, height in (*SMALL, LARGE):
         page.set_viewport_size({"width": width, "height": height})
+        least = 11 if (width, height) == LARGE else LEAST
         for _ in range(2):  # as it opens, and whole, or the other way round
             page.wait_for_function(
-                f"() => ({SIZES})().every((size) => size >= {LEAST})"
+                f"() => ({SIZES})().every((size) => size >= {least})"
             )
             assert page.evaluate(TOUCHING) == [], (width, height)
             page.locator(".zoom button").last.click()

@@ -10,6 +10,7 @@ from tests.server.running import ServerProcess, running
 from tests.web.conftest import Visit
 from tests.web.player import READY, see_whole_board
 from tests.web.prepared import ANNA, Goal, Prepared, write
+from tests.web.test_glance import HIDDEN
 
 from railwright.errors import IllegalAction
 from railwright.games import GAMES, colors_offered
@@ -265,7 +266,9 @@ def shown(number: int) -> str:
 
 
 @pytest.mark.parametrize("game", ENDS)
-def test_the_scores_are_those_of_the_rules(visit: Visit, game: str) -> None:
+def test_the_scores_are_those_of_the_rules_beside_a_board_that_is_seen_whole(
+    visit: Visit, game: str
+) -> None:
     case = ENDS[game]
     page = visit(f"/t/{case.table}", secret=ANNA)
     page.wait_for_function(READY)
@@ -285,10 +288,15 @@ def test_the_scores_are_those_of_the_rules(visit: Visit, game: str) -> None:
         )
         expect(rows.nth(at).locator(".total")).to_have_text(shown(player.total))
         expect(lists.nth(at).locator("b")).to_have_text([*map(shown, points)])
+    page.wait_for_function(f"() => ({HIDDEN})().length === 0")
     page.locator(".scoring [aria-label=Close]").click()
     for player in players:
         beside = page.locator(f".players [data-seat='{player.seat}'] .score")
         expect(beside).to_contain_text(str(player.total))
+    own = next(player for player in players if player.seat == 0)
+    notes = Counter("done" if points >= 0 else "failed" for _, points in own.tickets)
+    found = page.locator(".tickets .ticket .note").all_inner_texts()
+    assert Counter(note.split()[0] for note in found) == notes
 
 
 def do(page: Page, step: str) -> None:

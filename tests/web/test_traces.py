@@ -13,6 +13,20 @@ from railwright.model.record import replay
 pytestmark = pytest.mark.browser
 
 RECORD = Path(__file__).parents[1] / "golden" / "usa-2-last-turns.txt"
+WATCH_PLACES = """() => {
+    const box = (each) => {
+        const {left, top, height} = each.getBoundingClientRect();
+        return [left, top, height].map(Math.round).join();
+    };
+    const parts = ".rw-sheet, .ranking > li, .ranking .name, .stages button";
+    window.places = new Set();
+    const note = () => window.places.add(
+        [...document.querySelectorAll(parts)].map(box).join(" "));
+    new MutationObserver(() => requestAnimationFrame(note)).observe(
+        document.querySelector("#score-title"),
+        {childList: true, characterData: true, subtree: true});
+}"""
+"""Note where everything lies whenever another sentence of the scoring is told."""
 SLOWLY = '{"speed":"fast","sound":0,"name":"Anna"}'
 
 
@@ -22,13 +36,15 @@ def brought(page: Page) -> None:
     expect(page.locator(".rw-sheet .rw-play")).to_be_visible()
 
 
-def test_the_longest_path_is_traced(visit: Visit) -> None:
+def test_the_longest_path_is_traced_and_nothing_moves(visit: Visit) -> None:
     page = visit("/tables", remembered=SLOWLY)
     brought(page)
     result = replay(RECORD.read_text()).result()
     path = next(player.path for player in result.players if player.part("longest-path"))
 
     page.locator("footer .button:has-text('scores')").click()
+    page.locator(".stages").wait_for()
+    page.evaluate(WATCH_PLACES)
 
     lit = page.wait_for_function(
         """(spaces) => {
@@ -40,6 +56,9 @@ def test_the_longest_path_is_traced(visit: Visit) -> None:
         arg=len(path),
     ).json_value()  # of one moment: the light goes on
     assert set(lit) == set(path)
+    page.locator(".ranking .won").wait_for()
+    expect(page.locator(".stages button")).to_have_text("Show again")
+    assert len(set(page.evaluate("() => [...window.places]"))) == 1
 
 
 def test_a_ticket_of_the_table_of_scores_shows_its_way(visit: Visit) -> None:

@@ -53,9 +53,9 @@ describe("fitting", () => {
     bottom,
   });
   test("what is on the board fills the stage and lies in its middle", () => {
-    const { scale, x, y } = fit(() => [box(0, 0, 394, 100)], stage, []);
+    const { scale, x, y } = fit(() => [box(0, 0, 396, 100)], stage, []);
     expect(scale).toBeCloseTo(2);
-    expect([x, y].map(Math.round)).toEqual([6, 200]);
+    expect([x, y].map(Math.round)).toEqual([4, 200]);
   });
   test("nothing on the board lies below what floats on the stage", () => {
     const cities = [box(0, 0, 20, 20), box(380, 0, 400, 20), box(0, 280, 20, 300)];
@@ -82,7 +82,7 @@ describe("fitting", () => {
   test("what covers little of a side leaves the board in the middle", () => {
     expect(insets(stage, [box(750, 10, 790, 110), box(0, 0, 150, 50)])).toEqual(box(0, 0, 0, 0));
     const { x } = fit(() => [box(0, 0, 100, 20)], stage, [box(750, 10, 790, 110)]);
-    expect(Math.round(x)).toBe(6); // (800 - 100 * 7.88) / 2
+    expect(Math.round(x)).toBe(4); // (800 - 100 * 7.92) / 2
   });
   test("a sheet over more than half of the stage reaches in from below", () => {
     expect(insets({ width: 400, height: 800 }, [box(0, 300, 400, 800)])).toEqual(box(0, 0, 0, 500));
@@ -257,6 +257,18 @@ describe("names", () => {
     lettering.resize(0.5);
     expect(group.querySelector<SVGElement>(".edge")!.style.display).toBe("");
     expect(text("a").getAttribute("text-anchor")).toBe("end");
+  });
+  test("narrow letters take less room than wide ones", () => {
+    group.innerHTML = '<text x="0" y="0">Lilli</text><text x="0" y="0">Mammo</text>';
+    const [narrow, wide] = new Lettering(group, []).boxes(1);
+    expect(narrow!.right).toBeLessThan(wide!.right * 0.6);
+  });
+  test("an arrow belongs to its sign", () => {
+    group.innerHTML =
+      '<path d="M3 0"/><text class="edge" x="15" y="0">Abi</text>' +
+      '<path d="M97 0"/><text class="edge" x="85" y="0" text-anchor="end">Abi</text>';
+    const [west, east] = new Lettering(group, []).boxes(1);
+    expect([west!.left, east!.right]).toEqual([3, 97]);
   });
   test("a sign that is left out has no arrow either", () => {
     group.innerHTML = '<path d="M150 100"/><text class="edge" x="150" y="106">Beby</text>';

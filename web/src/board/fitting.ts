@@ -24,8 +24,9 @@ export type Content = (scale: number) => Box[];
 
 const SIDES = ["top", "bottom", "left", "right"] as const;
 type Side = (typeof SIDES)[number];
-const MARGIN = 6; // pixels between what is on the board and the edge of the stage
+const MARGIN = 4; // pixels between what is on the board and the edge of the stage
 const SMALLER = 0.985;
+const FINER = 2; // times that the last step is halved
 const LEAST = 0.35; // of the largest scale
 const PLACES = 13; // that are tried along each side
 const LITTLE = 0.2; // of a side: what covers less of it leaves room beside
@@ -59,12 +60,28 @@ export function fitBetween(
   bound: (fit: Fit) => Fit = (same) => same,
   uncovered: Content = () => [],
 ): Fit | null {
-  for (let scale = most; ; scale = Math.max(least, scale * SMALLER)) {
+  const at = (scale: number) => {
     const others = uncovered(scale);
-    const isGood = (at: Fit) => isFree(others, at, taken);
-    const found = place(contentAt(scale), scale, stage, taken, bound, isGood);
+    const isGood = (fit: Fit) => isFree(others, fit, taken);
+    return place(contentAt(scale), scale, stage, taken, bound, isGood);
+  };
+  for (let scale = most; ; scale = Math.max(least, scale * SMALLER)) {
+    const found = at(scale);
+    if (found && scale < most) return refine(found, scale / SMALLER, at);
     if (found || scale <= least) return found;
   }
+}
+
+/** A fit that was found, or a larger one up to a scale that was too large. */
+function refine(found: Fit, tooLarge: number, at: (scale: number) => Fit | null): Fit {
+  let best = found;
+  for (let step = 0; step < FINER; step += 1) {
+    const scale = (best.scale + tooLarge) / 2;
+    const larger = at(scale);
+    if (larger) best = larger;
+    else tooLarge = scale;
+  }
+  return best;
 }
 
 function contain(box: Box, { width, height }: Size): number {

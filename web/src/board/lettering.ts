@@ -9,11 +9,20 @@ const MOST = 34; // above that, few of them have room
 const USUAL = 11.2; // screen pixels
 const SMALLEST = 9; // screen pixels: smaller ones cannot be read
 const STEP = 0.5; // board pixels between two sizes
-const WIDE = 0.57; // the mean width of a letter, as a share of its size, at most
-const TIGHT = 0.55; // the same of most letters
+const USUALLY = 0.56; // the width of most letters, as a share of their size
+/** The width of those that are narrower or wider, in the typeface of the page. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[ ijlI.,'íìł]/, 0.28],
+  [/[-frt]/, 0.37],
+  [/[acesvxyzåäáéè]/, 0.5],
+  [/[mwMWæÆ]/, 0.82],
+  [/\p{Lu}/u, 0.62],
+  [/[\u1100-\uffff]/, 1],
+];
 const EDGE = 0.78; // of the names at the board's edge
 const BOLD = 1.06;
 const AWAY = 14; // board pixels from a city to its name
+const ARROW = 12; // board pixels from a sign's name to the tip of its arrow
 
 interface Place {
   x: number;
@@ -23,6 +32,8 @@ interface Place {
 
 interface Name extends Place {
   text: SVGElement;
+  /** As a share of its size. */
+  width: number;
   city: CityFacts | undefined;
   isEdge: boolean;
   /** What is drawn with it: an edge sign has an arrow. */
@@ -56,6 +67,7 @@ export class Lettering {
     this.spaces = slots.flatMap(boxesOf);
     this.names = [...group.querySelectorAll<SVGElement>("text")].map((text) => ({
       text,
+      width: widthOf(text.textContent),
       parts: text.matches("path + .edge")
         ? [text.previousElementSibling as SVGElement, text]
         : [text],
@@ -120,17 +132,17 @@ export class Lettering {
       const own = size * (name.isEdge ? EDGE : name.isBold ? BOLD : 1);
       const places = size === LEAST ? [name] : [name, ...around(name, own)];
       const isFree = (at: Place) => {
-        const box = boxOf(name, at, own, TIGHT);
+        const box = boxOf(name, at, own);
         return !taken.some((other) => overlaps(box, other));
       };
       const covered = (at: Place) => {
-        const box = boxOf(name, at, own, TIGHT);
+        const box = boxOf(name, at, own);
         return this.spaces.filter((space) => overlaps(box, space)).length;
       };
       const [best] = places.filter(isFree).sort((a, b) => covered(a) - covered(b));
       const found = best ?? (name.isBold || size === LEAST ? name : null);
       const at = isReadable || name.isBold ? found : null;
-      if (at) taken.push(boxOf(name, at, own, TIGHT));
+      if (at) taken.push(boxOf(name, at, own));
       return { name, at, size: own };
     });
   }
@@ -156,8 +168,20 @@ function around({ city }: Name, size: number): Place[] {
   ];
 }
 
-function boxOf({ text }: Name, { x, y, anchor }: Place, size: number, wide = WIDE): Box {
-  const width = text.textContent.length * size * wide;
+/** How wide a word is, as a share of its size. */
+function widthOf(word: string): number {
+  const letter = (each: string) => WIDTHS.find(([some]) => some.test(each))?.[1] ?? USUALLY;
+  return Array.from(word).reduce((sum, each) => sum + letter(each), 0);
+}
+
+function boxOf({ width: wide, isEdge }: Name, { x, y, anchor }: Place, size: number): Box {
+  const width = wide * size;
   const left = anchor === "end" ? x - width : anchor === "middle" ? x - width / 2 : x;
-  return { left, right: left + width, top: y - size * 0.85, bottom: y + size * 0.35 };
+  const [before, after] = isEdge ? (anchor === "end" ? [0, ARROW] : [ARROW, 0]) : [0, 0];
+  return {
+    left: left - before,
+    right: left + width + after,
+    top: y - size * 0.85,
+    bottom: y + size * 0.42,
+  };
 }

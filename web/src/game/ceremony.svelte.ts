@@ -13,6 +13,8 @@ const STEP = 160; // for each route of a path
 
 export class Ceremony {
   readonly stages: readonly Stage[];
+  /** Whether stages are shown one after the other, and not only what comes of them. */
+  readonly isStaged = speed() > 0;
   /** The number of the stage that is shown, from 1. */
   at = $state(1);
   readonly stage = $derived.by(() => this.stages[this.at - 1]!);
@@ -29,11 +31,16 @@ export class Ceremony {
     private readonly onlit: (shown: Shown | null) => void,
   ) {
     this.stages = stagesOf(result, facts.game.scoring);
-    if (speed() === 0) this.at = this.stages.length;
+    if (!this.isStaged) this.at = this.stages.length;
   }
 
   begin(): void {
     this.show(this.at);
+  }
+
+  /** Show all of it once more. */
+  again(): void {
+    this.show(1);
   }
 
   /** Go to the end. */

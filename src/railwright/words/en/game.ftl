@@ -436,6 +436,7 @@ score-won-by = { $by ->
 }
 score-shared = Shared victory: { $players }
 score-skip = Skip
+score-again = Show again
 part-routes = Routes
 part-tickets = Tickets
 part-stations = Stations

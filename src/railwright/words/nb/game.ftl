@@ -436,6 +436,7 @@ score-won-by = { $by ->
 }
 score-shared = Delt seier: { $players }
 score-skip = Hopp over
+score-again = Vis igjen
 part-routes = Linjer
 part-tickets = Billetter
 part-stations = Stasjoner

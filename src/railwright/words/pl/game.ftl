@@ -485,6 +485,7 @@ score-won-by = { $by ->
 }
 score-shared = Wspólne zwycięstwo: { $players }
 score-skip = Pomiń
+score-again = Pokaż ponownie
 part-routes = Trasy
 part-tickets = Bilety
 part-stations = Dworce
