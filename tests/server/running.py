@@ -56,7 +56,7 @@ class ServerProcess:
         self.listener.start()
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
-        found = re.search(r"http://([\d.]+:\d+)/", said)
+        found = re.search(r"http://([\w.]+:\d+)/", said)
         assert found, (said, self.errors)
         self.place = found[1]
         """Host and port."""

@@ -110,7 +110,7 @@ def test_every_refusal_and_every_code_of_the_server_has_its_sentence() -> None:
     wanted = (found - foreign) | set(RULES) | set(re.findall(r'code: "(\w+)"', worker))
     written = {
         name.removeprefix("refusal-")
-        for name in messages("en", "game")
+        for name in (*messages("en", "game"), *messages("en", "settings"))
         if name.startswith("refusal-")
     }
 

@@ -1,8 +1,8 @@
 """The table server: games played together by a link.
 
 `run` serves a `node` until a signal stops it. Below them, each package knows only those
-after it: `web`, `living`, `tabletop`, `offers`, `wire`, `plumbing`, `store`. Needs
-the packages of `railwright[server]`.
+after it: `web`, `accounts`, `living`, `tabletop`, `offers`, `wire`, `plumbing`,
+`store`. Needs the packages of `railwright[server]`.
 """
 
 from railwright.extras import insist_on
@@ -17,5 +17,6 @@ insist_on(
     "starlette",
     "structlog",
     "uvicorn",
+    "webauthn",
     "websockets",
 )

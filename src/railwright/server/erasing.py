@@ -11,7 +11,7 @@ import structlog
 from msgspec import Raw, json
 
 from railwright.errors import GameError
-from railwright.server.store import Conflict, Store, StoreError, WholeLog
+from railwright.server.store import Conflict, Passkey, Store, StoreError, WholeLog
 from railwright.server.tabletop.entries import (
     AnyEntry,
     Created,
@@ -25,6 +25,7 @@ from railwright.server.tabletop.summaries import summary_of
 from railwright.server.wire.bodies import (
     OwnData,
     OwnDevice,
+    OwnPasskey,
     OwnRecord,
     OwnTable,
 )
@@ -57,6 +58,7 @@ async def data_of(store: Store, player: str) -> OwnData:
             OwnDevice(each.kind, each.label, each.created / 1000)
             for each in await store.credentials_of(player)
         ],
+        passkeys=[own_passkey(each) for each in await store.passkeys_of(player)],
         sanctions=sorted(await store.sanctions_of(player)),
         tables=[each for each in tables if each],
         records=[
@@ -64,6 +66,12 @@ async def data_of(store: Store, player: str) -> OwnData:
             for each in await store.records_of(player)
         ],
     )
+
+
+def own_passkey(passkey: Passkey) -> OwnPasskey:
+    """A passkey, as its person may know it."""
+    created, used = passkey.created / 1000, passkey.used / 1000
+    return OwnPasskey(passkey.name, passkey.label, created, used)
 
 
 async def _table(store: Store, table: str, player: str) -> OwnTable | None:

@@ -13,6 +13,7 @@ from typing import Literal, Protocol
 import structlog
 from msgspec import DecodeError, Struct, json
 
+from railwright.server.accounts.passkeys import Passkeys
 from railwright.server.living.attendance import Attendances
 from railwright.server.living.bot_players import BotPlayers
 from railwright.server.living.clocks import DAY, Clocks, every
@@ -97,6 +98,7 @@ class Node:
         self.metrics = Metrics()
         self.tables = Tables(store)
         self.identities = Identities(store)
+        self.passkeys = Passkeys(store, settings.address)
         self.thinkers = Thinkers(settings.bots)
         queue = FairQueue(READERS, waiting=QUEUE, each=READERS_EACH)
         self.readers = Workers(queue, READING)

@@ -63,7 +63,10 @@ export function language(): Language {
 }
 
 /** The words of a language that come from the server, by the end of the file's name. */
-export async function wordsOf(code: Language, end: "ftl" | "rules.ftl"): Promise<string> {
+export async function wordsOf(
+  code: Language,
+  end: "ftl" | "rules.ftl" | "settings.ftl",
+): Promise<string> {
   const answer = await fetch(`/words/${code}.${end}`);
   return answer.text();
 }
@@ -77,6 +80,11 @@ export async function speak(code: Language): Promise<void> {
   document.documentElement.lang = code;
   document.querySelector("meta[name=description]")?.setAttribute("content", t("start-about"));
   document.querySelector("link[rel=manifest]")?.setAttribute("href", `/words/${code}.webmanifest`);
+}
+
+/** Add words that only some pages need to those of the language that is spoken. */
+export function learn(text: string): void {
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
 /** A number with a minus, which is longer than a hyphen, if it is below zero. */

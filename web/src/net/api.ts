@@ -105,15 +105,20 @@ function me(): Promise<Me> {
 }
 
 /** Ask as somebody: whoever comes for the first time is first made known. */
-async function askAsMe<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function askAsMe<T>(method: string, path: string, body?: unknown): Promise<T> {
   await me();
   return ask<T>(method, path, body);
+}
+
+/** Ask anew who this browser is: it has become somebody else. */
+export function forgetMe(): void {
+  identity = null;
 }
 
 /** Erase all that the server has of this browser, which is somebody else after it. */
 async function erase(): Promise<void> {
   await askAsMe<Me>("DELETE", "/api/me");
-  identity = null;
+  forgetMe();
 }
 
 export const api = {

@@ -643,6 +643,41 @@ export interface Notice {
   language?: string;
 }
 
+/** A passkey that a browser has made for you, and what you call it. */
+export interface NewPasskey {
+  id: string;
+  client_data: string;
+  attestation: string;
+  label?: string | null;
+}
+
+/** What a passkey has signed so that you are signed in. */
+export interface PasskeyProof {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+}
+
+/** A passkey of yours; moments are seconds since 1970. */
+export interface OwnPasskey {
+  id: string;
+  label: string;
+  created: number;
+  used: number;
+}
+
+/** The passkeys that sign you in, the oldest first. */
+export interface OwnPasskeys {
+  passkeys: OwnPasskey[];
+}
+
+/** Who you are now, and at how many tables this device's seats came along. */
+export interface SignedIn {
+  name: string | null;
+  tables: number;
+}
+
 /** Who this browser is. */
 export interface Me {
   name: string | null;
@@ -706,6 +741,7 @@ export interface Offered {
   games: GameOffered[];
   levels: Level[];
   mail: boolean;
+  passkeys: string | null;
 }
 
 /** Tables, the latest first. */
@@ -782,6 +818,7 @@ export interface OwnData {
   id: string;
   name: string;
   devices: OwnDevice[];
+  passkeys: OwnPasskey[];
   sanctions: string[];
   tables: OwnTable[];
   records: OwnRecord[];

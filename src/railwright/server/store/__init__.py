@@ -1,6 +1,11 @@
 """Where tables are kept: an SQLite file or a PostgreSQL database."""
 
 from railwright.server.store.addresses import is_url, store_at
+from railwright.server.store.passkey_types import (
+    Challenge,
+    Passkey,
+    Purpose,
+)
 from railwright.server.store.protocol import (
     FIRST,
     Change,
@@ -26,6 +31,7 @@ from railwright.server.store.protocol import (
 
 __all__ = [
     "FIRST",
+    "Challenge",
     "Change",
     "Conflict",
     "Credential",
@@ -36,6 +42,8 @@ __all__ = [
     "ListPlace",
     "Listing",
     "Logs",
+    "Passkey",
+    "Purpose",
     "Sanction",
     "Store",
     "StoreError",

@@ -25,6 +25,10 @@ class CopiedTable(NamedTuple):
 PARTS = (
     CopiedTable("identities", ("id", "name")),
     CopiedTable("credentials", ("hash", "identity", "kind", "label", "created")),
+    CopiedTable(
+        "passkeys",
+        ("id", "identity", "public_key", "uses", "label", "created", "used"),
+    ),
     CopiedTable("hand_overs", ("hash", "table_id", "seat", "identity", "expires")),
     CopiedTable("records", ("id", "identity", "game", "text", "created")),
     CopiedTable(
@@ -38,10 +42,10 @@ PARTS = (
     CopiedTable("entries", ("table_id", "number", "body"), key=2),
     CopiedTable("sanctions", ("identity", "kind", "created"), key=2),
 )
-"""What is copied, in an order that keeps references whole; leases and calls are of the
-moment."""
+"""What is copied, in an order that keeps references whole; leases,
+challenges and calls are of the moment."""
 
-EMPTIED = ("leases", "calls", *(part.name for part in reversed(PARTS)))
+EMPTIED = ("leases", "challenges", "calls", *(part.name for part in reversed(PARTS)))
 """All tables of the schema, in an order that keeps references whole."""
 
 

@@ -21,7 +21,7 @@ class People(Database):
         """Make an identity known, together with the first proof of it."""
         sql = "INSERT INTO identities (id, name) VALUES (:id, :name) RETURNING id"
         known = statement(sql, **identity._asdict())
-        await self.write(known, _new_credential(credential))
+        await self.write(known, new_credential(credential))
 
     async def identity(self, identity: str) -> Identity | None:
         """An identity by its id."""
@@ -91,7 +91,8 @@ class People(Database):
         return ImportedRecord(*rows[0]) if rows else None
 
 
-def _new_credential(credential: Credential) -> Statement:
+def new_credential(credential: Credential) -> Statement:
+    """One more proof of an identity."""
     sql = (
         f"INSERT INTO credentials ({CREDENTIAL})"
         " VALUES (:hash, :identity, :kind, :label, :created) RETURNING hash"

@@ -27,6 +27,7 @@ from railwright.server.store.notify import (
     notice,
     watched,
 )
+from railwright.server.store.passkey_store import PasskeyStore
 from railwright.server.store.people import People
 from railwright.server.store.protocol import (
     Change,
@@ -34,7 +35,6 @@ from railwright.server.store.protocol import (
     Unavailable,
     ValueRefused,
 )
-from railwright.server.store.upkeep import Upkeep
 
 PATIENCE = 5
 """Seconds to wait for a connection, or for another server that writes."""
@@ -122,7 +122,7 @@ class PostgresConnection(DatabaseConnection):
         self._connection.close()
 
 
-class PostgresStore(Upkeep, People):
+class PostgresStore(PasskeyStore, People):
     """A store in a database; the row of a table decides who of all servers writes."""
 
     IS_SHARED: ClassVar[bool] = True

@@ -14,6 +14,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import ClassVar, Literal, NamedTuple, Protocol
 
 from railwright.errors import GameError
+from railwright.server.store.passkey_types import PasskeyKeeper
 
 StoredStatus = Literal["open", "playing", "finished"]
 """How far a table is: seats are being taken, the game is on, the game is over."""
@@ -187,7 +188,7 @@ class Logs(Protocol):
         ...
 
 
-class Store(Logs, Protocol):
+class Store(Logs, PasskeyKeeper, Protocol):
     """The durable part of a server."""
 
     async def lasts(self, tables: Collection[str]) -> dict[str, int]:

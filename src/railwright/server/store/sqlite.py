@@ -17,6 +17,7 @@ from railwright.server.store.connection import (
     Statement,
 )
 from railwright.server.store.migrations import missing
+from railwright.server.store.passkey_store import PasskeyStore
 from railwright.server.store.people import People
 from railwright.server.store.protocol import (
     Change,
@@ -24,7 +25,6 @@ from railwright.server.store.protocol import (
     Unavailable,
     ValueRefused,
 )
-from railwright.server.store.upkeep import Upkeep
 from railwright.text_files import cannot_use, cannot_write
 
 PATIENCE = 5.0
@@ -129,7 +129,7 @@ class SqliteConnection(DatabaseConnection):
         self._connection.close()
 
 
-class SqliteStore(Upkeep, People):
+class SqliteStore(PasskeyStore, People):
     """A store in a file; a write has reached the disk when it returns."""
 
     IS_SHARED: ClassVar[bool] = False

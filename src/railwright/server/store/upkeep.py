@@ -26,20 +26,30 @@ PARTS = ("entries", "seats", "leases", "hand_overs")
 """What belongs to a table and goes with it."""
 OFFERS = "DELETE FROM hand_overs WHERE identity = :identity"
 PROOFS = "DELETE FROM credentials WHERE identity = :identity"
+PASSKEYS = "DELETE FROM passkeys WHERE identity = :identity"
 FORGET = (
     PROOFS,
+    PASSKEYS,
     OFFERS,
+    "DELETE FROM challenges WHERE identity = :identity",
     "DELETE FROM records WHERE identity = :identity",
     "DELETE FROM identities WHERE id = :identity",
 )
 USED = ("seats", "records", "sanctions")
 """Where identities are named that are still needed."""
 UNNEEDED = " ".join(f"AND identity NOT IN (SELECT identity FROM {at})" for at in USED)
+NO_PASSKEY = "NOT IN (SELECT identity FROM passkeys)"
+OLD_BROWSER = f"kind = 'browser' AND created < :before {UNNEEDED}"
 UNUSED = (
     "DELETE FROM records WHERE created < :before",
     "DELETE FROM hand_overs WHERE expires < :before",
-    f"DELETE FROM credentials WHERE kind = 'browser' AND created < :before {UNNEEDED}",
-    "DELETE FROM identities WHERE id NOT IN (SELECT identity FROM credentials)",
+    "DELETE FROM challenges WHERE expires < :before",
+    f"DELETE FROM passkeys WHERE used < :before {UNNEEDED}",
+    f"DELETE FROM credentials WHERE {OLD_BROWSER} AND identity {NO_PASSKEY}",
+    (
+        f"DELETE FROM identities WHERE id {NO_PASSKEY}"
+        " AND id NOT IN (SELECT identity FROM credentials)"
+    ),
 )
 """What nobody has any use for; a browser that comes back is made known again."""
 
@@ -122,7 +132,7 @@ class Upkeep(TableStore):
 
     async def revoke(self, identity: str, words: str) -> None:
         """Let nothing prove an identity any more, and end its offers."""
-        gone = [statement(sql, identity=identity) for sql in (PROOFS, OFFERS)]
+        gone = [statement(sql, identity=identity) for sql in (PROOFS, PASSKEYS, OFFERS)]
         await self.write(ALWAYS, *gone, words=words)
 
     async def records_of(self, identity: str) -> list[ImportedRecord]:

@@ -106,7 +106,13 @@ async def rename(call: Call, body: Rename) -> Me:
 @get("/games")
 async def games(call: Call) -> Offered:
     """List the games that can be played, with their options and the levels of bots."""
-    return replace(offered(), mail=call.node.settings.mail is not None)
+    node = call.node
+    party = node.passkeys.party
+    return replace(
+        offered(),
+        mail=node.settings.mail is not None,
+        passkeys=party.host if party else None,
+    )
 
 
 async def _own_map(call: Call, wish: NewTable) -> OwnMap | None:

@@ -66,6 +66,11 @@ class Call:
         """The record in the address."""
         return self._id("record")
 
+    @property
+    def passkey(self) -> str:
+        """The passkey in the address."""
+        return self._id("passkey")
+
     def _id(self, what: str) -> str:
         """An id in the address, which may still be that of nothing."""
         said = str(self.request.path_params[what])

@@ -15,6 +15,7 @@ from railwright.server.wire.bodies import Problem
 PARAMETERS = {
     "table": {"type": "string", "pattern": f"^{ID.pattern}$"},
     "record": {"type": "string", "pattern": f"^{ID.pattern}$"},
+    "passkey": {"type": "string", "pattern": f"^{ID.pattern}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1},
     "kind": {"type": "string", "enum": list(KINDS)},
 }

@@ -13,10 +13,14 @@ from railwright.words.speech import speak
 
 LIST = "languages.json"
 """The file that lists the languages."""
-ELSEWHERE = {"mail", "rules", "terminal"}
+ELSEWHERE = {"mail", "rules", "settings", "terminal"}
 """The parts that pages do not need, or not all of them."""
-PARTS = {"ftl": sorted({*parts()} - ELSEWHERE), "rules.ftl": ["rules"]}
-"""The words of all pages, and those of the rules pages besides."""
+PARTS = {
+    "ftl": sorted({*parts()} - ELSEWHERE),
+    "rules.ftl": ["rules"],
+    "settings.ftl": ["settings"],
+}
+"""The words of all pages, and those that some pages need besides."""
 MANIFEST = "webmanifest"
 """What a device reads when the page is installed."""
 KINDS = {*PARTS, MANIFEST}

@@ -155,6 +155,59 @@ class Notice(Body, frozen=True):
     language: Annotated[str, Meta(max_length=LONGEST_WORD)] = "en"
 
 
+Base64 = Annotated[
+    str, Meta(min_length=1, max_length=8_000, pattern=r"^[A-Za-z0-9_-]+$")
+]
+"""Bytes as browsers write them: base64url without padding."""
+KeyName = Annotated[
+    str, Meta(min_length=1, max_length=1_400, pattern=r"^[A-Za-z0-9_-]+$")
+]
+"""The id of a passkey, in the same form."""
+
+
+class NewPasskey(Body, frozen=True):
+    """A passkey that a browser has made for you, and what you call it."""
+
+    id: KeyName
+    client_data: Base64
+    """`clientDataJSON`, as WebAuthn calls it."""
+    attestation: Base64
+    """`attestationObject`."""
+    label: Name | None = None
+
+
+class PasskeyProof(Body, frozen=True):
+    """What a passkey has signed so that you are signed in."""
+
+    id: KeyName
+    client_data: Base64
+    """`clientDataJSON`, as WebAuthn calls it."""
+    authenticator_data: Base64
+    signature: Base64
+
+
+class OwnPasskey(Struct, frozen=True):
+    """A passkey of yours; moments are seconds since 1970."""
+
+    id: str
+    label: str
+    created: float
+    used: float
+
+
+class OwnPasskeys(Struct, frozen=True):
+    """The passkeys that sign you in, the oldest first."""
+
+    passkeys: list[OwnPasskey]
+
+
+class SignedIn(Struct, frozen=True):
+    """Who you are now, and at how many tables this device's seats came along."""
+
+    name: str | None
+    tables: int
+
+
 class Me(Struct, frozen=True):
     """Who this browser is."""
 
@@ -238,6 +291,8 @@ class Offered(Struct, frozen=True):
     levels: list[Level]
     mail: bool = False
     """Whether players can be told of their turns by e-mail."""
+    passkeys: str | None = None
+    """The host whose passkeys sign people in here; None if there are none."""
 
 
 class Listed(Struct, frozen=True):
@@ -332,6 +387,7 @@ class OwnData(Struct, frozen=True):
     id: str
     name: str
     devices: list[OwnDevice]
+    passkeys: list[OwnPasskey]
     sanctions: list[str]
     """What the operator of the server forbids you."""
     tables: list[OwnTable]

@@ -412,12 +412,6 @@ setting-letters = Letters on colors
 setting-international-letters = International letters: R, O, Y, G, B, P, K, W
 setting-twin = Ask which track of a double route
 setting-notify = Notify me when it is my turn
-your-data = Your data
-your-data-about = The server stores your name, your tables, moves and messages, the records you brought and where you want to be notified. One cookie connects this browser with them.
-your-data-download = Download everything
-your-data-erase = Erase everything
-your-data-erase-about = Erases your name, your messages and your addresses from this server for good. In games that are not over, bots take your seats. There is no way back.
-your-data-erased = Everything was erased. You are a new guest here.
 import = Watch a game record
 import-about = A record downloaded here or written by the command line
 

@@ -102,13 +102,3 @@ mail-send = Confirm address
 mail-stop = No e-mails
 mail-asked = Check your mailbox and confirm the address.
 mail-stopped = You get no e-mails about this table.
-
-## Your own bots
-bots-own = Your own bots
-bots-own-about = Your own bot plays with a token; the documentation of the server's interface shows how. Anyone who has the token can play as the bot, until you revoke it.
-bots-own-name = Name of the bot
-bots-own-make = Make a token
-bots-own-made = This token is shown only now:
-bots-own-token = Token to revoke
-bots-own-revoke = Revoke
-bots-own-revoked = The token of { $bot } is good for nothing any more.

@@ -412,12 +412,6 @@ setting-letters = Bokstaver på fargene
 setting-international-letters = Internasjonale bokstaver: R, O, Y, G, B, P, K, W
 setting-twin = Spør hvilket spor av en dobbel linje
 setting-notify = Si fra når det er min tur
-your-data = Dine data
-your-data-about = Serveren lagrer navnet ditt, bordene, trekkene og meldingene dine, spill du har lastet opp, og hvor du vil få beskjed. Én informasjonskapsel knytter dem til denne nettleseren.
-your-data-download = Last ned alt
-your-data-erase = Slett alt
-your-data-erase-about = Sletter navnet ditt, meldingene dine og adressene dine fra denne serveren for godt. I spill som ikke er ferdige, overtar boter plassene dine. Dette kan ikke angres.
-your-data-erased = Alt er slettet. Du er en ny gjest her.
 import = Se et opptak
 import-about = Et opptak som er lastet ned her eller skrevet av kommandolinjen
 

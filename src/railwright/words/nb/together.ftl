@@ -102,13 +102,3 @@ mail-send = Bekreft adressen
 mail-stop = Ingen e-post
 mail-asked = Se i innboksen og bekreft adressen.
 mail-stopped = Du får ingen e-post om dette bordet.
-
-## Your own bots
-bots-own = Dine egne boter
-bots-own-about = En egen bot spiller med et token, slik dokumentasjonen av serverens grensesnitt viser. Den som har tokenet, kan spille som boten til du trekker det tilbake.
-bots-own-name = Navn på boten
-bots-own-make = Lag et token
-bots-own-made = Dette tokenet vises bare nå:
-bots-own-token = Token som skal trekkes tilbake
-bots-own-revoke = Trekk tilbake
-bots-own-revoked = Tokenet til { $bot } gjelder ikke lenger.

@@ -433,12 +433,6 @@ setting-letters = Litery na kolorach
 setting-international-letters = Litery międzynarodowe: R, O, Y, G, B, P, K, W
 setting-twin = Pytaj o nitkę podwójnej trasy
 setting-notify = Powiadamiaj o mojej turze
-your-data = Twoje dane
-your-data-about = Serwer przechowuje twoje imię, stoły, ruchy i wiadomości, wczytane zapisy gier oraz adresy do powiadomień. Łączy je z tą przeglądarką jeden plik cookie.
-your-data-download = Pobierz wszystko
-your-data-erase = Usuń wszystko
-your-data-erase-about = Na zawsze usuwa z tego serwera twoje imię, wiadomości i adresy. W nieskończonych grach twoje miejsca zajmą boty. Tego nie można cofnąć.
-your-data-erased = Wszystko usunięto. Jesteś tu teraz nowym gościem.
 import = Obejrzyj zapis gry
 import-about = Zapis pobrany tutaj albo utworzony w wierszu poleceń
 

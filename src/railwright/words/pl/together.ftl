@@ -105,13 +105,3 @@ mail-send = Potwierdź adres
 mail-stop = Bez e-maili
 mail-asked = Sprawdź skrzynkę i potwierdź adres.
 mail-stopped = Nie dostaniesz e-maili o tym stole.
-
-## Your own bots
-bots-own = Twoje własne boty
-bots-own-about = Twój bot gra za pomocą tokenu, jak opisuje dokumentacja interfejsu serwera. Kto zna token, może grać jako ten bot, dopóki tokenu nie unieważnisz.
-bots-own-name = Nazwa bota
-bots-own-make = Utwórz token
-bots-own-made = Ten token widać tylko teraz:
-bots-own-token = Token do unieważnienia
-bots-own-revoke = Unieważnij
-bots-own-revoked = Token bota { $bot } stracił ważność.

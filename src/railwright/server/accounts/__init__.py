@@ -1,0 +1,1 @@
+"""Accounts, which nobody needs: passkeys keep one's tables on several devices."""

@@ -1,0 +1,42 @@
+## Your own bots
+bots-own = Your own bots
+bots-own-about = Your own bot plays with a token; the documentation of the server's interface shows how. Anyone who has the token can play as the bot, until you revoke it.
+bots-own-name = Name of the bot
+bots-own-make = Make a token
+bots-own-made = This token is shown only now:
+bots-own-token = Token to revoke
+bots-own-revoke = Revoke
+bots-own-revoked = The token of { $bot } is good for nothing any more.
+
+## Passkeys
+passkeys = Passkeys
+passkeys-about = You need no account to play. With a passkey, your tables follow you: add one here, then sign in with it on your other devices.
+passkey-add = Add a passkey
+passkey-sign-in = Sign in with a passkey
+passkey-sign-out = Sign out on this device
+passkey-about = { $name }, added { $created }, last used { $used }
+passkey-remove = Remove
+passkey-remove-label = Remove the passkey { $name }
+passkey-added = Passkey added. Sign in with it on your other devices.
+passkey-removed = That passkey no longer signs anyone in. Delete it on your device or in your password manager, too.
+passkey-signed-in = { $n ->
+    [0] You are signed in.
+    [one] You are signed in. One table from this device is now in your account.
+   *[other] You are signed in. { $n } tables from this device are now in your account.
+}
+passkey-signed-out = You are signed out. This device is a new guest.
+passkey-canceled = Nothing has changed: the browser gave no passkey.
+passkey-known = This device already has a passkey of yours.
+refusal-PASSKEY = the passkey's answer can't be used
+refusal-PASSKEYS = this passkey is already in use, or you have too many
+refusal-PASSKEY_UNKNOWN = this server doesn't know that passkey; it may have been removed
+refusal-CHALLENGE = that took too long; try again
+refusal-NO_PASSKEY = add a passkey first, or you couldn't come back
+
+## Your data
+your-data = Your data
+your-data-about = The server stores your name, your tables, moves and messages, the records you brought and where you want to be notified. One cookie connects this browser with them.
+your-data-download = Download everything
+your-data-erase = Erase everything
+your-data-erase-about = Erases your name, your messages and your addresses from this server for good. In games that are not over, bots take your seats. There is no way back.
+your-data-erased = Everything was erased. You are a new guest here.
