@@ -15,7 +15,14 @@ from railwright.server.node import Node
 from railwright.server.plumbing.limits import is_among
 from railwright.server.plumbing.metrics import MEDIA_TYPE
 from railwright.server.tabletop.refusal import Refusal
-from railwright.server.web import api, board_api, bot_api, confirming, own_data_api
+from railwright.server.web import (
+    api,
+    board_api,
+    bot_api,
+    companion_api,
+    confirming,
+    own_data_api,
+)
 from railwright.server.web.board_files import board_file
 from railwright.server.web.client_files import ClientFiles
 from railwright.server.web.confirming import Confirming
@@ -32,6 +39,7 @@ ENDPOINTS = [
     *api.ENDPOINTS,
     *board_api.ENDPOINTS,
     *bot_api.ENDPOINTS,
+    *companion_api.ENDPOINTS,
     *own_data_api.ENDPOINTS,
 ]
 BOARDS = "/boards/"

@@ -205,6 +205,8 @@ class OptionChoice(Struct, frozen=True):
     """Whether its numbers are seats."""
     digits: int | None = None
     """If there are, any positive number of up to so many digits is a choice, too."""
+    counted: bool = False
+    """Whether the score of a game on a real table depends on it."""
 
 
 class GameOffered(Struct, frozen=True):
