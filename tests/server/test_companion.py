@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from railwright.companion import ScoreSheet
 from railwright.model import Match
 from railwright.model.plain import plain_result
 from railwright.server.offline.desk import Desk
+from railwright.server.wire.sizes import MOST_MARKS
 
 SCORES, RULES, REPLAY = (
     f"/api/companion/{name}" for name in ("scores", "rules", "replay")
@@ -127,3 +129,64 @@ def test_a_sheet_is_watched_claim_by_claim(anna: Person) -> None:
         for ticket in player["tickets"]
     ]
     assert [each is not None for each in done] == brought
+
+
+SHARED = "/api/companion/sheets/"
+
+
+def mark(name: str, clock: int, about: str, value: str | None) -> dict[str, Any]:
+    """One entry of a phone."""
+    return {"id": name, "clock": clock, "about": about, "value": value}
+
+
+def test_phones_hear_of_each_other_and_nothing_counts_twice(
+    anna: Person, ben: Person
+) -> None:
+    sheet = f"{SHARED}ABCDEFGH23"
+    first, second = mark("a1", 1, "seats", "2"), mark("b1", 1, "route:x", "1")
+    assert anna.post(sheet, known=1, marks=[first]) == {"count": 1, "marks": []}
+    assert ben.post(sheet, known=1, marks=[second])["count"] == 2  # and hears of it
+    # The answer was lost on its way, so everything is sent again.
+    told = ben.post(sheet, known=1, marks=[second])
+    assert sorted(each["id"] for each in told["marks"]) == ["a1", "b1"]
+    assert ben.post(sheet, known=2) == {"count": 2, "marks": []}
+    other = mark("a1", 9, "seats", "5")  # nobody changes what is there
+    assert first in anna.post(sheet, known=1, marks=[other])["marks"]
+
+
+def test_two_phones_that_write_at_once_lose_nothing(anna: Person, ben: Person) -> None:
+    sheet = f"{SHARED}ABCDEFGH45"
+
+    def enter(person: Person, letter: str) -> None:
+        for at in range(20):
+            person.post(sheet, known=0, marks=[mark(f"{letter}{at}", at, "x", letter)])
+
+    with ThreadPoolExecutor() as threads:
+        for done in [
+            threads.submit(enter, person, letter)
+            for person, letter in ((anna, "a"), (ben, "b"))
+        ]:
+            done.result()
+    assert anna.post(sheet, known=0)["count"] == 40
+
+
+def test_a_sheet_that_is_too_long_or_has_no_code_is_refused(anna: Person) -> None:
+    many = [mark(f"m{at}", at, "x", None) for at in range(MOST_MARKS)]
+    sheet = f"{SHARED}ABCDEFGH67"
+    assert anna.post(sheet, known=0, marks=many)["count"] == MOST_MARKS
+    more = {"known": 0, "marks": [mark("more", 1, "x", None)]}
+    assert anna.http.post(sheet, json=more).json()["code"] == "TOO_LONG"
+    answer = anna.http.post(f"{SHARED}abc", json={"known": 0})
+    assert answer.json()["code"] == "MALFORMED"
+
+
+def test_what_somebody_entered_is_theirs_and_goes_with_them(
+    anna: Person, ben: Person
+) -> None:
+    sheet = f"{SHARED}ABCDEFGH89"
+    anna.post(sheet, known=0, marks=[mark("a", 1, "name:0", "Anna")])
+    ben.post(sheet, known=0, marks=[mark("b", 1, "name:1", "Ben")])
+    [own] = anna.get("/api/me/data")["marks"]
+    assert (own["sheet"], "Anna" in own["body"]) == ("ABCDEFGH89", True)
+    anna.http.delete("/api/me").raise_for_status()
+    assert [each["id"] for each in ben.post(sheet, known=0)["marks"]] == ["b"]

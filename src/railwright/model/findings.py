@@ -1,7 +1,7 @@
 """What cannot lie on a table together, as data: of routes, pieces, ports, tickets.
 
-Whoever sets a position up is told so in the sentences of `contradictions`; who enters
-the end of a game on a real table, in the reader's language.
+`contradictions` has a sentence for each, for people who write positions; the companion
+has them in the language of its reader.
 """
 
 from collections.abc import Iterator

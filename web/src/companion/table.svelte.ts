@@ -5,7 +5,7 @@ import { api, codeOf } from "../net/api";
 import type { Mark, Reckoned } from "../net/messages";
 import { cellsOf, merged, nextClock } from "./marks";
 import { entered, sheetOf } from "./sheet";
-import { keep, newId, type KeptSheet } from "./shelf";
+import { keep, kept, newId, type KeptSheet } from "./shelf";
 
 const PAUSE = 120; // milliseconds in which several marks are scored at once
 const HEARING = 3000; // milliseconds between looks at what other phones have entered
@@ -27,15 +27,20 @@ export class CompanionTable {
   private asked = 0;
   private isTalking = false;
 
-  constructor(kept: KeptSheet) {
-    this.kept = kept;
-    if (kept.marks.length) this.score();
+  constructor(found: KeptSheet) {
+    this.kept = found;
+    if (found.marks.length) this.score();
     this.hearing = window.setInterval(() => void this.share(), HEARING);
     void this.share();
   }
 
   get id(): string {
     return this.kept.id;
+  }
+
+  /** All that is kept of it. */
+  get whole(): KeptSheet {
+    return this.kept;
   }
 
   leave(): void {
@@ -75,17 +80,23 @@ export class CompanionTable {
 
   private enter(cells: [string, string | null][], undo: KeptSheet["undo"]): void {
     let clock = nextClock(this.kept.marks);
-    const made = cells.map(
-      ([about, value]): Mark => ({ id: newId(), clock: clock++, about, value }),
-    );
+    const made = cells.map(([about, value]): Mark => ({
+      id: newId(),
+      clock: clock++,
+      about,
+      value,
+    }));
     const unsent = [...this.kept.unsent, ...made.map(({ id }) => id)];
     this.change({ marks: [...this.kept.marks, ...made], unsent, undo });
     this.score();
     void this.share();
   }
 
+  /** Change what is kept; another tab may have entered something since. */
   private change(change: Partial<KeptSheet>): void {
-    this.kept = { ...this.kept, ...change, changed: Date.now() };
+    const next = { ...this.kept, ...change, changed: Date.now() };
+    const elsewhere = kept(next.id)?.marks ?? [];
+    this.kept = { ...next, marks: merged(next.marks, elsewhere) };
     keep(this.kept);
   }
 

@@ -800,6 +800,13 @@ export interface OwnRecord {
   created: number;
 }
 
+/** Something that you entered at a companion table which several phones share. */
+export interface OwnMark {
+  sheet: string;
+  body: string;
+  created: number;
+}
+
 /** Everything that is stored of you. */
 export interface OwnData {
   id: string;
@@ -808,6 +815,7 @@ export interface OwnData {
   sanctions: string[];
   tables: OwnTable[];
   records: OwnRecord[];
+  marks: OwnMark[];
 }
 
 /** What a player has on the table. */

@@ -13,10 +13,14 @@ from railwright.words.speech import speak
 
 LIST = "languages.json"
 """The file that lists the languages."""
-ELSEWHERE = {"mail", "rules", "terminal"}
+ELSEWHERE = {"companion", "mail", "rules", "terminal"}
 """The parts that pages do not need, or not all of them."""
-PARTS = {"ftl": sorted({*parts()} - ELSEWHERE), "rules.ftl": ["rules"]}
-"""The words of all pages, and those of the rules pages besides."""
+PARTS = {
+    "ftl": sorted({*parts()} - ELSEWHERE),
+    "rules.ftl": ["rules"],
+    "companion.ftl": ["companion"],
+}
+"""The words of all pages, and those of rules pages and of the companion besides."""
 MANIFEST = "webmanifest"
 """What a device reads when the page is installed."""
 KINDS = {*PARTS, MANIFEST}

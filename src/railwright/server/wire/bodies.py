@@ -328,6 +328,14 @@ class OwnRecord(Struct, frozen=True):
     created: float
 
 
+class OwnMark(Struct, frozen=True):
+    """Something that you entered at a companion table which several phones share."""
+
+    sheet: str
+    body: str
+    created: float
+
+
 class OwnData(Struct, frozen=True):
     """Everything that is stored of you."""
 
@@ -338,3 +346,4 @@ class OwnData(Struct, frozen=True):
     """What the operator of the server forbids you."""
     tables: list[OwnTable]
     records: list[OwnRecord]
+    marks: list[OwnMark]
