@@ -15,6 +15,7 @@ from msgspec.structs import FieldInfo
 from msgspec.structs import fields as struct_fields
 
 from railwright.bots.levels import Level
+from railwright.companion import Remark, Ruling, SeatCount
 from railwright.games import PieceColor
 from railwright.layout import Slot
 from railwright.maps import CardKind, Color, Kind, Wild
@@ -27,7 +28,7 @@ from railwright.rulebook.explained import RulesPage
 from railwright.rulebook.figures import ListItem
 from railwright.server.offers import board_facts
 from railwright.server.tabletop.choices import VARIED
-from railwright.server.wire import bodies, messages, sizes
+from railwright.server.wire import bodies, companion_bodies, messages, sizes
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 MESSAGES = (
@@ -52,6 +53,7 @@ CARRIED = {
     (bodies.ReplayStep, "view"): "View",
     (bodies.Replay, "start"): "View",
     (bodies.Replay, "result"): "Result | null",
+    (companion_bodies.Reckoned, "result"): "Result | null",
 }
 """The values inside messages that are encoded before."""
 CHANGES = """/** What of a view has changed; of routes and buildings, what is new. */
@@ -79,6 +81,9 @@ VALUES = (
     View,
     ListItem,
     RulesPage,
+    Remark,
+    SeatCount,
+    Ruling,
 )
 NULL = " | null"
 NAMED = {
@@ -231,6 +236,7 @@ def messages_written() -> str:
         *(structure(kind) for kind in structures(messages)),
         CHANGES,
         *(structure(kind) for kind in structures(bodies)),
+        *(structure(kind) for kind in structures(companion_bodies)),
         union("FromServer", sorted(said)),
         union("Wish", WISHES.split()),
         union("FromClient", [each.__name__ for each in get_args(messages.FromClient)]),

@@ -32,7 +32,7 @@ RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.
 SCRIPTS = ("worker.js", "shelves.js")
 
 ENGINE = [
-    *("core", "tactics", "bots", "games", "maps", "model"),
+    *("core", "tactics", "bots", "companion", "games", "maps", "model"),
     *("server/living", "server/offline", "server/plumbing", "server/store"),
     *("server/tabletop", "server/wire"),
 ]

@@ -25,6 +25,7 @@ from railwright.server.tabletop.summaries import summary_of
 from railwright.server.wire.bodies import (
     OwnData,
     OwnDevice,
+    OwnMark,
     OwnPasskey,
     OwnRecord,
     OwnTable,
@@ -64,6 +65,10 @@ async def data_of(store: Store, player: str) -> OwnData:
         records=[
             OwnRecord(each.id, each.game, each.text, each.created / 1000)
             for each in await store.records_of(player)
+        ],
+        marks=[
+            OwnMark(each.sheet, each.body, each.created / 1000)
+            for each in await store.marks_of(player)
         ],
     )
 

@@ -6,17 +6,24 @@ import { engine, isOwn, isSite, keptVersion, ownTables } from "./here.svelte";
 import type {
   BotToken,
   ChangeSettings,
+  CourseEntered,
   Listed,
   MapBrought,
   MapOffered,
+  MarksBrought,
+  MarksTold,
   Me,
   NewTable,
   Notice,
   Offered,
   OwnData,
+  Reckoned,
   Replay,
+  RulesAsked,
   RulesPage,
+  Ruling,
   SeatLink,
+  SheetEntered,
   TableState,
   TakeSeat,
 } from "./messages";
@@ -156,6 +163,11 @@ export const api = {
   replay: (id: string) => askAsMe<Replay>("GET", `${tables}/${id}/record.json`),
   record: (id: string) => askAsMe<Replay>("GET", `/api/records/${id}`),
   importRecord: (record: string) => askAsMe<Replay>("POST", "/api/records", { record }),
+  scoreSheet: (sheet: SheetEntered) => ask<Reckoned>("POST", "/api/companion/scores", sheet),
+  askRules: (asked: RulesAsked) => ask<Ruling>("POST", "/api/companion/rules", asked),
+  watchSheet: (course: CourseEntered) => ask<Replay>("POST", "/api/companion/replay", course),
+  shareMarks: (sheet: string, marks: MarksBrought) =>
+    askAsMe<MarksTold>("POST", `/api/companion/sheets/${sheet}`, marks),
 };
 
 /** What `load` gives for an address, fetched once unless it fails. */

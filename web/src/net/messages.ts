@@ -141,6 +141,28 @@ export interface RulesPage {
   lists: Record<string, ListItem[]>;
 }
 
+/** Something that people should look at again. */
+export interface Remark {
+  code: string;
+  seat: number | null;
+  values: Record<string, string | number>;
+  is_wrong: boolean;
+}
+
+/** How a player stands before the end: the score track, and what is left. */
+export interface SeatCount {
+  score: number;
+  pieces: number;
+  buildings: number;
+}
+
+/** What the rules say of it. */
+export interface Ruling {
+  code: string | null;
+  rule: string | null;
+  is_tunnel: boolean;
+}
+
 export type GameEvent =
   | { type: "tickets-offered"; seat: number; count: number; tickets: string[] | null }
   | { type: "decision-made"; seat: number }
@@ -716,6 +738,7 @@ export interface OptionChoice {
   default: string;
   names_seats: boolean;
   digits: number | null;
+  counted: boolean;
 }
 
 /** A game that can be played here. */
@@ -813,6 +836,13 @@ export interface OwnRecord {
   created: number;
 }
 
+/** Something that you entered at a companion table which several phones share. */
+export interface OwnMark {
+  sheet: string;
+  body: string;
+  created: number;
+}
+
 /** Everything that is stored of you. */
 export interface OwnData {
   id: string;
@@ -822,6 +852,69 @@ export interface OwnData {
   sanctions: string[];
   tables: OwnTable[];
   records: OwnRecord[];
+  marks: OwnMark[];
+}
+
+/** What a player has on the table. */
+export interface SeatEntered {
+  routes?: string[];
+  buildings?: string[];
+  tickets?: string[];
+  pieces?: [number, number] | null;
+  exchanged?: number;
+}
+
+/** A game on a real table, as far as it is entered. */
+export interface SheetEntered {
+  game: string;
+  seats: SeatEntered[];
+  options?: Record<string, string>;
+}
+
+/** What a sheet comes to. */
+export interface Reckoned {
+  remarks: Remark[];
+  seats: SeatCount[];
+  closed: string[];
+  ending: number[];
+  result: Result | null;
+  position: string;
+}
+
+/** Somebody wants to pay for a route, or for a station or port in a city. */
+export interface RulesAsked {
+  sheet: SheetEntered;
+  seat: number;
+  place: string;
+  cards: Record<string, number>;
+}
+
+/** A finished sheet, in the order in which it was entered, to be watched. */
+export interface CourseEntered {
+  sheet: SheetEntered;
+  names: string[];
+  colors: PieceColor[];
+  claims: string[];
+}
+
+/** One entry of a companion table that several phones share. */
+export interface Mark {
+  id: string;
+  clock: number;
+  about: string;
+  value: string | null;
+}
+
+/** What a phone has entered since it was last heard of. */
+export interface MarksBrought {
+  known: number;
+  marks?: Mark[];
+}
+
+/** All marks of a companion table; none if the phone knows them all. */
+export interface MarksTold {
+  count: number;
+  marks: Mark[];
 }
 
 export type FromServer =

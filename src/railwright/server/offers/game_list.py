@@ -4,6 +4,7 @@ from functools import cache
 from typing import get_args
 
 from railwright.bots.levels import Level
+from railwright.companion import is_counted
 from railwright.games import GAMES, Game, Option, colors_offered, title_of
 from railwright.games.definition import ANY_NUMBER, DIGITS
 from railwright.server.wire.bodies import GameOffered, Offered, OptionChoice
@@ -46,4 +47,5 @@ def _option(game: Game, option: Option) -> OptionChoice:
         default=default,
         names_seats=option.names_seats,
         digits=DIGITS if is_open else None,
+        counted=is_counted(game, option),
     )

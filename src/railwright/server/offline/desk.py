@@ -16,7 +16,7 @@ from railwright.server.offline.home_bots import HomeBots
 from railwright.server.offline.page_line import PageLine
 from railwright.server.plumbing.identity import Visitor
 from railwright.server.store import ImportedRecord, StoreError
-from railwright.server.tabletop import replays, telling, wishes
+from railwright.server.tabletop import replays, score_sheets, telling, wishes
 from railwright.server.tabletop.entries import AnyEntry, now_ms
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
@@ -27,6 +27,11 @@ from railwright.server.wire.bodies import (
     NewTable,
     Problem,
     TakeSeat,
+)
+from railwright.server.wire.companion_bodies import (
+    CourseEntered,
+    RulesAsked,
+    SheetEntered,
 )
 from railwright.server.wire.decoding import Malformed, Reader
 from railwright.server.wire.messages import TableState
@@ -40,6 +45,9 @@ _SEAT = Reader[TakeSeat](TakeSeat, "the body")
 _SETTINGS = Reader[ChangeSettings](ChangeSettings, "the body")
 _MAP = Reader[MapBrought](MapBrought, "the body")
 _RECORD = Reader[NewRecord](NewRecord, "the body")
+_SHEET = Reader[SheetEntered](SheetEntered, "the body")
+_QUESTION = Reader[RulesAsked](RulesAsked, "the body")
+_COURSE = Reader[CourseEntered](CourseEntered, "the body")
 
 
 class Answer(NamedTuple):
@@ -201,6 +209,18 @@ async def _watch_record(desk: Desk, _: str, record: str) -> object:
     return replays.replay_of(record, (await _brought(desk, record)).text)
 
 
+async def _reckon(_: Desk, body: str) -> object:
+    return score_sheets.reckoned(_SHEET.read(body))
+
+
+async def _ask_the_rules(_: Desk, body: str) -> object:
+    return score_sheets.ruled(_QUESTION.read(body))
+
+
+async def _watch_sheet(_: Desk, body: str) -> object:
+    return score_sheets.watched(_COURSE.read(body))
+
+
 async def _table_board(desk: Desk, _: str, table: str, kind: str) -> str:
     found, _presence = await desk.tables.look(table)
     return _board(found.deal, kind)
@@ -237,6 +257,9 @@ _ROUTES: list[tuple[str, re.Pattern[str], Handler]] = [
         ("GET", f"{_TABLE}/record", _record),
         ("GET", rf"{_TABLE}/record\.json", _replay),
         ("GET", f"{_TABLE}/board/([a-z.]+)", _table_board),
+        ("POST", "/api/companion/scores", _reckon),
+        ("POST", "/api/companion/rules", _ask_the_rules),
+        ("POST", "/api/companion/replay", _watch_sheet),
         ("POST", "/api/records", _bring_record),
         ("GET", f"/api/records/{_ID}", _watch_record),
         ("GET", f"/api/records/{_ID}/board/([a-z.]+)", _record_board),

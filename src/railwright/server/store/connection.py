@@ -29,6 +29,10 @@ def statement(sql: str, **values: object) -> Statement:
     return Statement(sql, values)
 
 
+ALWAYS = statement("SELECT 1")
+"""Has what follows it done, whatever it changes."""
+
+
 def marks(name: str, values: Iterable[object]) -> dict[str, object]:
     """Values under numbered names, for as many marks in a statement."""
     return {f"{name}{at}": value for at, value in enumerate(values)}

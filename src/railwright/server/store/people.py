@@ -1,17 +1,21 @@
-"""Whoever plays, in SQL: identities, what proves them, offers and records."""
+"""Whoever plays, in SQL: identities, what proves them, offers, records and marks."""
 
-from railwright.server.store.connection import Statement, statement
+from collections.abc import Sequence
+
+from railwright.server.store.connection import ALWAYS, Statement, statement
 from railwright.server.store.database import Database
 from railwright.server.store.protocol import (
     Credential,
     HandOver,
     Identity,
     ImportedRecord,
+    SheetMark,
 )
 
 CREDENTIAL = "hash, identity, kind, label, created"
 HAND_OVER = "hash, table_id, seat, identity, expires"
 RECORD = "id, identity, game, text, created"
+MARK = "sheet, id, identity, body, created"
 
 
 class People(Database):
@@ -89,6 +93,31 @@ class People(Database):
         sql = f"SELECT {RECORD} FROM records WHERE id = :id"
         rows = await self.query(sql, id=record)
         return ImportedRecord(*rows[0]) if rows else None
+
+    async def add_marks(self, marks: Sequence[SheetMark]) -> None:
+        """Keep marks; one with an id that its sheet has already stays as it is."""
+        sql = (
+            f"INSERT INTO marks ({MARK})"
+            " VALUES (:sheet, :id, :identity, :body, :created) ON CONFLICT DO NOTHING"
+        )
+        added = [statement(sql, **mark._asdict()) for mark in marks]
+        await self.write(ALWAYS, *added)
+
+    async def count_marks(self, sheet: str) -> int:
+        """How many marks a companion table has."""
+        sql = "SELECT count(*) FROM marks WHERE sheet = :sheet"
+        ((count,),) = await self.query(sql, sheet=sheet)
+        return int(count)
+
+    async def marks(self, sheet: str) -> list[SheetMark]:
+        """All marks of a companion table, in no order."""
+        sql = f"SELECT {MARK} FROM marks WHERE sheet = :sheet"
+        return [SheetMark(*row) for row in await self.query(sql, sheet=sheet)]
+
+    async def marks_of(self, identity: str) -> list[SheetMark]:
+        """All marks that an identity has made, the oldest first."""
+        sql = f"SELECT {MARK} FROM marks WHERE identity = :identity ORDER BY created"
+        return [SheetMark(*row) for row in await self.query(sql, identity=identity)]
 
 
 def new_credential(credential: Credential) -> Statement:

@@ -157,6 +157,16 @@ class ImportedRecord(NamedTuple):
     created: int
 
 
+class SheetMark(NamedTuple):
+    """One entry of a companion table, and who made it."""
+
+    sheet: str
+    id: str
+    identity: str
+    body: str
+    created: int
+
+
 class Logs(Protocol):
     """The logs of tables: what a write said is kept when it returns.
 
@@ -293,6 +303,22 @@ class Store(Logs, PasskeyKeeper, Protocol):
 
     async def record(self, record: str) -> ImportedRecord | None:
         """A record by its id."""
+        ...
+
+    async def add_marks(self, marks: Sequence[SheetMark]) -> None:
+        """Keep marks; one with an id that its sheet has already stays as it is."""
+        ...
+
+    async def count_marks(self, sheet: str) -> int:
+        """How many marks a companion table has."""
+        ...
+
+    async def marks(self, sheet: str) -> list[SheetMark]:
+        """All marks of a companion table, in no order."""
+        ...
+
+    async def marks_of(self, identity: str) -> list[SheetMark]:
+        """All marks that an identity has made, the oldest first."""
         ...
 
     async def all_tables(

@@ -6,7 +6,7 @@ calls may be another process, on SQLite, too.
 
 from typing import ClassVar
 
-from railwright.server.store.connection import statement
+from railwright.server.store.connection import ALWAYS, statement
 from railwright.server.store.protocol import (
     FIRST,
     Change,
@@ -20,8 +20,6 @@ from railwright.server.store.protocol import (
 )
 from railwright.server.store.table_store import MOVE, TableStore, entered, seated
 
-ALWAYS = statement("SELECT 1")
-"""Has what follows it done, whatever it changes."""
 PARTS = ("entries", "seats", "leases", "hand_overs")
 """What belongs to a table and goes with it."""
 OFFERS = "DELETE FROM hand_overs WHERE identity = :identity"
@@ -33,15 +31,17 @@ FORGET = (
     OFFERS,
     "DELETE FROM challenges WHERE identity = :identity",
     "DELETE FROM records WHERE identity = :identity",
+    "DELETE FROM marks WHERE identity = :identity",
     "DELETE FROM identities WHERE id = :identity",
 )
-USED = ("seats", "records", "sanctions")
+USED = ("seats", "records", "marks", "sanctions")
 """Where identities are named that are still needed."""
 UNNEEDED = " ".join(f"AND identity NOT IN (SELECT identity FROM {at})" for at in USED)
 NO_PASSKEY = "NOT IN (SELECT identity FROM passkeys)"
 OLD_BROWSER = f"kind = 'browser' AND created < :before {UNNEEDED}"
 UNUSED = (
     "DELETE FROM records WHERE created < :before",
+    "DELETE FROM marks WHERE created < :before",
     "DELETE FROM hand_overs WHERE expires < :before",
     "DELETE FROM challenges WHERE expires < :before",
     f"DELETE FROM passkeys WHERE used < :before {UNNEEDED}",
@@ -111,7 +111,7 @@ class Upkeep(TableStore):
         return [table for (table,) in rows]
 
     async def forget_unused(self, before: int) -> None:
-        """Delete records, offers and people from before a moment without a table."""
+        """Delete what is from before a moment and of people without a table."""
         sweep = [statement(sql, before=before) for sql in UNUSED[:-1]]
         sweep.append(statement(UNUSED[-1]))
         await self.write(ALWAYS, *sweep)

@@ -19,6 +19,7 @@ from railwright.server.web import (
     api,
     board_api,
     bot_api,
+    companion_api,
     confirming,
     own_data_api,
     passkey_api,
@@ -39,6 +40,7 @@ ENDPOINTS = [
     *api.ENDPOINTS,
     *board_api.ENDPOINTS,
     *bot_api.ENDPOINTS,
+    *companion_api.ENDPOINTS,
     *own_data_api.ENDPOINTS,
     *passkey_api.ENDPOINTS,
 ]

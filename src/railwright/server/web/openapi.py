@@ -11,11 +11,13 @@ from railwright.server.offers.board_texts import KINDS
 from railwright.server.web.endpoints import ID, LINES, Endpoint
 from railwright.server.web.replies import JSON, Content
 from railwright.server.wire.bodies import Problem
+from railwright.server.wire.sizes import SHEET_ID
 
 PARAMETERS = {
     "table": {"type": "string", "pattern": f"^{ID.pattern}$"},
     "record": {"type": "string", "pattern": f"^{ID.pattern}$"},
     "passkey": {"type": "string", "pattern": f"^{ID.pattern}$"},
+    "sheet": {"type": "string", "pattern": f"^{SHEET_ID}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1},
     "kind": {"type": "string", "enum": list(KINDS)},
 }

@@ -258,6 +258,8 @@ class OptionChoice(Struct, frozen=True):
     """Whether its numbers are seats."""
     digits: int | None = None
     """If there are, any positive number of up to so many digits is a choice, too."""
+    counted: bool = False
+    """Whether the score of a game on a real table depends on it."""
 
 
 class GameOffered(Struct, frozen=True):
@@ -381,6 +383,14 @@ class OwnRecord(Struct, frozen=True):
     created: float
 
 
+class OwnMark(Struct, frozen=True):
+    """Something that you entered at a companion table which several phones share."""
+
+    sheet: str
+    body: str
+    created: float
+
+
 class OwnData(Struct, frozen=True):
     """Everything that is stored of you."""
 
@@ -392,3 +402,4 @@ class OwnData(Struct, frozen=True):
     """What the operator of the server forbids you."""
     tables: list[OwnTable]
     records: list[OwnRecord]
+    marks: list[OwnMark]

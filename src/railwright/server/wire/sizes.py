@@ -9,6 +9,10 @@ LONGEST_NAME = 30
 """Characters of what somebody is called."""
 LONGEST_WORD = 40
 """Characters of the name of a game, card or option, as of an id in a map file."""
+SHEET_ID = r"[A-HJKMNP-Z2-9]{10}"
+"""The name of a companion table, in letters that nobody takes for others."""
+MOST_MARKS = 2000
+"""Entries of one companion table."""
 LONGEST_RECORD = 200_000
 LONGEST_MAP = 100_000
 LARGEST_BODY = 250_000

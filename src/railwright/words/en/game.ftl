@@ -282,6 +282,7 @@ refusal-OWN_LINE = you can't mute yourself
 refusal-NAME = that name can't be used
 refusal-SETTINGS = these settings don't fit the game
 refusal-MAP = this map can't be played
+refusal-SHEET = something on the score sheet cannot be true
 refusal-RECORD = this file isn't a game record that can be shown here
 refusal-RECORD_UNKNOWN = there is no such game record
 refusal-NOT_AWAY = no bot is standing in for this seat

@@ -282,6 +282,7 @@ refusal-OWN_LINE = du kan ikke dempe deg selv
 refusal-NAME = navnet kan ikke brukes
 refusal-SETTINGS = disse innstillingene passer ikke til spillet
 refusal-MAP = dette kartet kan ikke spilles
+refusal-SHEET = noe på poengarket kan ikke stemme
 refusal-RECORD = filen er ikke et opptak som kan vises her
 refusal-RECORD_UNKNOWN = det finnes ikke noe slikt opptak
 refusal-NOT_AWAY = ingen bot spiller for denne plassen

@@ -305,6 +305,7 @@ refusal-OWN_LINE = nie możesz wyciszyć siebie
 refusal-NAME = nie można użyć tego imienia
 refusal-SETTINGS = te ustawienia nie pasują do gry
 refusal-MAP = na tej mapie nie można grać
+refusal-SHEET = coś w arkuszu wyników się nie zgadza
 refusal-RECORD = ten plik nie jest zapisem gry, który można tu pokazać
 refusal-RECORD_UNKNOWN = nie ma takiego zapisu gry
 refusal-NOT_AWAY = na tym miejscu nikogo nie zastępuje bot

@@ -1,0 +1,192 @@
+"""Games on real tables, asked of a server and of the desk of a browser alike."""
+
+import asyncio
+import json
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from tests.companion.played import TABLES, europe, finished, sheet_of
+from tests.server.offline.shelves import MemoryShelves
+from tests.server.running import Person
+
+from railwright.companion import ScoreSheet
+from railwright.model import Match
+from railwright.model.plain import plain_result
+from railwright.server.offline.desk import Desk
+from railwright.server.wire.sizes import MOST_MARKS
+
+SCORES, RULES, REPLAY = (
+    f"/api/companion/{name}" for name in ("scores", "rules", "replay")
+)
+SHEET = {"game": "europe", "seats": [{"routes": ["brest-paris"]}, {}]}
+
+
+def body_of(sheet: ScoreSheet) -> dict[str, Any]:
+    """A sheet as a page sends it."""
+    seats = [
+        {
+            "routes": seat.routes,
+            "buildings": seat.buildings,
+            "tickets": seat.tickets,
+            "pieces": seat.pieces,
+            "exchanged": seat.exchanged,
+        }
+        for seat in sheet.seats
+    ]
+    return {"game": sheet.game, "seats": seats, "options": dict(sheet.options)}
+
+
+def told(match: Match) -> Any:  # noqa: ANN401 - JSON
+    return json.loads(json.dumps(plain_result(match.result())))
+
+
+def of_desk(path: str, body: object) -> tuple[bool, Any]:
+    """What a browser without a network answers itself."""
+    desk = Desk(MemoryShelves(), lambda _: None, 0)
+    is_done, text = asyncio.run(desk.ask("POST", path, json.dumps(body)))
+    return is_done, json.loads(text)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES[::3])
+def test_a_finished_game_over_http_and_at_the_desk(
+    anna: Person, game: str, seats: int
+) -> None:
+    match = finished(game, seats, 3)
+    body = body_of(sheet_of(match))
+    over_http = anna.post(SCORES, **body)
+    assert over_http["result"] == told(match)
+    assert of_desk(SCORES, body) == (True, over_http)
+
+
+def test_what_cannot_be_has_no_result(anna: Person) -> None:
+    seats = [{"routes": ["dieppe-london.1", "dieppe-london.2"]}, {}]
+    answer = anna.post(SCORES, game="europe", seats=seats)
+    assert answer["result"] is None
+    assert answer["remarks"][0] == {
+        "code": "both-tracks",
+        "seat": 0,
+        "values": {"route": "dieppe-london.1", "twin": "dieppe-london.2"},
+        "is_wrong": True,
+    }
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "code"),
+    [
+        (SCORES, {"game": "europe", "seats": [{}]}, "MALFORMED"),
+        (SCORES, {"game": "moon", "seats": [{}, {}]}, "SHEET"),
+        (SCORES, {"game": "europe", "seats": [{"routes": ["x-y"]}, {}]}, "SHEET"),
+        (SCORES, {"game": "europe", "seats": [{"tickets": ["x-y"]}, {}]}, "SHEET"),
+        (RULES, {"sheet": SHEET, "seat": 4, "place": "roma", "cards": {}}, "SHEET"),
+        (
+            RULES,
+            {"sheet": SHEET, "seat": 1, "place": "x", "cards": {"red": 1}},
+            "SHEET",
+        ),
+        (
+            RULES,
+            {"sheet": SHEET, "seat": 1, "place": "roma", "cards": {"x": 1}},
+            "SHEET",
+        ),
+    ],
+)
+def test_bad_sheets_are_refused_alike(
+    anna: Person, path: str, body: dict[str, Any], code: str
+) -> None:
+    answer = anna.http.post(path, json=body)
+    assert answer.status_code in {400, 409, 422}, answer.text
+    assert answer.json()["code"] == code
+    is_done, problem = of_desk(path, body)
+    assert (is_done, problem["code"]) == (False, code)
+
+
+def test_the_rules_are_asked(anna: Person) -> None:
+    asked = {"sheet": SHEET, "seat": 1, "place": "brest-paris", "cards": {"black": 3}}
+    refused = {"code": "ROUTE_TAKEN", "rule": "C-28", "is_tunnel": False}
+    assert anna.post(RULES, **asked) == refused
+    assert of_desk(RULES, asked) == (True, refused)
+
+
+def test_a_sheet_is_watched_claim_by_claim(anna: Person) -> None:
+    match = europe()
+    sheet = sheet_of(match)
+    claims = [route for seat in sheet.seats for route in seat.routes][::-1]
+    names, colors = ["Anna", "Ben", "Eva"], ["red", "blue", "green"]
+    course = {"sheet": body_of(sheet), "names": names, "colors": colors}
+    replay = anna.post(REPLAY, **course, claims=claims)
+
+    assert [step["action"] for step in replay["steps"]] == [
+        f"claim {route}" for route in claims
+    ]
+    assert replay["steps"][-1]["view"]["routes"] == dict(match.view(None).routes)
+    assert replay["result"] == told(match)
+    assert (replay["names"], replay["colors"]) == (names, colors)
+    done = [story["done"] for story in replay["tickets"]]
+    brought = [
+        ticket["points"] > 0
+        for player in replay["result"]["players"]
+        for ticket in player["tickets"]
+    ]
+    assert [each is not None for each in done] == brought
+
+
+SHARED = "/api/companion/sheets/"
+
+
+def mark(name: str, clock: int, about: str, value: str | None) -> dict[str, Any]:
+    """One entry of a phone."""
+    return {"id": name, "clock": clock, "about": about, "value": value}
+
+
+def test_phones_hear_of_each_other_and_nothing_counts_twice(
+    anna: Person, ben: Person
+) -> None:
+    sheet = f"{SHARED}ABCDEFGH23"
+    first, second = mark("a1", 1, "seats", "2"), mark("b1", 1, "route:x", "1")
+    assert anna.post(sheet, known=1, marks=[first]) == {"count": 1, "marks": []}
+    assert ben.post(sheet, known=1, marks=[second])["count"] == 2  # and hears of it
+    # The answer was lost on its way, so everything is sent again.
+    told = ben.post(sheet, known=1, marks=[second])
+    assert sorted(each["id"] for each in told["marks"]) == ["a1", "b1"]
+    assert ben.post(sheet, known=2) == {"count": 2, "marks": []}
+    other = mark("a1", 9, "seats", "5")  # nobody changes what is there
+    assert first in anna.post(sheet, known=1, marks=[other])["marks"]
+
+
+def test_two_phones_that_write_at_once_lose_nothing(anna: Person, ben: Person) -> None:
+    sheet = f"{SHARED}ABCDEFGH45"
+
+    def enter(person: Person, letter: str) -> None:
+        for at in range(20):
+            person.post(sheet, known=0, marks=[mark(f"{letter}{at}", at, "x", letter)])
+
+    with ThreadPoolExecutor() as threads:
+        for done in [
+            threads.submit(enter, person, letter)
+            for person, letter in ((anna, "a"), (ben, "b"))
+        ]:
+            done.result()
+    assert anna.post(sheet, known=0)["count"] == 40
+
+
+def test_a_sheet_that_is_too_long_or_has_no_code_is_refused(anna: Person) -> None:
+    many = [mark(f"m{at}", at, "x", None) for at in range(MOST_MARKS)]
+    sheet = f"{SHARED}ABCDEFGH67"
+    assert anna.post(sheet, known=0, marks=many)["count"] == MOST_MARKS
+    more = {"known": 0, "marks": [mark("more", 1, "x", None)]}
+    assert anna.http.post(sheet, json=more).json()["code"] == "TOO_LONG"
+    answer = anna.http.post(f"{SHARED}abc", json={"known": 0})
+    assert answer.json()["code"] == "MALFORMED"
+
+
+def test_what_somebody_entered_is_theirs_and_goes_with_them(
+    anna: Person, ben: Person
+) -> None:
+    sheet = f"{SHARED}ABCDEFGH89"
+    anna.post(sheet, known=0, marks=[mark("a", 1, "name:0", "Anna")])
+    ben.post(sheet, known=0, marks=[mark("b", 1, "name:1", "Ben")])
+    [own] = anna.get("/api/me/data")["marks"]
+    assert (own["sheet"], "Anna" in own["body"]) == ("ABCDEFGH89", True)
+    anna.http.delete("/api/me").raise_for_status()
+    assert [each["id"] for each in ben.post(sheet, known=0)["marks"]] == ["b"]

@@ -1,0 +1,78 @@
+/** A companion table as its marks tell it: game, players, what lies where. */
+
+import type { PieceColor, SeatEntered, SheetEntered } from "../net/messages";
+import { ofKind, type Cells } from "./marks";
+
+export interface SheetPlayer {
+  name: string;
+  color: PieceColor;
+}
+
+export interface Sheet {
+  game: string;
+  /** Whether claims are entered as they happen, or all at the end. */
+  isLive: boolean;
+  players: SheetPlayer[];
+  options: Record<string, string>;
+  /** The seats that own routes, cities with a building, and tickets by id and copy. */
+  routes: Record<string, number>;
+  buildings: Record<string, number>;
+  tickets: Record<string, number>;
+  wagons: Record<number, number>;
+  ships: Record<number, number>;
+  exchanged: Record<number, number>;
+  /** When it was played, as a day of the calendar. */
+  day: string;
+}
+
+const numbers = (found: Map<string, string>) =>
+  Object.fromEntries([...found].map(([name, value]) => [name, Number(value)]));
+
+export function sheetOf(cells: Cells): Sheet {
+  const [names, colors] = [ofKind(cells, "name"), ofKind(cells, "color")];
+  const seats = Number(cells.get("seats") ?? 2);
+  return {
+    game: cells.get("game") ?? "",
+    isLive: cells.get("live") === "yes",
+    players: Array.from({ length: seats }, (_, seat) => ({
+      name: names.get(`${seat}`) ?? "",
+      color: (colors.get(`${seat}`) ?? "black") as PieceColor,
+    })),
+    options: Object.fromEntries(ofKind(cells, "option")),
+    routes: numbers(ofKind(cells, "route")),
+    buildings: numbers(ofKind(cells, "city")),
+    tickets: numbers(ofKind(cells, "ticket")),
+    wagons: numbers(ofKind(cells, "wagons")),
+    ships: numbers(ofKind(cells, "ships")),
+    exchanged: numbers(ofKind(cells, "exchanged")),
+    day: cells.get("day") ?? "",
+  };
+}
+
+/** The id of a ticket without the number of its copy. */
+export function ticketOf(cell: string): string {
+  return cell.split("#")[0]!;
+}
+
+const of = (owners: Record<string, number>, seat: number) =>
+  Object.keys(owners).filter((each) => owners[each] === seat);
+
+/** The tickets of a player, one after the other as they were entered. */
+export function ticketsOf(sheet: Sheet, seat: number): string[] {
+  return of(sheet.tickets, seat);
+}
+
+/** The sheet as the engine reads it. */
+export function entered(sheet: Sheet): SheetEntered {
+  const seats = sheet.players.map((_, seat): SeatEntered => {
+    const [wagons, ships] = [sheet.wagons[seat], sheet.ships[seat]];
+    return {
+      routes: of(sheet.routes, seat),
+      buildings: of(sheet.buildings, seat),
+      tickets: ticketsOf(sheet, seat).map(ticketOf),
+      pieces: wagons === undefined || ships === undefined ? null : [wagons, ships],
+      exchanged: sheet.exchanged[seat] ?? 0,
+    };
+  });
+  return { game: sheet.game, seats, options: sheet.options };
+}

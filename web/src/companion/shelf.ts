@@ -1,0 +1,59 @@
+/** Where this browser keeps its companion tables: written at once, so nothing is ever lost. */
+
+import type { Mark, Result } from "../net/messages";
+
+/** One table as it is kept. */
+export interface KeptSheet {
+  id: string;
+  marks: Mark[];
+  /** The marks that no server has heard of yet. */
+  unsent: string[];
+  /** Whether several phones share it. */
+  isShared: boolean;
+  /** What can be taken back on this phone: what each mark was about, and what held before. */
+  undo: { about: string; made: string | null; before: string | null }[];
+  /** How it ended, once it was scored. */
+  result: Result | null;
+  changed: number;
+}
+
+const START = "railwright-sheet-";
+/** Letters that nobody takes for others. */
+const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+const SIZE = 10;
+
+/** A name that nobody can guess, short enough to be typed. */
+export function newId(size = SIZE): string {
+  const luck = crypto.getRandomValues(new Uint32Array(size));
+  return [...luck].map((each) => LETTERS[each % LETTERS.length]).join("");
+}
+
+/** Whether a word of an address can name a companion table. */
+export function isSheetId(id: string): boolean {
+  return new RegExp(`^[${LETTERS}]{${SIZE}}$`).test(id);
+}
+
+export function emptySheet(id: string): KeptSheet {
+  return { id, marks: [], unsent: [], isShared: false, undo: [], result: null, changed: 0 };
+}
+
+export function keep(sheet: KeptSheet): void {
+  localStorage.setItem(START + sheet.id, JSON.stringify(sheet));
+}
+
+export function kept(id: string): KeptSheet | null {
+  const text = localStorage.getItem(START + id);
+  return text ? (JSON.parse(text) as KeptSheet) : null;
+}
+
+export function forget(id: string): void {
+  localStorage.removeItem(START + id);
+}
+
+/** All tables of this browser, the latest first. */
+export function allKept(): KeptSheet[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(START))
+    .map((key) => kept(key.slice(START.length))!)
+    .sort((a, b) => b.changed - a.changed);
+}
