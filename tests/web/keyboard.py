@@ -82,7 +82,8 @@ class Keyboard:
                 break
             self.press("n")
         self.press("Enter")
-        if self.page.locator(".payment").count():
+        if self.page.locator(".float:not(.prompt, .still)").count():
+            self.page.locator(".payment").wait_for()
             self.press("Enter")
         self.claims += 1
         return True

@@ -263,6 +263,12 @@ describe("names", () => {
     const [narrow, wide] = new Lettering(group, []).boxes(1);
     expect(narrow!.right).toBeLessThan(wide!.right * 0.6);
   });
+  test("no name goes beyond the board", () => {
+    group.innerHTML = '<text id="name-a" x="90" y="100" text-anchor="end">Abyabyabya</text>';
+    lettering = new Lettering(group, [CITIES[0]!], [[130, 100, 0, 30]], 300);
+    for (const box of lettering.boxes(0.4)) expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(lettering.boxes(0.4)).toHaveLength(1);
+  });
   test("an arrow belongs to its sign", () => {
     group.innerHTML =
       '<path d="M3 0"/><text class="edge" x="15" y="0">Abi</text>' +

@@ -51,6 +51,7 @@ export class Drawing {
       names,
       facts.cities,
       facts.routes.flatMap(({ slots }) => slots),
+      facts.width,
     );
     this.marks = new Marks(facts);
     this.trains = new Trains(part("rims"), part("pieces"));

@@ -63,6 +63,8 @@ export class Lettering {
     private readonly group: SVGElement,
     cities: readonly CityFacts[],
     slots: readonly Slot[] = [],
+    /** How wide the board is: no name goes beyond it. */
+    private readonly width = Infinity,
   ) {
     this.spaces = slots.flatMap(boxesOf);
     this.names = [...group.querySelectorAll<SVGElement>("text")].map((text) => ({
@@ -130,21 +132,31 @@ export class Lettering {
     const taken: Box[] = [];
     return order.map((name) => {
       const own = size * (name.isEdge ? EDGE : name.isBold ? BOLD : 1);
-      const places = size === LEAST ? [name] : [name, ...around(name, own)];
+      const home = this.within(name, own);
+      const places = size === LEAST ? [name] : [home, ...around(name, own)];
       const isFree = (at: Place) => {
         const box = boxOf(name, at, own);
-        return !taken.some((other) => overlaps(box, other));
+        const isInside = box.left >= 0 && box.right <= this.width;
+        return (isInside || at === home) && !taken.some((other) => overlaps(box, other));
       };
       const covered = (at: Place) => {
         const box = boxOf(name, at, own);
         return this.spaces.filter((space) => overlaps(box, space)).length;
       };
       const [best] = places.filter(isFree).sort((a, b) => covered(a) - covered(b));
-      const found = best ?? (name.isBold || size === LEAST ? name : null);
+      const found = best ?? (name.isBold || size === LEAST ? home : null);
       const at = isReadable || name.isBold ? found : null;
       if (at) taken.push(boxOf(name, at, own));
       return { name, at, size: own };
     });
+  }
+
+  /** Where the layout has a name, or as far from the board's edge as it needs at a size. */
+  private within(name: Name, size: number): Place {
+    if (name.isEdge) return name;
+    const { left, right } = boxOf(name, name, size);
+    const step = Math.max(0, -left) + Math.min(0, this.width - right);
+    return step ? { ...name, x: name.x + step } : name;
   }
 }
 
