@@ -51,7 +51,14 @@ class Figures:
     """Games that came to their end."""
     received: int = 0
     """Bytes that came from the server."""
+    messages: int = 0
+    """Messages that came from there."""
     cpu: float = 0.0
+
+    def begin(self) -> None:
+        """Count from now on."""
+        self.latencies = []
+        self.games = self.received = self.messages = 0
 
 
 class Seen(Struct):
@@ -117,6 +124,7 @@ class Socket(asyncio.Protocol):
             self.say({"type": "watch", "table": self.table.id})
         for kind, body in self._frames():
             if kind == TEXT:
+                self.table.figures.messages += 1
                 self.table.hear(self.seat, _DECODER.decode(body))
             elif kind == PING:
                 self._send(PONG, body)
@@ -197,7 +205,8 @@ class Table:
     def begin(self, pause: float, until: float) -> None:
         """Play until the time is over, each table beginning at another moment."""
         self.until = until
-        self._wait(time.perf_counter() + self.luck.random() * pause)
+        if self.is_answered and not self.waiting:  # no move is under way from before
+            self._wait(time.perf_counter() + self.luck.random() * pause)
 
     def _wait(self, due: float) -> None:
         self.due = due
@@ -267,16 +276,16 @@ async def _play(load: Load, parent: Connection) -> None:
         for at in range(0, load.tables, AT_ONCE):
             await asyncio.gather(*(t.sit_down(http) for t in tables[at : at + AT_ONCE]))
     parent.send(None)
-    seconds = await asyncio.to_thread(parent.recv)
-    begun = time.process_time()
-    figures.received = 0
-    pause = load.tables / load.rate if load.rate else 0.0
-    for table in tables:
-        table.begin(pause, time.perf_counter() + seconds)
-    await asyncio.sleep(seconds)
-    figures.cpu = time.process_time() - begun
-    parent.send(figures)
-    await asyncio.to_thread(parent.recv)
+    while True:
+        seconds = await asyncio.to_thread(parent.recv)
+        begun = time.process_time()
+        figures.begin()
+        pause = load.tables / load.rate if load.rate else 0.0
+        for table in tables:
+            table.begin(pause, time.perf_counter() + seconds)
+        await asyncio.sleep(seconds)
+        figures.cpu = time.process_time() - begun
+        parent.send(figures)
 
 
 def _run(load: Load, parent: Connection) -> None:
@@ -291,7 +300,7 @@ class Crowd:
         self.ends = ends
 
     def play(self, seconds: float) -> list[Figures]:
-        """Let all play for so long."""
+        """Let all play for so long, or for so long again."""
         for end in self.ends:
             end.send(seconds)
         return [end.recv() for end in self.ends]

@@ -50,16 +50,20 @@ BUSY = 200
 Numbers = dict[str, float]
 Found = dict[str, float | Numbers]
 Options = list[str]
+Command = list[str]
+OURS = [sys.executable, "-m", "railwright"]
 NewStore = Callable[[], tuple[str, Options]]
 """Gives the address of an empty store, and the options of a server that uses it."""
 
 
 @contextmanager
-def server(options: Options) -> Iterator[tuple[str, int]]:
+def server(
+    options: Options, command: Command | None = None
+) -> Iterator[tuple[str, int]]:
     """A server process; gives its host and port, and the number of the process."""
-    command = [sys.executable, "-m", "railwright", "serve", "--port", "0"]
+    begun = [*(command or OURS), "serve", "--port", "0", "--limits", "0", *options]
     process = subprocess.Popen(  # noqa: S603 - our own command
-        [*command, "--limits", "0", *options], stdout=subprocess.PIPE, text=True
+        begun, stdout=subprocess.PIPE, text=True
     )
     try:
         assert process.stdout  # noqa: S101 - it is a pipe

@@ -1,5 +1,6 @@
 """Changes of views, folded as a client folds them, are the views themselves."""
 
+from dataclasses import fields
 from random import Random
 
 import pytest
@@ -10,8 +11,12 @@ from railwright import new_game
 from railwright.games import GAMES
 from railwright.model import Match
 from railwright.model.plain import plain_view
+from railwright.model.view import View
 from railwright.server.tabletop.choices import seat_view
 from railwright.server.tabletop.sights import Eye, Sights, ToldView
+
+PLAIN = {field.name for field in fields(View)} - {"routes", "buildings", "players"}
+"""Fields that are told as a whole, and only if they have changed."""
 
 
 def plain(match: Match, eye: Eye) -> Folded:
@@ -31,7 +36,11 @@ def seen(view: Folded | None, sight: ToldView) -> Folded:
         return whole
     assert sight.view is None
     assert sight.changes is not None
-    return fold(view, json.decode(sight.changes))
+    changes = json.decode(sight.changes)
+    assert [
+        name for name in changes if name in PLAIN and changes[name] == view[name]
+    ] == []
+    return fold(view, changes)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -38,6 +38,11 @@ def built(commit: str, room: Path, *, pure: bool = False) -> Path:
     return home / "src"
 
 
+def project_file(commit: str) -> str:
+    """What a commit says that the project is and needs."""
+    return _git("show", f"{commit}:pyproject.toml", about=commit).decode()
+
+
 def program(path: Path, sources: Path, bot: str) -> Path:
     """Write a program that plays like a bot of the sources, for `exec:`."""
     words = [sys.executable, HERE / "past_bot.py", sources.resolve(), bot]

@@ -16,7 +16,7 @@ card with the port symbol, `-ship` and `-double` for ship cards, `loco` for a wi
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 
 from railwright.errors import NotationError, shown
 from railwright.model.action_parts import (
@@ -47,6 +47,10 @@ from railwright.model.actions import (
 )
 from railwright.suggestions import asked, did_you_mean
 
+TEXTS_KEPT = 4_096
+"""Texts of actions whose meaning is kept, for the same ones come again and again."""
+SHORT = 100
+"""Letters of such a text at most: anybody may send many that are longer."""
 MOST_CARDS = 1000
 """Nobody has so many cards of a kind."""
 _CARDS = re.compile(r"([1-9]\d{0,2})([a-z][a-z-]*)")
@@ -111,12 +115,19 @@ def parse_action(text: str) -> Action:
     """
     if not isinstance(text, str):
         raise NotationError(f"expected the text of an action, not {shown(text)}")
+    return _kept(text) if len(text) <= SHORT else _parsed(text)
+
+
+def _parsed(text: str) -> Action:
     verb, *words = text.split() or [""]
     action = _GRAMMAR[verb](words) if verb in _GRAMMAR else None
     if action is None:
         unknown = f"{_VERBS}, not {text[:40]!r}{did_you_mean(verb, _GRAMMAR)}"
         raise NotationError(f"expected {_EXPECTED.get(verb, unknown)}")
     return action
+
+
+_kept = lru_cache(TEXTS_KEPT)(_parsed)
 
 
 def read_action(said: object) -> Action:

@@ -213,22 +213,6 @@ class Onlooker:
             int(state.tunnel_extra),
         )
 
-    def traces(self, seat: int) -> tuple[object, ...]:
-        """What decides all that is known of a player: nothing new while it is alike."""
-        state, base = self.state, seat * 2
-        return (
-            state.score[seat],
-            state.in_hand[seat],
-            self.witness.known_of(seat),
-            len(held_tickets(state, seat)),
-            state.stock[base],
-            state.stock[base + 1],
-            state.box[base],
-            state.box[base + 1],
-            state.buildings[seat],
-            self.borrowed(seat),
-        )
-
     def player(self, seat: int) -> PlayerView:
         """What everybody knows of a player."""
         state = self.state

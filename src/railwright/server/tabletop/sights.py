@@ -11,19 +11,20 @@ has one (`routes.bergen-oslo.red:0`), and so has each field of each player
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields
-from functools import lru_cache
+from functools import cache
 from typing import Any, NamedTuple
 from zlib import crc32
 
 from msgspec import Raw, json
 
 from railwright.core.scoring import belongings
+from railwright.core.sightings import own_rows, player_rows, table_rows
 from railwright.model import Match
-from railwright.model.listed import listed
+from railwright.model.listed import ListedAction, listed
 from railwright.model.plain import Plain, part_writers, plain_result, plain_view
 from railwright.model.referee import may_act
-from railwright.model.view import Onlooker, Participant, PlayerView, View
+from railwright.model.view import Onlooker, Participant, View
+from railwright.model.vocabulary import Vocabulary
 from railwright.server.tabletop.choices import (
     barred_of,
     choices_of,
@@ -45,19 +46,33 @@ OPEN: dict[str, Callable[[Onlooker], object]] = {
     "turns_left": Onlooker.turns_left,
     "passes": Onlooker.passes,
 }
-"""How the fields are read that all see alike."""
+"""How the fields are read that all see alike, in the order of `table_rows`."""
+PLAYER: dict[str, Callable[[Vocabulary, Any], Plain]] = {
+    "score": lambda _, row: row,
+    "cards": lambda _, row: row,
+    "known": lambda words, row: dict(words.held(row)),
+    "tickets": lambda _, row: row,
+    "wagons": lambda _, row: row,
+    "ships": lambda _, row: row,
+    "box": lambda _, row: {"wagons": row[0], "ships": row[1]},
+    "buildings": lambda _, row: row,
+    "borrowed": lambda words, row: {
+        words.city(city): words.route(route)
+        for city, route in zip(row[::2], row[1::2], strict=True)
+    },
+}
+"""What of a player is told of each of the rows of `player_rows`."""
 OWN: dict[str, Callable[[Participant], object]] = {
     "hand": Participant.hand,
     "tickets": Participant.tickets,
     "offer": Participant.offer,
     "decision": Participant.decision,
 }
-"""How the fields are read that a seat alone knows."""
-NOTHING: dict[str, object] = {"hand": (), "tickets": (), "offer": (), "decision": None}
-"""What of these a spectator knows."""
-PLAYER = [each.name for each in fields(PlayerView)]
-_WRITE = part_writers(View)
-_WRITE_PLAYER = part_writers(PlayerView)
+"""How the fields are read that a seat alone knows, in the order of `own_rows`."""
+LISTS = ("actions", "decided", "choices", "barred")
+"""What a seat may do; all but the first is for pages."""
+SPECTATED: dict[str, Plain] = {"hand": {}, "decision": None}
+"""What a spectator knows of these, where it is not an empty list."""
 
 
 class Eye(NamedTuple):
@@ -84,63 +99,195 @@ def whole_view(match: Match, eye: Eye) -> Raw:
     return Raw(json.encode(told))
 
 
-class ViewLines:
-    """Fields as they were told last, the digest of them, and what has changed."""
+class ViewLine(NamedTuple):
+    """A line of a view: the name of its field, and the CRC-32 up to its value."""
 
-    __slots__ = ("_checks", "changed", "digest", "values")
+    key: bytes
+    head: int
 
-    def __init__(self) -> None:
-        self.values: dict[str, object] = {}
-        self._checks: dict[str, int] = {}
+
+@cache
+def line_of(name: str, place: str = "") -> ViewLine:
+    """The line of a field at a place of a view; the name stands in an object."""
+    return ViewLine(f'"{name}":'.encode(), crc32(f"{place}{name}:".encode()))
+
+
+class ToldRows:
+    """What was told last of a part of a view, row by row, and the digest of it."""
+
+    __slots__ = ("_changed", "_checks", "_lines", "_rows", "digest")
+
+    def __init__(self, lines: Sequence[ViewLine]) -> None:
+        self._lines = lines
+        self._rows: Sequence[object] = [self] * len(lines)  # which no row is like
+        self._checks = [0] * len(lines)
         self.digest = 0
-        self.changed: list[bytes] = []
-        """Fields as parts of an object."""
+        self._changed: list[bytes] = []
+
+    def news(self, rows: Sequence[object]) -> Sequence[int]:
+        """The places of the rows that are not what they were."""
+        before, self._rows = self._rows, rows
+        if rows == before:
+            return ()
+        return [at for at, row in enumerate(rows) if row != before[at]]
+
+    def tell(self, at: int, plain: object) -> None:
+        """Tell what the field at a place is now."""
+        key, head = self._lines[at]
+        text = json.encode(plain)
+        check = crc32(text, head)
+        self.digest += check - self._checks[at]
+        self._checks[at] = check
+        self._changed.append(key + text)
+
+    def settle(self, line: ViewLine, text: bytes) -> bytes:
+        """Note a field that never changes; gives it as a part of an object."""
+        self.digest += crc32(text, line.head)
+        return line.key + text
+
+    def add(self, name: str, parts: Sequence[bytes]) -> None:
+        """Tell of new parts of a field that is an object itself."""
+        self._changed.append(line_of(name).key + b"{%s}" % b",".join(parts))
 
     def take(self) -> bytes:
         """What has changed since this was asked last, as the inside of an object."""
-        changed, self.changed = self.changed, []
+        changed, self._changed = self._changed, []
         return b",".join(changed)
 
-    def tell(self, name: str, value: object, plain: Plain) -> None:
-        """Tell that a field has changed."""
-        self.changed.append(_key(name) + self.note(name, value, plain))
 
-    def note(self, name: str, value: object, plain: Plain) -> bytes:
-        """Take note of the value of a line; gives its JSON."""
-        text = json.encode(plain)
-        check = crc32(text, _head(name))
-        self.digest += check - self._checks.get(name, 0)
-        self.values[name], self._checks[name] = value, check
-        return text
-
-    def add(self, name: str, plain: Plain) -> None:
-        """Take note of a line that never changes."""
-        self.digest += crc32(json.encode(plain), _head(name))
-
-    def differs(self, name: str, value: object) -> bool:
-        """Whether a line is not as it was told last."""
-        return name not in self.values or self.values[name] != value
+_TABLE_LINES = [line_of(name) for name in (*OPEN, "result")]
+_WRITE = part_writers(View)
+_READ = [(read, _WRITE[name]) for name, read in OPEN.items()]
+_READ_OWN = [(read, _WRITE[name]) for name, read in OWN.items()]
+_WRITE_PLAYER = [*PLAYER.values()]
 
 
-@lru_cache(maxsize=256)
-def _key(name: str) -> bytes:
-    """The name of a field in an object."""
-    return f'"{name}":'.encode()
+@cache
+def _player_lines(seat: int) -> list[ViewLine]:
+    return [line_of(name, f"players.{seat}.") for name in PLAYER]
 
 
-@lru_cache(maxsize=4096)
-def _head(name: str) -> int:
-    """The CRC-32 of a line up to its value."""
-    return crc32(f"{name}:".encode())
+class OpenSight:
+    """What everybody has seen of a game."""
+
+    def __init__(self, match: Match) -> None:
+        self.table = ToldRows(_TABLE_LINES)
+        self.players = [ToldRows(_player_lines(seat)) for seat in range(match.seats)]
+        self.owned = {"routes": 0, "buildings": 0}
+        """The places that were told, as masks: what is owned is never given back."""
+        whole = plain_view(match.view(None))
+        for name in SETTLED:
+            self.table.settle(line_of(name), json.encode(whole[name]))
+        for seat, player in enumerate(self.players):
+            player.settle(line_of("seat", f"players.{seat}."), b"%d" % seat)
+
+    @property
+    def digest(self) -> int:
+        """The digest of all that everybody sees."""
+        return self.table.digest + sum(player.digest for player in self.players)
+
+    def look(self, match: Match) -> bytes:
+        """What has changed, as the inside of an object."""
+        state, words, table = match.state, match.words, self.table
+        *rows, routes, buildings = table_rows(state)
+        for at in table.news([*rows, match.is_over]):
+            table.tell(at, _open_field(match, at))
+        if routes != self.owned["routes"].bit_count():
+            self._add("routes", belongings(state.owner), words.route)
+        if buildings != self.owned["buildings"].bit_count():
+            self._add("buildings", belongings(state.building_at), words.city)
+        players = [self._look_at(match, seat) for seat in range(match.seats)]
+        if changed := [each for each in players if each]:
+            table.add("players", changed)
+        return table.take()
+
+    def _add(
+        self, name: str, owned: list[tuple[int, int]], called: Callable[[int], str]
+    ) -> None:
+        """Tell what somebody owns now that nobody owned before."""
+        told, new = self.owned[name], []
+        for place, seat in owned:
+            if not told >> place & 1:
+                told |= 1 << place
+                line = line_of(called(place), f"{name}.")
+                new.append(self.table.settle(line, b"%d" % seat))
+        self.owned[name] = told
+        self.table.add(name, new)
+
+    def _look_at(self, match: Match, seat: int) -> bytes:
+        """What has changed of a player, as a part of an object, if anything has."""
+        player, rows = self.players[seat], player_rows(match.state, match.witness, seat)
+        news = player.news(rows)
+        for at in news:
+            player.tell(at, _WRITE_PLAYER[at](match.words, rows[at]))
+        return b'"%d":{%s}' % (seat, player.take()) if news else b""
+
+
+def _open_field(match: Match, at: int) -> object:
+    """A field that everybody sees; the last one is the result."""
+    if at == len(_READ):
+        return plain_result(match.result()) if match.is_over else None
+    read, write = _READ[at]
+    value = read(Onlooker(match.state, match.words, match.witness))
+    return write(value) if write else value
+
+
+class OwnSight:
+    """What somebody has seen of a game that not all see."""
+
+    def __init__(self, eye: Eye) -> None:
+        self.eye = eye
+        lists = LISTS if eye.has_choices else LISTS[:1]
+        self.told = ToldRows([line_of(name) for name in (*OWN, *lists)])
+        self.told.settle(line_of("seat"), json.encode(eye.seat))
+        if eye.seat is None:
+            for at, name in enumerate((*OWN, *lists)):
+                self.told.tell(at, SPECTATED.get(name, []))
+
+    def look(self, match: Match) -> bytes:
+        """What has changed, as the inside of an object."""
+        if self.eye.seat is None:
+            return self.told.take()
+        own = own_rows(match.state, self.eye.seat)
+        found = self._listed(match, self.eye.seat)
+        texts = [each.text for each in found]
+        rows: list[object] = [*own, texts]
+        if self.eye.has_choices:
+            actions = [each.action for each in found]
+            rows += (own[-1], texts, barred_of(match, self.eye.seat, actions))
+        for at in self.told.news(rows):
+            self.told.tell(at, self._field(match, rows[at], found, at))
+        return self.told.take()
+
+    @staticmethod
+    def _listed(match: Match, seat: int) -> list[ListedAction]:
+        state = match.state
+        return listed(state, match.words, seat) if may_act(state, seat) else []
+
+    def _field(
+        self, match: Match, row: object, found: list[ListedAction], at: int
+    ) -> object:
+        """The field at a place: one of `OWN`, then of `LISTS`."""
+        participant = Participant(match.state, match.words, self.eye.seat or 0)
+        if at < len(_READ_OWN):
+            read, write = _READ_OWN[at]
+            value = read(participant)
+            return write(value) if write else value
+        match LISTS[at - len(_READ_OWN)]:
+            case "decided":
+                return decided_of(participant.decision())
+            case "choices":
+                return choices_of([each.action for each in found])
+        return row
 
 
 class Sights:
     """What was told last of all views of one table."""
 
     def __init__(self) -> None:
-        self.open: ViewLines | None = None
+        self.open: OpenSight | None = None
         """What all see."""
-        self.own: dict[Eye, ViewLines] = {}
+        self.own: dict[Eye, OwnSight] = {}
         """What some see who were told of the last step."""
 
     def forget(self) -> None:
@@ -150,126 +297,18 @@ class Sights:
 
     def look(self, match: Match, eyes: Sequence[Eye]) -> list[ToldView]:
         """How each of these views goes out now; what others saw is forgotten."""
-        known = self.own if self.open else {}
-        lines = self.open = self.open or _begun(match)
-        _look_around(lines, match)
-        seen = lines.take()
-        self.own = {eye: known.get(eye) or _begun_own(eye) for eye in eyes}
-        for eye, own in self.own.items():
-            _look_at_own(own, match, eye)
-        return [self._sight(match, eye, seen, is_known=eye in known) for eye in eyes]
-
-    def _sight(
-        self, match: Match, eye: Eye, seen: bytes, *, is_known: bool
-    ) -> ToldView:
-        assert self.open  # noqa: S101 - looked at before
-        own = self.own[eye]
-        digest = (self.open.digest + own.digest) % MODULUS
-        parts = [each for each in (seen, own.take()) if each]
-        if not is_known:
-            return ToldView(whole_view(match, eye), None, digest)
-        return ToldView(None, Raw(b"{%s}" % b",".join(parts)), digest)
-
-
-def _begun(match: Match) -> ViewLines:
-    lines = ViewLines()
-    whole = plain_view(match.view(None))
-    for name in SETTLED:
-        lines.add(name, whole[name])
-    return lines
-
-
-def _begun_own(eye: Eye) -> ViewLines:
-    lines = ViewLines()
-    lines.add("seat", eye.seat)
-    return lines
-
-
-def _look_around(lines: ViewLines, match: Match) -> None:
-    """Note what has changed for everybody."""
-    onlooker = Onlooker(match.state, match.words, match.witness)
-    _compare(lines, {name: read(onlooker) for name, read in OPEN.items()})
-    if lines.differs("result", match.is_over):
-        result = plain_result(match.result()) if match.is_over else None
-        lines.tell("result", match.is_over, result)
-    state, words = match.state, match.words
-    _note_added(lines, "routes", belongings(state.owner), words.route)
-    _note_added(lines, "buildings", belongings(state.building_at), words.city)
-    players = [_changed_player(lines, onlooker, seat) for seat in range(match.seats)]
-    if changed := b",".join(each for each in players if each):
-        lines.changed.append(b'"players":{%s}' % changed)
-
-
-def _compare(lines: ViewLines, seen: dict[str, object]) -> None:
-    """Note which fields of a view have changed."""
-    known = lines.values
-    for name, value in seen.items():
-        if name not in known or known[name] != value:
-            write = _WRITE[name]
-            lines.tell(name, value, write(value) if write else value)  # type: ignore[arg-type]  # plain then
-
-
-def _note_added(
-    lines: ViewLines,
-    name: str,
-    owned: list[tuple[int, int]],
-    called: Callable[[int], str],
-) -> None:
-    """Note what somebody owns now that nobody owned before: it is never given back."""
-    told: Any = lines.values.setdefault(name, 0)  # the places that were told, as a mask
-    if told.bit_count() == len(owned):
-        return
-    new: dict[str, Plain] = {}
-    for place, seat in owned:
-        if not told >> place & 1:
-            told |= 1 << place
-            new[called(place)] = seat
-            lines.add(f"{name}.{called(place)}", seat)
-    lines.values[name] = told
-    lines.changed.append(_key(name) + json.encode(new))
-
-
-def _changed_player(lines: ViewLines, onlooker: Onlooker, seat: int) -> bytes:
-    """The changed fields of a player as an object under the seat, if there are any."""
-    whole, traces = f"players.{seat}", onlooker.traces(seat)
-    if not lines.differs(whole, traces):
-        return b""
-    lines.values[whole] = traces
-    player, changed = onlooker.player(seat), []
-    for field in PLAYER:
-        value, write = getattr(player, field), _WRITE_PLAYER[field]
-        if lines.differs(name := f"{whole}.{field}", value):
-            plain = write(value) if write else value
-            changed.append(_key(field) + lines.note(name, value, plain))
-    return b'"%d":{%s}' % (seat, b",".join(changed))
-
-
-def _look_at_own(lines: ViewLines, match: Match, eye: Eye) -> None:
-    """Note what has changed for one seat alone."""
-    own = NOTHING
-    if eye.seat is not None:
-        participant = Participant(match.state, match.words, eye.seat)
-        own = {name: read(participant) for name, read in OWN.items()}
-    decision: Any = own["decision"]
-    if eye.has_choices and lines.differs("decision", decision):
-        lines.tell("decided", None, [*decided_of(decision)])
-    _compare(lines, own)
-    _list(lines, match, eye)
-
-
-def _list(lines: ViewLines, match: Match, eye: Eye) -> None:
-    """Note what a seat may do and may not draw, if that has changed."""
-    is_acting = eye.seat is not None and may_act(match.state, eye.seat)
-    found = listed(match.state, match.words, eye.seat or 0) if is_acting else []
-    texts = [each.text for each in found]
-    is_other = lines.differs("actions", texts)
-    if is_other:
-        lines.tell("actions", texts, [*texts])
-    if not eye.has_choices:
-        return
-    actions = [each.action for each in found]
-    if is_other:
-        lines.tell("choices", None, [*choices_of(actions)])
-    barred = barred_of(match, eye.seat, actions)
-    if lines.differs("barred", barred):
-        lines.tell("barred", barred, [*barred])
+        if self.open is None:
+            self.forget()
+            self.open = OpenSight(match)
+        changed, digest = self.open.look(match), self.open.digest
+        known, self.own = self.own, {}
+        told = []
+        for eye in eyes:
+            own = self.own[eye] = known.get(eye) or OwnSight(eye)
+            parts = [each for each in (changed, own.look(match)) if each]
+            total = (digest + own.told.digest) % MODULUS
+            if eye in known:
+                told.append(ToldView(None, Raw(b"{%s}" % b",".join(parts)), total))
+            else:
+                told.append(ToldView(whole_view(match, eye), None, total))
+        return told

@@ -1,6 +1,7 @@
 """What each follower of a table hears; nothing hidden from them is in it."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Collection, Sequence
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
@@ -27,7 +28,7 @@ from railwright.server.wire.messages import (
 
 Events = list[dict[str, Plain]]
 NOTHING = Raw(b"[]")
-_HIDING = [json.encode(kind) for kind in HIDING]
+_HIDING = re.compile(b"|".join(re.escape(json.encode(kind)) for kind in HIDING))
 """What is in the JSON of events of which something may be hidden."""
 
 
@@ -186,6 +187,8 @@ def happened(
 ) -> dict[Eye, Happened]:
     """A step that led to a version just now, as each of these eyes may see it."""
     undoable = [at for at in range(len(table.seats)) if table.may_undo(at)]
+    seats = {eye.seat for eye in sights}
+    events = dict(zip(seats, seen_events(entry, seats), strict=True))
     return {
         eye: Happened(
             table=table.id,
@@ -194,7 +197,7 @@ def happened(
             by=entry.seat,
             at=entry.at / 1000,
             back_to=entry.back_to if isinstance(entry, Undone) else None,
-            events=seen_events(entry, eye.seat),
+            events=events[eye.seat],
             level=entry.level if isinstance(entry, Acted) else None,
             undoable=undoable,
             digest=sight.digest,
@@ -205,14 +208,18 @@ def happened(
     }
 
 
-def seen_events(entry: Acted | Undone, seat: int | None) -> Raw:
-    """The events of a step as a seat may know them."""
+def seen_events(entry: Acted | Undone, seats: Collection[int | None]) -> list[Raw]:
+    """The events of a step as each of these seats may know them."""
     if isinstance(entry, Undone):
-        return NOTHING
+        return [NOTHING] * len(seats)
     told = bytes(entry.events)
-    if not any(kind in told for kind in _HIDING):
-        return entry.events
+    if not _HIDING.search(told):
+        return [entry.events] * len(seats)
     events: Events = json.decode(told)
+    return [_seen_by(events, seat) for seat in seats]
+
+
+def _seen_by(events: Events, seat: int | None) -> Raw:
     return Raw(json.encode([plain_seen_by(event, seat) for event in events]))
 
 
@@ -225,11 +232,12 @@ def history(table: str, seat: int | None, log: list[AnyEntry]) -> HistoryTold:
 
 def _step(entry: Acted | Undone, version: int, seat: int | None) -> Step:
     """A step that led to a version, as a seat may know it."""
+    [events] = seen_events(entry, [seat])
     return Step(
         version=version,
         by=entry.seat,
         at=entry.at / 1000,
         back_to=entry.back_to if isinstance(entry, Undone) else None,
-        events=seen_events(entry, seat),
+        events=events,
         level=entry.level if isinstance(entry, Acted) else None,
     )

@@ -9,6 +9,7 @@ from collections import Counter
 from struct import Struct
 from typing import Any
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -31,6 +32,8 @@ FRAMES = (400.0, 100.0)
 """Frames of one socket at once, and a second in the long run. Some carry no message."""
 STUCK = 30.0
 """Seconds for which a socket may wait for its reader to take anything at all."""
+MOST_READ = 8
+"""Messages of one socket that wait before no more is read."""
 PIECE = 4_096
 """Bytes of frames that are looked at together."""
 NO_TEXT, POLICY = 1007, 1008
@@ -282,11 +285,28 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on; one that says it is text must be."""
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+        """Pass a message on; one that says it is text must be.
+
+        Nothing more is read while some wait. To stop for each, as Uvicorn does, and to
+        go on again, costs two calls of the system a message.
+        """
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        try:
+            self.queue.put_nowait(_event(data, self.curr_msg_data_type))
+        except UnicodeDecodeError:
             self._hang_up(NO_TEXT)
-        else:
-            super().send_receive_event_to_app()
+            return
+        if self.queue.qsize() >= MOST_READ and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message; others have their turn, however many come at once."""
+        if not self.queue.empty():
+            await asyncio.sleep(0)
+        return await super().receive()
 
     def _is_counted(self) -> bool:
         """Whether one more frame is not too many; otherwise the socket is closed."""
@@ -309,9 +329,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().shutdown()
 
 
-def _is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
+def _event(data: bytes, kind: str) -> ASGIReceiveEvent:
+    """A message as the application takes it."""
+    if kind == "text":
+        return {"type": "websocket.receive", "text": data.decode()}
+    return {"type": "websocket.receive", "bytes": data}
