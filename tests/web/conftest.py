@@ -98,7 +98,7 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
     assert heard == []
 
 
-def listen(page: Page, heard: list[str], refused: str = "") -> None:
+def listen(page: Page, heard: list[str], refused: str | tuple[str, ...] = "") -> None:
     """Note whatever the browser complains about, but for what shall be refused."""
 
     def is_meant(url: str) -> bool:

@@ -38,8 +38,9 @@ class Finger:
         what.tap()
 
     def type(self, field: Locator, letters: str) -> None:
-        """Type letters into a field, which has been tapped for that."""
-        self.tap(field)
+        """Type letters into a field, which is tapped for that if need be."""
+        if not field.evaluate("each => each === document.activeElement"):
+            self.tap(field)
         self.count += len(letters)
         field.press_sequentially(letters)
 

@@ -214,3 +214,25 @@ def test_browser_and_compiled_core_play_alike(python: Page, game: str) -> None:
 def test_browser_and_compiled_core_play_40_games_alike(python: Page, game: str) -> None:
     for seed in range(1000, 1040):
         assert python.evaluate(PLAY, [game, seed]) == played(game, seed), seed
+
+
+def test_a_game_on_a_real_table_without_a_network(page: Page) -> None:
+    """The engine here scores it, before and after a reload.
+
+    Brest-Paris brings 4 points, three stations left 12, the longest path 10.
+    """
+    page.get_by_role("link", name="With the box").click()
+    page.get_by_role("link", name="New game with the box").click()
+    page.locator("label:has(> input[name=game][value=europe])").click()
+    page.locator(".go").click()
+    page.locator(".rw-play").wait_for()
+    page.get_by_role("button", name="List of routes").click()
+    page.get_by_role("searchbox").fill("brest par")
+    page.locator(".routes li button").click()
+    counted = page.locator(".player .count").first
+    expect(counted).to_contain_text("42", timeout=LOADING)
+    page.reload()
+    expect(counted).to_contain_text("42", timeout=LOADING)
+    page.get_by_role("button", name="Scores", exact=True).click()
+    page.get_by_role("link", name="Final scores").click()
+    expect(page.locator(".scoring .total").first).to_have_text("26")

@@ -10,14 +10,14 @@
 [2, 2]
 """
 
-from railwright.companion.reckoning import Reckoning, Remark, SeatCount, reckon
-from railwright.companion.rules_question import RulesQuestion, Ruling, ruling
-from railwright.companion.score_sheet import (
+from railwright.companion.entered_sheet import (
     ScoreSheet,
     SheetSeat,
     is_counted,
     position_text,
 )
+from railwright.companion.reckoning import Reckoning, Remark, SeatCount, reckon
+from railwright.companion.rules_question import RulesQuestion, Ruling, ruling
 
 __all__ = [
     "Reckoning",

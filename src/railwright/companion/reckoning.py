@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from railwright.companion.score_sheet import ScoreSheet, laid_out, position_text
+from railwright.companion.entered_sheet import ScoreSheet, laid_out, position_text
 from railwright.core import codes
 from railwright.core.claim import target_refusal
 from railwright.core.state import State

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from railwright.companion.score_sheet import ScoreSheet, SheetSeat, position_text
+from railwright.companion.entered_sheet import ScoreSheet, SheetSeat, position_text
 from railwright.errors import IllegalAction
 from railwright.games import GAMES
 from railwright.maps import Kind

@@ -13,7 +13,7 @@ from railwright.companion import (
     reckon,
     ruling,
 )
-from railwright.companion.score_sheet import laid_out
+from railwright.companion.entered_sheet import laid_out
 from railwright.core import codes
 from railwright.errors import GameError
 from railwright.model import Match
