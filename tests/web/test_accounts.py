@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import Browser, CDPSession, Page, expect
 from tests.server.running import ServerProcess, running
 from tests.web.axe import violations
 from tests.web.conftest import Visit
@@ -160,11 +160,16 @@ def test_a_push_message_is_shown_and_leads_to_its_table(visit: Visit) -> None:
     )
 
 
-def test_a_browser_without_a_push_service_says_so(visit: Visit) -> None:
-    page = visit("/settings", service_workers="allow", permissions=["notifications"])
-    page.get_by_role("button", name="Notify this device").click()
-    said = page.locator(".pushes [role=status]")
-    expect(said).to_contain_text("couldn't reach its push service")
+def test_a_browser_without_a_push_service_says_so(
+    browser: Browser, server: ServerProcess
+) -> None:
+    """As every window that keeps nothing; the browser complains about that itself."""
+    with browser.new_context(locale="en-GB", permissions=["notifications"]) as context:
+        page = context.new_page()
+        page.goto(f"{server.url}/settings")
+        page.get_by_role("button", name="Notify this device").click()
+        said = page.locator(".pushes [role=status]")
+        expect(said).to_contain_text("couldn't reach its push service")
 
 
 def test_settings_are_said_in_each_language(visit: Visit) -> None:
