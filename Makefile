@@ -43,8 +43,9 @@ test: $(DEV) $(CLIENT) $(OFFLINE) browser postgres
 	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "not browser and not soak"
 	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "browser and not soak" tests/web
 
-# What takes too long for every change: 200 games with a server killed again and again,
-# 2,000 games at every table in both builds, and 200 in a browser.
+# What takes too long for every change: an hour in which strangers attack a server while
+# fifty tables play (SIEGE_SECONDS=120 for two minutes), 200 games with a server killed
+# again and again, 2,000 games at every table in both builds, and 200 in a browser.
 soak: $(DEV) $(CLIENT) $(OFFLINE) browser postgres
 	@$(BIN)/python -m pytest -n 2 -m "soak and not browser"
 	@$(BIN)/python -m pytest -n 2 -m "soak and browser" tests/web

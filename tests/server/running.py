@@ -115,11 +115,16 @@ def running(
 
 
 class Person:
-    """A browser: a cookie for HTTP and sockets."""
+    """A browser: a cookie for HTTP and sockets, behind a proxy if it says where."""
 
-    def __init__(self, server: ServerProcess, secret: str | None = None) -> None:
+    def __init__(
+        self, server: ServerProcess, secret: str | None = None, client: str = ""
+    ) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, verify=PLAIN)
+        self.headers = {"X-Forwarded-For": client} if client else {}
+        self.http = httpx.Client(
+            base_url=server.url, timeout=PATIENCE, verify=PLAIN, headers=self.headers
+        )
         self.sockets: list[Socket] = []
         if secret:
             self.http.cookies.set("railwright", secret)
@@ -172,7 +177,7 @@ class Socket:
         self.raw: ClientConnection = self.stack.enter_context(
             connect(
                 f"ws://{person.server.place}{path}",
-                additional_headers={"Cookie": cookie},
+                additional_headers={"Cookie": cookie, **person.headers},
                 compression=None,
                 max_size=None,
             )

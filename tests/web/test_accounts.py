@@ -1,9 +1,14 @@
-"""Passkeys in a real browser, whose authenticator is a virtual one."""
+"""Passkeys and push messages in a real browser.
 
+Its authenticator is a virtual one. It reaches no push service, so what such a service
+would hand to it is handed to it by the test.
+"""
+
+import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import Browser, CDPSession, Page, expect
 from tests.server.running import ServerProcess, running
 from tests.web.axe import violations
 from tests.web.conftest import Visit
@@ -126,6 +131,45 @@ def test_a_device_that_has_a_passkey_makes_no_second_one(visit: Visit) -> None:
     trouble = page.locator(".passkeys [role=alert]")
     expect(trouble).to_contain_text("already has a passkey")
     assert len(wallet.keys) == 1
+
+
+def test_a_push_message_is_shown_and_leads_to_its_table(visit: Visit) -> None:
+    page = visit("/settings", service_workers="allow", permissions=["notifications"])
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    session = page.context.new_cdp_session(page)
+    workers: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: workers.extend(r["registrationId"] for r in told["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    shown = {"title": "Your turn: Nordic", "body": "It is.", "path": "/t/some-table"}
+    session.send(
+        "ServiceWorker.deliverPushMessage",
+        {
+            "origin": page.evaluate("location.origin"),
+            "registrationId": workers[0],
+            "data": json.dumps(shown),
+        },
+    )
+    page.wait_for_function(
+        """() => navigator.serviceWorker.ready
+            .then((worker) => worker.getNotifications())
+            .then(([notice]) => notice && notice.title === "Your turn: Nordic"
+                && notice.body === "It is." && notice.data === "/t/some-table")"""
+    )
+
+
+def test_a_browser_without_a_push_service_says_so(
+    browser: Browser, server: ServerProcess
+) -> None:
+    """As every window that keeps nothing; the browser complains about that itself."""
+    with browser.new_context(locale="en-GB", permissions=["notifications"]) as context:
+        page = context.new_page()
+        page.goto(f"{server.url}/settings")
+        page.get_by_role("button", name="Notify this device").click()
+        said = page.locator(".pushes [role=status]")
+        expect(said).to_contain_text("couldn't reach its push service")
 
 
 def test_settings_are_said_in_each_language(visit: Visit) -> None:

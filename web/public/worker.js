@@ -34,6 +34,12 @@ async function page(request) {
     return (await caches.match("/", { ignoreVary: true })) ?? kept(OFFLINE);
   }
 }
+// What the server sends with no page open: that it is somebody's turn at a table.
+self.addEventListener("push", (event) => {
+  const { title, body, path } = event.data.json();
+  const notice = { body, tag: path, icon: "/icon-192.png", data: path };
+  event.waitUntil(self.registration.showNotification(title, notice));
+});
 // A notice leads to the page it is about, the one that is open already if there is one.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

@@ -137,6 +137,13 @@ PORT = 8321
     help="Which webhook URLs players may register for turn notices.",
 )
 @click.option(
+    "--push",
+    type=OneOf(["off", "public", "any"]),
+    default="public",
+    show_default=True,
+    help="Which push services browsers may name for turn notices.",
+)
+@click.option(
     "--metrics",
     multiple=True,
     metavar="ADDRESS",
@@ -168,6 +175,7 @@ def serve(  # noqa: PLR0913 - all that a host may decide
     archive_after: int,
     delete_after: int,
     webhooks: Literal["off", "public", "any"],
+    push: Literal["off", "public", "any"],
     metrics: tuple[str, ...],
     log_level: str,
     log_json: bool,
@@ -205,6 +213,7 @@ def serve(  # noqa: PLR0913 - all that a host may decide
             archive_days=archive_after,
             delete_days=delete_after,
             webhooks=webhooks,
+            push=push,
         )
         serving = partial(_served, workers, prepare)
         _run(settings, host, port, serving, opens=opens)

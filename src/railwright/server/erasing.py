@@ -23,6 +23,7 @@ from railwright.server.tabletop.own_data import concerning, erased
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.summaries import summary_of
 from railwright.server.wire.bodies import (
+    OwnBrowser,
     OwnData,
     OwnDevice,
     OwnMark,
@@ -60,6 +61,10 @@ async def data_of(store: Store, player: str) -> OwnData:
             for each in await store.credentials_of(player)
         ],
         passkeys=[own_passkey(each) for each in await store.passkeys_of(player)],
+        pushes=[
+            OwnBrowser(each.endpoint, each.language, each.created / 1000)
+            for each in await store.subscriptions_of(player)
+        ],
         sanctions=sorted(await store.sanctions_of(player)),
         tables=[each for each in tables if each],
         records=[

@@ -20,6 +20,7 @@ from railwright.server.living.clocks import DAY, Clocks, every
 from railwright.server.living.node_tables import Tables
 from railwright.server.living.notices import Notices
 from railwright.server.living.operator_calls import OperatorCalls
+from railwright.server.living.pushes import Pushes
 from railwright.server.living.streams import Streams
 from railwright.server.living.thinkers import Thinkers
 from railwright.server.plumbing.effort import Efforts
@@ -50,6 +51,8 @@ CROWD = (20.0, 1.0)
 """Lines of chat of all spectators of a table, as above: more than one may say."""
 READING = 30.0
 """Seconds that replaying a game may take."""
+SUBSCRIBERS = 30.0
+"""Seconds after which a node has heard of who wants push messages."""
 WRITE_AGAIN = 2.0
 """Seconds for which readiness believes that the database can be written."""
 READERS = 2
@@ -119,7 +122,8 @@ class Node:
         """Held by whoever looks through the whole store: one at a time."""
         self.attendances = Attendances(store, self.tables, self.name)
         self.streams = Streams(store, self.tables)
-        self.notices = Notices(settings, self.tables)
+        self.pushes = Pushes(settings, store)
+        self.notices = Notices(settings, self.tables, self.pushes)
         self.connections: set[OpenSocket] = set()
         self.sockets: Counter[str] = Counter()
         """How many of them each client holds."""
@@ -221,12 +225,16 @@ class Node:
         """Begin with what happens by itself."""
         await self.store.enter(self.name)
         await self.calls.start()
+        await self.pushes.start()
         self.work = asyncio.create_task(self._run())
         self.work.add_done_callback(_complain)
 
     async def _run(self) -> None:
         await asyncio.gather(
-            self.clocks.run(), self.attendances.run(), every(1.0, self.calls.look)
+            self.clocks.run(),
+            self.attendances.run(),
+            every(1.0, self.calls.look),
+            every(SUBSCRIBERS, self.pushes.look),
         )
 
     async def hindrance(self) -> str | None:

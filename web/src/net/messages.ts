@@ -681,6 +681,26 @@ export interface PasskeyProof {
   signature: string;
 }
 
+/** A browser that shall be told of your turns, as its `PushManager` describes it. */
+export interface NewSubscription {
+  endpoint: string;
+  public_key: string;
+  secret: string;
+  language?: string;
+}
+
+/** A browser that shall be told nothing any more. */
+export interface OldSubscription {
+  endpoint: string;
+}
+
+/** A browser that is told of your turns. */
+export interface OwnBrowser {
+  endpoint: string;
+  language: string;
+  created: number;
+}
+
 /** A passkey of yours; moments are seconds since 1970. */
 export interface OwnPasskey {
   id: string;
@@ -765,6 +785,7 @@ export interface Offered {
   levels: Level[];
   mail: boolean;
   passkeys: string | null;
+  push: string | null;
 }
 
 /** Tables, the latest first. */
@@ -849,6 +870,7 @@ export interface OwnData {
   name: string;
   devices: OwnDevice[];
   passkeys: OwnPasskey[];
+  pushes: OwnBrowser[];
   sanctions: string[];
   tables: OwnTable[];
   records: OwnRecord[];

@@ -2,6 +2,7 @@
 
 import { askAsMe, forgetMe } from "./api";
 import type { Me, NewPasskey, OwnPasskey, OwnPasskeys, PasskeyProof, SignedIn } from "./messages";
+import { stopPushes } from "./push";
 
 const PLACE = "/api/me/passkeys";
 
@@ -71,8 +72,9 @@ export async function signIn(): Promise<SignedIn> {
   return known;
 }
 
-/** Be a new guest. */
+/** Be a new guest, who hears nothing of the turns of whoever leaves. */
 export async function signOut(): Promise<void> {
+  await stopPushes();
   await askAsMe<Me>("POST", "/api/sign-out");
   forgetMe();
 }

@@ -49,15 +49,19 @@ def turn_letter(
     mail: Mail, table: SharedTable, number: int, address: str
 ) -> EmailMessage:
     """The e-mail that tells a seat of its turn."""
-    words = words_for(table, number)
+    text = turn_text(table, number, words_for(table, number))
+    return _letter(mail, table, number, "mail-subject", text, address)
+
+
+def turn_text(table: SharedTable, number: int, words: Words) -> str:
+    """What tells a seat of its turn, and with whom it plays."""
     own = table.seats[number].player
     others = [
         _called(each, at, words)
         for at, each in enumerate(table.seats)
         if each.player is None or each.player != own
     ]
-    text = words.say("mail-text", n=len(others), players=words.listed(others))
-    return _letter(mail, table, number, "mail-subject", text, address)
+    return words.say("mail-text", n=len(others), players=words.listed(others))
 
 
 def confirm_letter(

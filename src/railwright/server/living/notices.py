@@ -1,4 +1,4 @@
-"""Tells people elsewhere that it is their turn: by e-mail or by a webhook.
+"""Tells people elsewhere that it is their turn: by e-mail, webhook or push message.
 
 Notices go only to players who asked for them and do not look at the table anyway, once
 for each turn, from the node that wrote the move before. An e-mail goes only to whoever
@@ -22,8 +22,10 @@ from railwright.server.living.mails import (
     is_email,
     send_mail,
     turn_letter,
+    turn_text,
 )
 from railwright.server.living.node_tables import Tables
+from railwright.server.living.pushes import Pushes
 from railwright.server.living.webhooks import Uncallable, call, parsed
 from railwright.server.plumbing.errands import apart
 from railwright.server.plumbing.limits import Buckets
@@ -32,6 +34,9 @@ from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.seats import Seat
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.wire.bodies import Notice
+from railwright.words.languages import nearest
+from railwright.words.own_names import title_in
+from railwright.words.speech import speak
 
 LOG = structlog.get_logger("railwright.notices")
 POSTING = 60.0
@@ -40,6 +45,8 @@ MOST_UNDER_WAY = 200
 """Notices that are under way; more are dropped."""
 MOST_TO_ONE = 4
 """Those to the same place: a slow one holds up nobody else's."""
+MOST_PUSHES = 50
+"""Those to the same push service: most browsers have one of three."""
 LETTERS = (5.0, 1 / 600)
 """Letters to strangers that one client may cause, at once and a second, and that one
 mailbox may get."""
@@ -48,8 +55,11 @@ mailbox may get."""
 class Notices:
     """Sends notices, as far as the host has set that up."""
 
-    def __init__(self, settings: ServerSettings, tables: Tables) -> None:
+    def __init__(
+        self, settings: ServerSettings, tables: Tables, pushes: Pushes
+    ) -> None:
         self.settings = settings
+        self.pushes = pushes
         self.noted: dict[tuple[str, int], int] = {}
         """When the turn began of which a seat was told last."""
         self.tasks: set[asyncio.Task[None]] = set()
@@ -97,7 +107,7 @@ class Notices:
         """Tell those whose turn has begun and who are not there."""
         for number in table.deciding:
             seat = table.seats[number]
-            wants = seat.is_confirmed or seat.webhook
+            wants = seat.is_confirmed or seat.webhook or self._is_pushed(seat)
             if not wants or seat.is_away or seat.since is None:
                 continue
             if seat.player in living.presence.players:
@@ -108,6 +118,9 @@ class Notices:
         if table.status == "over":
             for number in range(len(table.seats)):
                 self.noted.pop((table.id, number), None)
+
+    def _is_pushed(self, seat: Seat) -> bool:
+        return seat.player in self.pushes.wanted and not seat.is_program
 
     def _tell(self, table: SharedTable, number: int) -> None:
         seat, mail = table.seats[number], self.settings.mail
@@ -126,12 +139,34 @@ class Notices:
             host = urlsplit(seat.webhook).netloc
             calling = call(seat.webhook, body, is_public=self.is_public)
             self._start("webhook", host, calling)
+        if seat.player and self._is_pushed(seat):
+            self._start("push", seat.player, self._push(table, number, seat.player))
+
+    async def _push(self, table: SharedTable, number: int, player: str) -> None:
+        """Have all browsers of a player show that it is their turn."""
+        for to in await self.pushes.store.subscriptions_of(player):
+            words = speak(nearest([to.language]), "game", "mail")
+            game = title_in(table.settings.game, words.language)
+            shown = {
+                "title": words.say("mail-subject", game=game),
+                "body": turn_text(table, number, words),
+                "path": f"/t/{table.id}",
+            }
+            host = urlsplit(to.endpoint).netloc
+            sending = self.pushes.send(to, json.encode(shown))
+            self._start("push", host, sending, MOST_PUSHES)
 
     def _post(self, mail: Mail, letter: EmailMessage, to: str) -> None:
         self._start("letter", to, _posted(mail, letter))
 
-    def _start(self, kind: str, to: str, work: Coroutine[None, None, None]) -> None:
-        is_full = len(self.tasks) >= MOST_UNDER_WAY or self.under_way[to] >= MOST_TO_ONE
+    def _start(
+        self,
+        kind: str,
+        to: str,
+        work: Coroutine[None, None, object],
+        most: int = MOST_TO_ONE,
+    ) -> None:
+        is_full = len(self.tasks) >= MOST_UNDER_WAY or self.under_way[to] >= most
         if is_full:
             work.close()
             LOG.warning("notice dropped", kind=kind)
@@ -142,7 +177,7 @@ class Notices:
         task.add_done_callback(self.tasks.discard)
 
     async def _send(
-        self, kind: str, to: str, work: Coroutine[None, None, None]
+        self, kind: str, to: str, work: Coroutine[None, None, object]
     ) -> None:
         failures = (OSError, EOFError, ValueError, smtplib.SMTPException)
         try:

@@ -3,6 +3,7 @@
 import asyncio
 import re
 import ssl
+from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address, ip_network
 from socket import SOCK_STREAM, getaddrinfo
 from urllib.parse import SplitResult, urlsplit
@@ -19,6 +20,7 @@ INTERNET = ip_network("2000::/3")
 """All of IPv6 that is given to somebody on the public network."""
 TUNNELS = [ip_network("2002::/16"), ip_network("2001::/32")]
 """Addresses in which one of IPv4 hides: 6to4 and Teredo."""
+JSON_HEADERS = {"Content-Type": "application/json"}
 _WRITTEN = re.compile(r"https?://[!-~]+")
 
 
@@ -56,8 +58,16 @@ def is_public_place(host: str) -> bool:
     return address.version == 4 or (address in INTERNET and not is_tunnel)
 
 
-async def call(address: str, body: bytes, *, is_public: bool) -> None:
-    """Post news to an address within a time; redirects are not followed.
+async def call(
+    address: str,
+    body: bytes,
+    headers: Mapping[str, str] = JSON_HEADERS,
+    *,
+    is_public: bool,
+) -> int:
+    """Post news to an address within a time, and give the status of the answer.
+
+    Redirects are not followed.
 
     The name is looked up once, and what it means is checked before it is called, so
     that nobody reaches the host's own network through the server.
@@ -69,10 +79,12 @@ async def call(address: str, body: bytes, *, is_public: bool) -> None:
         place = str(found[0][4][0])
         if is_public and not is_public_place(place):
             raise Uncallable("this address is not on the public network")
-        await _post(place, parts, body)
+        return await _post(place, parts, body, headers)
 
 
-async def _post(place: str, parts: SplitResult, body: bytes) -> None:
+async def _post(
+    place: str, parts: SplitResult, body: bytes, headers: Mapping[str, str]
+) -> int:
     is_safe = parts.scheme == "https"
     reader, writer = await asyncio.open_connection(
         place,
@@ -85,12 +97,19 @@ async def _post(place: str, parts: SplitResult, body: bytes) -> None:
     head = [
         f"POST {path} HTTP/1.1",
         f"Host: {parts.netloc}",
-        "Content-Type: application/json",
+        *(f"{name}: {value}" for name, value in headers.items()),
         f"Content-Length: {len(body)}",
         "Connection: close",
     ]
     try:
         writer.write("\r\n".join([*head, "", ""]).encode() + body)
-        await reader.readuntil(b"\n")
+        return _status(await reader.readuntil(b"\n"))
     finally:
         writer.transport.abort()
+
+
+def _status(line: bytes) -> int:
+    """The number in the first line of an answer; 0 if there is none."""
+    _, _, rest = line.partition(b" ")
+    number = rest[:3]
+    return int(number) if number.isdigit() else 0

@@ -47,6 +47,8 @@ class ServerSettings:
     mail: Mail | None = None
     webhooks: Literal["off", "public", "any"] = "off"
     """Which webhooks players may register for news of their turns."""
+    push: Literal["off", "public", "any"] = "public"
+    """Which push services browsers may name for news of turns."""
     static: Path = STATIC
     """The built client."""
     engine: Path = ENGINE

@@ -23,6 +23,9 @@ MEMORY = 1 << 30
 """Bytes that a worker may allocate; it needs about a tenth."""
 NICENESS = 5
 """By how much workers yield to the server itself, which only passes words on."""
+DEATHS = (BrokenWorkerProcess, ProcessLookupError)
+"""What a worker's death is told by: some event loops know before anyio that it is
+gone, and then cannot end it."""
 GRACE = 5
 """Seconds after its limit when a worker ends itself: the server has been killed."""
 
@@ -63,7 +66,7 @@ class Workers:
         for _ in range(MOST_DEATHS):
             try:
                 return await self._asked(work, *about)
-            except BrokenWorkerProcess as error:
+            except DEATHS as error:
                 LOG.warning("worker died", work=work.__name__, reason=str(error))
         raise WorkError(f"{MOST_DEATHS} workers died of it")
 

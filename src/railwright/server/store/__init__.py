@@ -29,6 +29,7 @@ from railwright.server.store.protocol import (
     ValueRefused,
     WholeLog,
 )
+from railwright.server.store.push_types import Subscription
 
 __all__ = [
     "FIRST",
@@ -51,6 +52,7 @@ __all__ = [
     "StoreError",
     "StoredEntry",
     "StoredStatus",
+    "Subscription",
     "Summary",
     "Unavailable",
     "ValueRefused",

@@ -29,6 +29,14 @@ PARTS = (
         "passkeys",
         ("id", "identity", "public_key", "uses", "label", "created", "used"),
     ),
+    CopiedTable(
+        "subscriptions",
+        (
+            *("hash", "identity", "endpoint", "public_key", "secret"),
+            *("language", "created"),
+        ),
+    ),
+    CopiedTable("server_keys", ("name", "value")),
     CopiedTable("hand_overs", ("hash", "table_id", "seat", "identity", "expires")),
     CopiedTable("records", ("id", "identity", "game", "text", "created")),
     CopiedTable(

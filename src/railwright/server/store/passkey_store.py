@@ -80,9 +80,12 @@ class PasskeyStore(Upkeep):
 
 def _joined(guest: str, identity: str) -> list[Statement]:
     """All that a guest has outside of tables, given to an identity."""
-    records = "UPDATE records SET identity = :identity WHERE identity = :guest"
+    given = [
+        f"UPDATE {part} SET identity = :identity WHERE identity = :guest"
+        for part in ("records", "subscriptions")
+    ]
     forget = (PROOFS, OFFERS, "DELETE FROM identities WHERE id = :identity")
     return [
-        statement(records, guest=guest, identity=identity),
+        *(statement(sql, guest=guest, identity=identity) for sql in given),
         *(statement(sql, identity=guest) for sql in forget),
     ]

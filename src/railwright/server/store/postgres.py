@@ -27,7 +27,6 @@ from railwright.server.store.notify import (
     notice,
     watched,
 )
-from railwright.server.store.passkey_store import PasskeyStore
 from railwright.server.store.people import People
 from railwright.server.store.protocol import (
     Change,
@@ -35,6 +34,7 @@ from railwright.server.store.protocol import (
     Unavailable,
     ValueRefused,
 )
+from railwright.server.store.push_store import PushStore
 
 PATIENCE = 5
 """Seconds to wait for a connection, or for another server that writes."""
@@ -122,7 +122,7 @@ class PostgresConnection(DatabaseConnection):
         self._connection.close()
 
 
-class PostgresStore(PasskeyStore, People):
+class PostgresStore(PushStore, People):
     """A store in a database; the row of a table decides who of all servers writes."""
 
     IS_SHARED: ClassVar[bool] = True

@@ -15,6 +15,7 @@ from typing import ClassVar, Literal, NamedTuple, Protocol
 
 from railwright.errors import GameError
 from railwright.server.store.passkey_types import PasskeyKeeper
+from railwright.server.store.push_types import PushKeeper
 
 StoredStatus = Literal["open", "playing", "finished"]
 """How far a table is: seats are being taken, the game is on, the game is over."""
@@ -198,7 +199,7 @@ class Logs(Protocol):
         ...
 
 
-class Store(Logs, PasskeyKeeper, Protocol):
+class Store(Logs, PasskeyKeeper, PushKeeper, Protocol):
     """The durable part of a server."""
 
     async def lasts(self, tables: Collection[str]) -> dict[str, int]:

@@ -17,7 +17,6 @@ from railwright.server.store.connection import (
     Statement,
 )
 from railwright.server.store.migrations import missing
-from railwright.server.store.passkey_store import PasskeyStore
 from railwright.server.store.people import People
 from railwright.server.store.protocol import (
     Change,
@@ -25,6 +24,7 @@ from railwright.server.store.protocol import (
     Unavailable,
     ValueRefused,
 )
+from railwright.server.store.push_store import PushStore
 from railwright.text_files import cannot_use, cannot_write
 
 PATIENCE = 5.0
@@ -129,7 +129,7 @@ class SqliteConnection(DatabaseConnection):
         self._connection.close()
 
 
-class SqliteStore(PasskeyStore, People):
+class SqliteStore(PushStore, People):
     """A store in a file; a write has reached the disk when it returns."""
 
     IS_SHARED: ClassVar[bool] = False

@@ -30,6 +30,7 @@ FORGET = (
     PASSKEYS,
     OFFERS,
     "DELETE FROM challenges WHERE identity = :identity",
+    "DELETE FROM subscriptions WHERE identity = :identity",
     "DELETE FROM records WHERE identity = :identity",
     "DELETE FROM marks WHERE identity = :identity",
     "DELETE FROM identities WHERE id = :identity",
@@ -44,6 +45,7 @@ UNUSED = (
     "DELETE FROM marks WHERE created < :before",
     "DELETE FROM hand_overs WHERE expires < :before",
     "DELETE FROM challenges WHERE expires < :before",
+    f"DELETE FROM subscriptions WHERE created < :before {UNNEEDED}",
     f"DELETE FROM passkeys WHERE used < :before {UNNEEDED}",
     f"DELETE FROM credentials WHERE {OLD_BROWSER} AND identity {NO_PASSKEY}",
     (

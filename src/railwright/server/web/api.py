@@ -112,6 +112,7 @@ async def games(call: Call) -> Offered:
         offered(),
         mail=node.settings.mail is not None,
         passkeys=party.host if party else None,
+        push=node.pushes.public_key,
     )
 
 

@@ -23,6 +23,7 @@ from railwright.server.web import (
     confirming,
     own_data_api,
     passkey_api,
+    push_api,
 )
 from railwright.server.web.board_files import board_file
 from railwright.server.web.client_files import ClientFiles
@@ -43,6 +44,7 @@ ENDPOINTS = [
     *companion_api.ENDPOINTS,
     *own_data_api.ENDPOINTS,
     *passkey_api.ENDPOINTS,
+    *push_api.ENDPOINTS,
 ]
 BOARDS = "/boards/"
 WORDS = "/words/"

@@ -186,6 +186,35 @@ class PasskeyProof(Body, frozen=True):
     signature: Base64
 
 
+Endpoint = Annotated[str, Meta(max_length=2_000, pattern=r"^https?://")]
+"""The address of a push service for one browser."""
+
+
+class NewSubscription(Body, frozen=True):
+    """A browser that shall be told of your turns, as its `PushManager` describes it."""
+
+    endpoint: Endpoint
+    public_key: Base64
+    """`p256dh`, as the standard calls it."""
+    secret: Base64
+    """`auth`."""
+    language: Annotated[str, Meta(max_length=LONGEST_WORD)] = "en"
+
+
+class OldSubscription(Body, frozen=True):
+    """A browser that shall be told nothing any more."""
+
+    endpoint: Endpoint
+
+
+class OwnBrowser(Struct, frozen=True):
+    """A browser that is told of your turns."""
+
+    endpoint: str
+    language: str
+    created: float
+
+
 class OwnPasskey(Struct, frozen=True):
     """A passkey of yours; moments are seconds since 1970."""
 
@@ -295,6 +324,8 @@ class Offered(Struct, frozen=True):
     """Whether players can be told of their turns by e-mail."""
     passkeys: str | None = None
     """The host whose passkeys sign people in here; None if there are none."""
+    push: str | None = None
+    """The key that browsers subscribe to push messages with; None if there are none."""
 
 
 class Listed(Struct, frozen=True):
@@ -398,6 +429,8 @@ class OwnData(Struct, frozen=True):
     name: str
     devices: list[OwnDevice]
     passkeys: list[OwnPasskey]
+    pushes: list[OwnBrowser]
+    """The browsers that are told of your turns."""
     sanctions: list[str]
     """What the operator of the server forbids you."""
     tables: list[OwnTable]

@@ -33,6 +33,16 @@ refusal-PASSKEY_UNKNOWN = this server doesn't know that passkey; it may have bee
 refusal-CHALLENGE = that took too long; try again
 refusal-NO_PASSKEY = add a passkey first, or you couldn't come back
 
+## Turn notices
+pushes = Turn notices
+pushes-about = This browser can tell you when it is your turn, even if no page of this server is open. E-mails are set up at each table, in its menu.
+push-start = Notify this device
+push-stop = Stop notices on this device
+push-started = This device will be told when it is your turn.
+push-stopped = This device gets no more notices.
+push-blocked = Your browser doesn't allow notifications from this page. You can allow them in its settings.
+push-failed = Your browser couldn't reach its push service.
+
 ## Your data
 your-data = Your data
 your-data-about = The server stores your name, your tables, moves and messages, the records you brought and where you want to be notified. One cookie connects this browser with them.

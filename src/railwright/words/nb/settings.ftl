@@ -33,6 +33,16 @@ refusal-PASSKEY_UNKNOWN = denne serveren kjenner ikke passnøkkelen; den kan væ
 refusal-CHALLENGE = det tok for lang tid; prøv igjen
 refusal-NO_PASSKEY = legg til en passnøkkel først, ellers kommer du ikke tilbake
 
+## Varsler om tur
+pushes = Varsler om tur
+pushes-about = Denne nettleseren kan si fra når det er din tur, også når ingen side fra denne serveren er åpen. E-post velger du ved hvert bord, i menyen.
+push-start = Si fra på denne enheten
+push-stop = Ikke si fra på denne enheten
+push-started = Denne enheten sier fra når det er din tur.
+push-stopped = Denne enheten sier ikke fra lenger.
+push-blocked = Nettleseren tillater ikke varsler fra denne siden. Du kan tillate dem i innstillingene.
+push-failed = Nettleseren fikk ikke kontakt med varseltjenesten sin.
+
 ## Dine data
 your-data = Dine data
 your-data-about = Serveren lagrer navnet ditt, bordene, trekkene og meldingene dine, spill du har lastet opp, og hvor du vil få beskjed. Én informasjonskapsel knytter dem til denne nettleseren.

@@ -34,6 +34,16 @@ refusal-PASSKEY_UNKNOWN = ten serwer nie zna tego klucza; mógł zostać usunię
 refusal-CHALLENGE = trwało to zbyt długo; spróbuj jeszcze raz
 refusal-NO_PASSKEY = najpierw dodaj klucz dostępu, inaczej nie będzie powrotu
 
+## Powiadomienia o turach
+pushes = Powiadomienia o turach
+pushes-about = Ta przeglądarka może powiadamiać o twojej turze, nawet gdy żadna strona tego serwera nie jest otwarta. E-maile ustawia się przy każdym stole, w jego menu.
+push-start = Powiadamiaj na tym urządzeniu
+push-stop = Nie powiadamiaj na tym urządzeniu
+push-started = To urządzenie będzie powiadamiać o twojej turze.
+push-stopped = To urządzenie nie będzie już powiadamiać.
+push-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
+push-failed = Przeglądarka nie połączyła się ze swoją usługą powiadomień.
+
 ## Twoje dane
 your-data = Twoje dane
 your-data-about = Serwer przechowuje twoje imię, stoły, ruchy i wiadomości, wczytane zapisy gier oraz adresy do powiadomień. Łączy je z tą przeglądarką jeden plik cookie.
