@@ -121,7 +121,7 @@ def test_a_search_ends_by_its_own_clock_alone() -> None:
 
     trials = search(sight, Budget(6, None, clock=lambda: float(next(ticks))), 1)
 
-    assert len(trials[0].leads) == 6
+    assert trials[0].played.count == 6
 
 
 @pytest.mark.parametrize(
