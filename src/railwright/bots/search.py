@@ -165,8 +165,9 @@ class IdeaTrial:
         guessed, played = self.guessed + other.guessed, self.played + other.played
         return IdeaTrial(self.action, guessed, played)
 
-    def belief(self) -> tuple[float, float]:
-        """How far it is ahead, as far as one can tell by now, and how sure that is."""
+    @property
+    def mean(self) -> float:
+        """How far it is ahead, as far as one can tell by now."""
         weight = 1 / DOUBT**2
         total = HANDICAP * weight
         for leads, bias in ((self.guessed, BIAS), (self.played, 0.0)):
@@ -174,15 +175,10 @@ class IdeaTrial:
                 more = 1 / (bias**2 + leads.variance)
                 weight += more
                 total += more * leads.mean
-        return total / weight, weight**-0.5
-
-    @property
-    def mean(self) -> float:
-        """How far it is ahead, as far as one can tell by now."""
-        return self.belief()[0]
+        return total / weight
 
 
-class Thought:
+class Deliberation:
     """Ideas for what a seat sees, tried in one imagined world after another."""
 
     def __init__(self, sight: Sight, seed: int) -> None:
@@ -233,7 +229,7 @@ def worth(margin: float) -> float:
 def search(sight: Sight, budget: Budget, seed: int) -> list[IdeaTrial]:
     """The ideas for a sight, judgement's own first, and how they fared."""
     spent_after = budget.begin()
-    thought = Thought(sight, seed)
+    thought = Deliberation(sight, seed)
     trials = thought.trials
     kept, games, spent = trials, 0, 0.0
     while len(trials) > 1 and spent < 1:
