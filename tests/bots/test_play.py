@@ -15,7 +15,7 @@ from railwright.games import GAMES
 from railwright.model import Match, new_game
 from railwright.model.actions import Action
 
-TIMED = {"search", "expert"}
+TIMED = {"search", "hard", "expert"}
 """Bots that think for a time, and so are tried with a number of rounds instead."""
 QUICK = [name for name in BOTS if name not in TIMED]
 
@@ -107,6 +107,14 @@ def test_a_name_says_how_long_to_search(
     assert (bot.budget.seconds, bot.workers) == (seconds, workers)
 
 
+@pytest.mark.parametrize(("level", "seconds"), [("hard", 0.02), ("expert", 1.0)])
+def test_high_levels_search_for_a_time(level: str, seconds: float) -> None:
+    bot = new_bot(level, 1)
+
+    assert isinstance(bot, SearchBot)
+    assert bot.budget.seconds == seconds
+
+
 def test_a_name_says_how_many_games_to_search() -> None:
     bot = new_bot("search-20roundsx2", 1)
 
@@ -121,7 +129,7 @@ def test_a_search_ends_by_its_own_clock_alone() -> None:
 
     trials = search(sight, Budget(6, None, clock=lambda: float(next(ticks))), 1)
 
-    assert len(trials[0].leads) == 6
+    assert trials[0].played.count == 6
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from tests.model.play import TABLES, played
 from tests.model.test_views import reshuffle
 
 from railwright.bots.bot import BuiltInBot
+from railwright.bots.search import Budget, search
 from railwright.bots.seat_sight import Sight, look, sight_of
 from railwright.bots.study import study
 from railwright.core.listing import legal
@@ -149,6 +150,24 @@ def test_a_bot_decides_alike_whatever_is_hidden(name: str, game: str) -> None:
         assert first == second
         count = int(legal(match.state, seat))
         assert first in list(match.state.actions[:count])
+
+
+@pytest.mark.rule("C-69")
+@pytest.mark.rule("C-70")
+@pytest.mark.parametrize("game", GAMES)
+def test_guesses_are_alike_whatever_is_hidden(game: str) -> None:
+    """Two players: the searcher guesses with what was learned about the game."""
+    luck = random.Random(1)
+    for match in played(game, 2, seed=2, every=30, is_plain=True):
+        if (seat := match.seat_to_act) is None:
+            continue
+        other = match.copy()
+        reshuffle(other, seat, luck)
+        sights = [seen_by(each, seat) for each in (match, other)]
+        first, second = (search(sight, Budget(1, 1), 7) for sight in sights)
+
+        assert first == second
+        assert len(first) == 1 or first[0].guessed.count > 0
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

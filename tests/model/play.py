@@ -14,10 +14,15 @@ TABLES = [
 OPTIONS = {"europe": {"station_choice": "owner"}}
 
 
-def played(name: str, seats: int, seed: int, every: int = 1) -> Iterator[Match]:
-    """A random match, one position of so many, and those of the rarer phases."""
+def played(
+    name: str, seats: int, seed: int, every: int = 1, *, is_plain: bool = False
+) -> Iterator[Match]:
+    """A random match, one position of so many, and those of the rarer phases.
+
+    A plain one is played without any option.
+    """
     luck = random.Random(seed)
-    match = new_game(name, seats, seed, OPTIONS.get(name))
+    match = new_game(name, seats, seed, None if is_plain else OPTIONS.get(name))
     for number in range(20_000):
         is_rare = match.view(None).phase not in {"turn", "second-card"}
         if number % every == 0 or is_rare:

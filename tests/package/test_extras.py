@@ -108,6 +108,7 @@ def test_engine_bots_and_commands_need_no_extra(
             "cluster",
         ),
         (f"map layout {TOWNS}", "laying out a map needs numpy", "layout"),
+        ("train usa", "railwright.research needs numpy", "research"),
     ],
 )
 def test_a_missing_extra_is_one_line(

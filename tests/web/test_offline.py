@@ -31,7 +31,7 @@ from railwright.model.match import deal_out
 
 def played(game, seed):
     match = deal_out(Deal(game, 2, seed))
-    bots = [new_bot("hard", seed + seat) for seat in range(2)]
+    bots = [new_bot("planner", seed + seat) for seat in range(2)]
     while not match.is_over:
         seat = match.deciding[0]
         view = match.view(seat)
@@ -195,7 +195,7 @@ def python(browser: Browser, site: str) -> Iterator[Page]:
 
 def played(game: str, seed: int) -> list[str]:
     match = deal_out(Deal(game, 2, seed))
-    bots = [new_bot("hard", seed + seat) for seat in range(2)]
+    bots = [new_bot("planner", seed + seat) for seat in range(2)]
     while not match.is_over:
         seat = match.deciding[0]
         view = match.view(seat)

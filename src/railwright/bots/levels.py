@@ -42,8 +42,8 @@ def medium(seed: int) -> BuiltInBot:
 
 
 def hard(seed: int) -> BuiltInBot:
-    """The planner."""
-    return PlannerBot(seed)
+    """The searcher, with a fiftieth of a second for each move."""
+    return SearchBot(seed, seconds=0.02)
 
 
 def expert(seed: int) -> BuiltInBot:

@@ -1,11 +1,12 @@
 """The searcher: tries its ideas in many imagined games and takes what wins most."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import partial, reduce
 from multiprocessing import get_context
+from operator import add
 from random import Random
 from time import monotonic, process_time
 
@@ -16,14 +17,29 @@ from railwright.bots.seat_sight import Sight
 from railwright.core import codes
 from railwright.core.state import State
 from railwright.tactics.judgement import Mind
-from railwright.tactics.playout import try_out
+from railwright.tactics.playout import Foresight, try_out
+from railwright.tactics.value_network import POINT
 
 SCALE = 150.0
-"""Points ahead that make a win rather sure."""
+"""Points ahead that make a win rather sure; more are hardly worth more."""
 STAGES = 3
 """After each stage but the last, the worse half of the ideas is dropped."""
-SURE = 2.0
-"""Standard errors ahead of judgement's own idea that it takes to overrule it."""
+TURNS = 8
+"""Turns that are played before a network guesses how the game would end."""
+GUESSING = 0.2
+"""Seconds of thought up to which guesses alone are best."""
+BIAS = 4.0
+"""Points by which guessed leads are wrong, however many there are."""
+DOUBT = 6.0
+"""Points by which ideas differ from judgement's own, before anything is tried."""
+ESTIMATE = 4
+"""As how many leads the first estimate of their spread counts."""
+HANDICAP = -2.0
+"""Points by which they are ahead of it then: judgement is seldom wrong."""
+GUESSED_SPREAD = 6.0
+"""Points by which a guessed lead differs from world to world, as a first estimate."""
+PLAYED_SPREAD = 30.0
+"""The same for whole games."""
 
 
 class SearchBot(BuiltInBot):
@@ -90,43 +106,138 @@ class Budget:
         clock, seconds, began = self.clock, self.seconds, self.clock()
         return lambda _: (clock() - began) / seconds
 
+    @property
+    def guessing(self) -> float:
+        """The share of it that is for guesses; whole games come after them."""
+        if self.rounds is not None or self.seconds <= GUESSING:
+            return 1.0
+        return GUESSING / 2 / self.seconds
+
 
 @dataclass(slots=True)
-class IdeaTrial:
-    """One idea, and how much more than the first idea it won, world by world."""
+class Leads:
+    """How far an idea was ahead of the first one, world by world, in points."""
 
-    action: int
-    leads: list[float] = field(default_factory=list)
+    spread: float
+    """How far apart they are, as a first estimate."""
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, lead: float) -> None:
+        """Count in one more."""
+        self.count += 1
+        self.total += lead
+        self.squares += lead * lead
+
+    def __add__(self, other: "Leads") -> "Leads":
+        return Leads(
+            self.spread,
+            self.count + other.count,
+            self.total + other.total,
+            self.squares + other.squares,
+        )
 
     @property
     def mean(self) -> float:
-        """How far it is ahead of the first idea."""
-        return sum(self.leads) / len(self.leads) if self.leads else 0.0
+        """The mean of them."""
+        return self.total / self.count if self.count else 0.0
 
     @property
-    def sureness(self) -> float:
-        """How far it is ahead of the first idea, in standard errors."""
-        count = len(self.leads)
-        if count < 2:
-            return 0.0
-        mean = self.mean
-        spread = sum((each - mean) ** 2 for each in self.leads) / (count - 1)
-        return mean / (math.sqrt(spread / count) + 1e-9)
+    def variance(self) -> float:
+        """How sure the mean is; the first estimate counts as some of them."""
+        around = self.squares - self.count * self.mean**2
+        return (
+            (around + ESTIMATE * self.spread**2) / (self.count + ESTIMATE) / self.count
+        )
+
+
+@dataclass(slots=True)
+class IdeaTrial:
+    """One idea, and how far it was ahead of the first."""
+
+    action: int
+    guessed: Leads = field(default_factory=lambda: Leads(GUESSED_SPREAD))
+    played: Leads = field(default_factory=lambda: Leads(PLAYED_SPREAD))
+    """In whole games."""
+
+    def __add__(self, other: "IdeaTrial") -> "IdeaTrial":
+        guessed, played = self.guessed + other.guessed, self.played + other.played
+        return IdeaTrial(self.action, guessed, played)
+
+    @property
+    def mean(self) -> float:
+        """How far it is ahead, as far as one can tell by now."""
+        weight = 1 / DOUBT**2
+        total = HANDICAP * weight
+        for leads, bias in ((self.guessed, BIAS), (self.played, 0.0)):
+            if leads.count:
+                more = 1 / (bias**2 + leads.variance)
+                weight += more
+                total += more * leads.mean
+        return total / weight
+
+
+class Deliberation:
+    """Ideas for what a seat sees, tried in one imagined world after another."""
+
+    def __init__(self, sight: Sight, seed: int) -> None:
+        self.luck = Random(seed)
+        self.seat = sight.seat
+        self.imagination = Imagination(sight)
+        self.mind = Mind(sight.study.atlas)
+        network = sight.study.network
+        self.foresight = Foresight(self.mind, network) if network else None
+        state = self.imagination.world(self.luck)
+        self.trials = [IdeaTrial(each) for each in ideas(state, self.seat, self.mind)]
+
+    def guess(self, trials: list[IdeaTrial], foresight: Foresight) -> None:
+        """Play ideas and some turns more in the same world, and guess the end."""
+        world = self._world()
+        for trial, lead in self._leads(
+            trials,
+            lambda action: foresight.try_out(world, self.seat, action, TURNS) / POINT,
+        ):
+            trial.guessed.add(lead)
+
+    def play(self, trials: list[IdeaTrial]) -> None:
+        """Play ideas, and then the game, out in the same world."""
+        world = self._world()
+        for trial, lead in self._leads(
+            trials, lambda action: int(try_out(self.mind, world, self.seat, action))
+        ):
+            trial.played.add(lead)
+
+    def _world(self) -> State:
+        return undecided(self.imagination.world(self.luck), self.seat)
+
+    @staticmethod
+    def _leads(
+        trials: list[IdeaTrial], margin: Callable[[int], float]
+    ) -> Iterator[tuple[IdeaTrial, float]]:
+        """How far each idea is ahead of the first."""
+        values = [worth(margin(trial.action)) for trial in trials]
+        for trial, value in zip(trials, values, strict=True):
+            yield trial, value - values[0]
+
+
+def worth(margin: float) -> float:
+    """What it is worth to win by so many points."""
+    return SCALE * math.tanh(margin / SCALE)
 
 
 def search(sight: Sight, budget: Budget, seed: int) -> list[IdeaTrial]:
     """The ideas for a sight, judgement's own first, and how they fared."""
     spent_after = budget.begin()
-    luck = Random(seed)
-    seat = sight.seat
-    imagination = Imagination(sight)
-    mind = Mind(sight.study.atlas)
-    state = imagination.world(luck)
-    trials = [IdeaTrial(action) for action in ideas(state, seat, mind)]
+    thought = Deliberation(sight, seed)
+    trials = thought.trials
     kept, games, spent = trials, 0, 0.0
     while len(trials) > 1 and spent < 1:
         kept = _promising(kept, len(trials) >> int(spent * STAGES))
-        _try(kept, undecided(imagination.world(luck), seat), seat, mind)
+        if thought.foresight and spent < budget.guessing:
+            thought.guess(kept, thought.foresight)
+        else:
+            thought.play(kept)
         games += len(kept)
         spent = spent_after(games / len(trials))
     return trials
@@ -148,23 +259,11 @@ def _promising(trials: list[IdeaTrial], most: int) -> list[IdeaTrial]:
     return [first, *others[: max(most - 1, 1)]]
 
 
-def _try(trials: list[IdeaTrial], world: State, seat: int, mind: Mind) -> None:
-    """Play each idea, and then the game, out in the same world."""
-    values = [
-        math.tanh(int(try_out(mind, world, seat, trial.action)) / SCALE)
-        for trial in trials
-    ]
-    for trial, value in zip(trials, values, strict=True):
-        trial.leads.append(value - values[0])
-
-
 def decided(findings: list[list[IdeaTrial]]) -> int:
-    """What all workers together are surest of; judgement's own idea if they are not."""
-    together = [
-        IdeaTrial(same[0].action, [x for each in same for x in each.leads])
-        for same in zip(*findings, strict=True)
+    """What all workers together think best, by what they have tried."""
+    together: list[IdeaTrial] = [
+        reduce(add, same) for same in zip(*findings, strict=True)
     ]
-    enough = len(together[0].leads) / 2  # what was dropped early may just look good
-    tried = [trial for trial in together if len(trial.leads) >= enough]
-    surest = max(tried, key=lambda trial: trial.sureness)
-    return surest.action if surest.sureness > SURE else together[0].action
+    first, *others = together
+    best = max(others, key=lambda trial: trial.mean, default=first)
+    return best.action if best.mean > 0 else first.action

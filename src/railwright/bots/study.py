@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from railwright.bots.learned import learned_for
 from railwright.core.engine import RANDOM_SEAT, Dealer
 from railwright.core.state import State
 from railwright.core.ways import Ways
@@ -10,6 +11,8 @@ from railwright.games import MapText, load_map, map_text
 from railwright.model.table import Deal, Table, lay_out
 from railwright.model.view import View
 from railwright.tactics.plan import PlanningBoard
+from railwright.tactics.trait_names import specification
+from railwright.tactics.value_network import ValueNetwork
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -22,6 +25,8 @@ class Study:
     atlas: PlanningBoard
     dealer: Dealer
     ways: Ways
+    network: ValueNetwork | None
+    """What self-play has taught about just this game, if anything."""
     _pages: dict[int, State] = field(default_factory=dict)
 
     def dealt(self, seed: int) -> State:
@@ -43,12 +48,14 @@ class Study:
 def _study(
     table: Table, game: str, players: int, options: tuple[tuple[str, str], ...]
 ) -> Study:
+    traits = specification(table.rules, table.scoring)
     return Study(
         deal=Deal(game, players, 0, options=options, board=_board(table, game)),
         table=table,
         atlas=PlanningBoard(table.rules, table.scoring),
         dealer=Dealer(table.rules),
         ways=_ways(table),
+        network=learned_for(game, players, traits),
     )
 
 

@@ -22,6 +22,7 @@ COMMANDS = CommandsByName(
         "rules": "railwright.cli.rules:rules",
         "serve": "railwright.cli.serve:serve",
         "simulate": "railwright.cli.simulate:simulate",
+        "train": "railwright.cli.train:train",
     }
 )
 
