@@ -1,9 +1,8 @@
 """Subscriptions to push messages, and the server's own keys, in SQL."""
 
-from railwright.server.store.connection import statement
+from railwright.server.store.connection import ALWAYS, statement
 from railwright.server.store.passkey_store import PasskeyStore
 from railwright.server.store.push_types import Subscription
-from railwright.server.store.upkeep import ALWAYS
 
 SUBSCRIPTION = "hash, identity, endpoint, public_key, secret, language, created"
 LATEST = (
