@@ -1,7 +1,8 @@
 /** A companion table in this browser: its marks, what they come to, and other phones. */
 
 import type { BoardFacts } from "../board";
-import { api, codeOf } from "../net/api";
+import { codeOf } from "../net/api";
+import { api } from "./asking";
 import type { Mark, Reckoned } from "../net/messages";
 import { cellsOf, merged, nextClock } from "./marks";
 import { entered, sheetOf } from "./sheet";

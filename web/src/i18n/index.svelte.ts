@@ -14,21 +14,9 @@ const FILES: Record<Language, () => Promise<{ default: string }>> = {
   nb: () => import("./nb"),
   pl: () => import("./pl"),
 };
-/** Words that only some pages need, loaded with them. */
-const TOPICS: Record<Topic, typeof FILES> = {
-  companion: {
-    en: () => import("@words/en/companion.ftl?raw"),
-    nb: () => import("@words/nb/companion.ftl?raw"),
-    pl: () => import("@words/pl/companion.ftl?raw"),
-  },
-  settings: {
-    en: () => import("@words/en/settings.ftl?raw"),
-    nb: () => import("@words/nb/settings.ftl?raw"),
-    pl: () => import("@words/pl/settings.ftl?raw"),
-  },
-};
-type Topic = "companion" | "settings";
-const learned = new Set<Topic>();
+type Files = typeof FILES;
+/** Words that only some pages need, which bring them along. */
+const topics = new Map<string, Files>();
 const SAME: Record<string, Language> = { no: "nb", nn: "nb" };
 
 let bundle = $state.raw(new FluentBundle("en"));
@@ -78,30 +66,26 @@ export function language(): Language {
 }
 
 /** The words of a language that come from the server, by the end of the file's name. */
-export async function wordsOf(
-  code: Language,
-  end: "ftl" | "rules.ftl" | `${Topic}.ftl`,
-): Promise<string> {
+export async function wordsOf(code: Language, end: string): Promise<string> {
   const answer = await fetch(`/words/${code}.${end}`);
   return answer.text();
 }
 
-/** The words of a topic in a language, ours or from the server. */
-async function topicOf(code: Language, topic: Topic): Promise<string> {
-  const file = TOPICS[topic][code];
-  return file ? (await file()).default : wordsOf(code, `${topic}.ftl`);
-}
-
 /** Have the words of a topic from now on, in whatever language is spoken. */
-export async function learn(topic: Topic): Promise<void> {
-  if (learned.has(topic)) return;
-  learned.add(topic);
+export async function learn(topic: string, files: Files): Promise<void> {
+  if (topics.has(topic)) return;
+  topics.set(topic, files);
   await speak(current);
 }
 
 export async function speak(code: Language): Promise<void> {
   const text = FILES[code] ? (await FILES[code]()).default : await wordsOf(code, "ftl");
-  const more = await Promise.all([...learned].map((topic) => topicOf(code, topic)));
+  const more = await Promise.all(
+    [...topics].map(
+      ([topic, files]) =>
+        files[code]?.().then((file) => file.default) ?? wordsOf(code, `${topic}.ftl`),
+    ),
+  );
   const next = new FluentBundle(code, { useIsolating: false });
   for (const each of [text, ...more])
     next.addResource(new FluentResource(each), { allowOverrides: true });

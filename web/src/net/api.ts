@@ -6,24 +6,17 @@ import { engine, isOwn, isSite, keptVersion, ownTables } from "./here.svelte";
 import type {
   BotToken,
   ChangeSettings,
-  CourseEntered,
   Listed,
   MapBrought,
   MapOffered,
-  MarksBrought,
-  MarksTold,
   Me,
   NewTable,
   Notice,
   Offered,
   OwnData,
-  Reckoned,
   Replay,
-  RulesAsked,
   RulesPage,
-  Ruling,
   SeatLink,
-  SheetEntered,
   TableState,
   TakeSeat,
 } from "./messages";
@@ -70,7 +63,12 @@ async function textOfEngine(method: string, path: string, body?: unknown): Promi
 }
 
 /** Ask for something, as this browser or as the bot of a token. */
-async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<T> {
   return JSON.parse(await text(method, path, body, token)) as T;
 }
 
@@ -163,11 +161,6 @@ export const api = {
   replay: (id: string) => askAsMe<Replay>("GET", `${tables}/${id}/record.json`),
   record: (id: string) => askAsMe<Replay>("GET", `/api/records/${id}`),
   importRecord: (record: string) => askAsMe<Replay>("POST", "/api/records", { record }),
-  scoreSheet: (sheet: SheetEntered) => ask<Reckoned>("POST", "/api/companion/scores", sheet),
-  askRules: (asked: RulesAsked) => ask<Ruling>("POST", "/api/companion/rules", asked),
-  watchSheet: (course: CourseEntered) => ask<Replay>("POST", "/api/companion/replay", course),
-  shareMarks: (sheet: string, marks: MarksBrought) =>
-    askAsMe<MarksTold>("POST", `/api/companion/sheets/${sheet}`, marks),
 };
 
 /** What `load` gives for an address, fetched once unless it fails. */
