@@ -77,6 +77,7 @@ CALLS: dict[str, tuple[Callable[..., Any], Arguments]] = {
     "Map.city": (NORDIC.city, {"city_id": "oslo"}),
     "Map.distance": (NORDIC.distance, {"a": "oslo", "b": "bergen"}),
     "Map.route": (NORDIC.route, {"route_id": "bergen-oslo.red"}),
+    "Map.ticket": (NORDIC.ticket, {"ticket_id": "alborg-umea"}),
     "Map.routes_at": (NORDIC.routes_at, {"city_id": "oslo"}),
     "Map.stops": (NORDIC.stops, {"place": "oslo"}),
     "Match": (

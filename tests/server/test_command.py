@@ -227,6 +227,7 @@ IN_THE_ENVIRONMENT: dict[str, tuple[str, object]] = {
     "--archive-after": ("30", 30),
     "--delete-after": ("365", 365),
     "--webhooks": ("any", "any"),
+    "--push": ("off", "off"),
     "--metrics": ("10.0.0.3", ("10.0.0.3",)),
     "--log-level": ("debug", "debug"),
     "--log-json": ("1", True),

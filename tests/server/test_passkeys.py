@@ -36,7 +36,7 @@ def people(named: ServerProcess) -> Iterator[list[Person]]:
 
 def added(person: Person, key: Authenticator, label: str = "Phone") -> str:
     """The name of a passkey that a person adds."""
-    offer = person.post("/api/me/passkeys/offer")
+    offer = person.post("/api/me/passkey-offer")
     told = person.post("/api/me/passkeys", **key.make(offer["challenge"]), label=label)
     return str(told["passkeys"][-1]["id"])
 
@@ -132,7 +132,7 @@ def test_whoever_signs_out_comes_back_by_a_passkey(people: list[Person]) -> None
 def test_an_answer_is_good_once(people: list[Person]) -> None:
     desk, phone = people
     key = Authenticator()
-    offer = desk.post("/api/me/passkeys/offer")["challenge"]
+    offer = desk.post("/api/me/passkey-offer")["challenge"]
     body = key.make(offer)
     desk.post("/api/me/passkeys", **body)
     refused(desk.http.post("/api/me/passkeys", json=body), 400, "CHALLENGE")
@@ -150,7 +150,7 @@ def test_a_challenge_is_for_one_identity_and_one_purpose(people: list[Person]) -
     key = Authenticator()
     added(desk, key)
     refused(answer(phone, key.sign(asked(desk))), 400, "CHALLENGE")
-    offer = desk.post("/api/me/passkeys/offer")["challenge"]
+    offer = desk.post("/api/me/passkey-offer")["challenge"]
     refused(answer(desk, key.sign(offer)), 400, "CHALLENGE")
     body = Authenticator().make(offer)
     refused(phone.http.post("/api/me/passkeys", json=body), 400, "CHALLENGE")
@@ -175,7 +175,7 @@ def test_pages_elsewhere_sign_nobody_in(
     key = Authenticator()
     added(desk, key)
     refused(answer(phone, key.sign(asked(phone), **more)), 400, "PASSKEY")
-    offer = desk.post("/api/me/passkeys/offer")["challenge"]
+    offer = desk.post("/api/me/passkey-offer")["challenge"]
     body = Authenticator().make(offer, **more)
     refused(desk.http.post("/api/me/passkeys", json=body), 400, "PASSKEY")
 
@@ -196,7 +196,7 @@ def test_nobody_signs_in_by_the_key_of_another(people: list[Person]) -> None:
     his.id, his.uses = hers.id, 10
     refused(answer(phone, his.sign(asked(phone))), 400, "PASSKEY")
     # The id of somebody else's passkey cannot be taken, either.
-    offer = phone.post("/api/me/passkeys/offer")["challenge"]
+    offer = phone.post("/api/me/passkey-offer")["challenge"]
     taken = phone.http.post("/api/me/passkeys", json=his.make(offer))
     refused(taken, 409, "PASSKEYS")
     hers.uses = 10
@@ -228,7 +228,7 @@ def test_nobody_keeps_more_than_some(people: list[Person]) -> None:
     desk, _ = people
     for _ in range(MOST):
         added(desk, Authenticator())
-    offer = desk.post("/api/me/passkeys/offer")
+    offer = desk.post("/api/me/passkey-offer")
     assert len(offer["excludeCredentials"]) == MOST
     body = Authenticator().make(offer["challenge"])
     refused(desk.http.post("/api/me/passkeys", json=body), 409, "PASSKEYS")
@@ -238,7 +238,7 @@ def test_nobody_keeps_more_than_some(people: list[Person]) -> None:
 def test_junk_is_refused_whatever_it_is(people: list[Person], junk: str) -> None:
     desk, phone = people
     key = Authenticator()
-    offer = desk.post("/api/me/passkeys/offer")["challenge"]
+    offer = desk.post("/api/me/passkey-offer")["challenge"]
     body = key.make(offer) | {"attestation": junk}
     refused(desk.http.post("/api/me/passkeys", json=body), 400, "PASSKEY")
     proof = key.sign(asked(phone)) | {"client_data": junk}
@@ -249,7 +249,7 @@ def test_bots_and_the_banned_have_no_passkeys(people: list[Person]) -> None:
     desk, _ = people
     token = desk.post("/api/bot/tokens", name="Robo")["token"]
     bearer = {"Authorization": f"Bearer {token}"}
-    said = desk.http.post("/api/me/passkeys/offer", headers=bearer)
+    said = desk.http.post("/api/me/passkey-offer", headers=bearer)
     refused(said, 400, "NOT_OFFERED")
 
 
@@ -268,12 +268,12 @@ def test_passkeys_are_given_and_erased_with_everything_else(
 
 def test_a_server_without_a_name_offers_none(anna: Person) -> None:
     assert anna.get("/api/games")["passkeys"] is None
-    refused(anna.http.post("/api/me/passkeys/offer"), 400, "NOT_OFFERED")
+    refused(anna.http.post("/api/me/passkey-offer"), 400, "NOT_OFFERED")
 
 
 def test_a_server_with_a_name_says_for_which_host(people: list[Person]) -> None:
     assert people[0].get("/api/games")["passkeys"] == "play.example.org"
-    offer = people[0].post("/api/me/passkeys/offer")
+    offer = people[0].post("/api/me/passkey-offer")
     assert offer["rp"]["id"] == "play.example.org"
     assert read(offer["challenge"]) != read(asked(people[0]))
 
@@ -297,7 +297,7 @@ def test_the_answer_may_come_to_another_server_of_the_same_database() -> None:
         desk = Person(here)
         elsewhere, key = Person(there, desk.secret), Authenticator()
         table = desk.create("nordic", SEATS)
-        offer = desk.post("/api/me/passkeys/offer")["challenge"]
+        offer = desk.post("/api/me/passkey-offer")["challenge"]
         elsewhere.post("/api/me/passkeys", **key.make(offer))
         phone = Person(there)
         guests = phone.create("usa", SEATS)

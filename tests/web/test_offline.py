@@ -81,8 +81,9 @@ def kept(browser: Browser, site: str) -> Iterator[BrowserContext]:
     context.close()
 
 
-@pytest.fixture
-def page(kept: BrowserContext, site: str) -> Iterator[Page]:
+@pytest.fixture(scope="module")
+def opened(kept: BrowserContext, site: str) -> Iterator[Page]:
+    """A page for all: its engine is loaded for the first game, and stays."""
     heard: list[str] = []
     page = kept.new_page()
     listen(page, heard)
@@ -92,8 +93,16 @@ def page(kept: BrowserContext, site: str) -> Iterator[Page]:
     assert heard == []
 
 
+@pytest.fixture
+def page(opened: Page) -> Page:
+    """That page, where one starts."""
+    opened.locator("a[href='/']").first.click()
+    opened.locator(".go").wait_for()
+    return opened
+
+
 def begin(page: Page, game: str) -> Player:
-    """Start a game with the engine, which has to be loaded for it."""
+    """Start a game with the engine, which has to be loaded for the first one."""
     page.locator(f".board:has([value={game}])").click()
     page.locator(".go").click()
     page.wait_for_url(OFFLINE)

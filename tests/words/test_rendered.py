@@ -26,7 +26,7 @@ NUMBERS = {
 NOUNS = {
     "en": (
         "card city locomotive piece player point port route ship space station"
-        " step ticket train turn wagon country joker game move minute"
+        " step ticket train turn wagon country joker game move minute table"
     ),
     "pl": (
         "karta/karty/kart punkt/punkty/punktów bilet/bilety/biletów pole/pola/pól"
@@ -41,7 +41,7 @@ NOUNS = {
         " linje/linjer tur/turer brikke/brikker togvogn/togvogner by/byer"
         " stasjon/stasjoner havn/havner lokomotiv/lokomotiver spiller/spillere"
         " steg/steg tegn/tegn joker/jokere spill/spill"
-        " trekk/trekk minutt/minutter"
+        " trekk/trekk minutt/minutter bord/bord"
     ),
 }
 """What is counted: one, several, and in Polish five or more."""

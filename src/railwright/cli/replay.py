@@ -53,9 +53,9 @@ def _found(file: Path) -> Path:
     if str(file) == "-" or file.exists() or not saves.is_name(str(file)):
         return file
     saved = saves.path_of(str(file))
-    if not saved.exists():
+    if not saved.exists() and not file.suffix:
         raise GameError(f"{file}: no such file, and no saved game has this name")
-    return saved
+    return saved if saved.exists() else file
 
 
 def _show_result(result: "Result", phrases: "Phrases") -> None:

@@ -39,7 +39,7 @@ class SelfPlay:
         """Traits of positions, and by how many points their seat won in the end.
 
         The first turns have odd actions, so many in a hundred; positions are taken
-        after them, about so many turns apart, each as a seat chosen by lot sees it.
+        after them, about so many turns apart, each as a random seat sees it.
         """
         self.dice = step(step(luck))
         self.mind.forget()

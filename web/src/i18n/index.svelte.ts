@@ -75,7 +75,12 @@ export async function wordsOf(code: Language, end: string): Promise<string> {
 export async function learn(topic: string, files: Files): Promise<void> {
   if (topics.has(topic)) return;
   topics.set(topic, files);
-  await speak(current);
+  try {
+    await speak(current);
+  } catch (error) {
+    topics.delete(topic); // whoever asks next tries again
+    throw error;
+  }
 }
 
 export async function speak(code: Language): Promise<void> {

@@ -1,1 +1,1 @@
-"""Accounts, which nobody needs: passkeys keep one's tables on several devices."""
+"""Accounts, which nobody needs: passkeys keep people's tables on several devices."""

@@ -24,7 +24,7 @@ MEMORY = 1 << 30
 NICENESS = 5
 """By how much workers yield to the server itself, which only passes words on."""
 DEATHS = (BrokenWorkerProcess, ProcessLookupError)
-"""What a worker's death is told by: some event loops know before anyio that it is
+"""What shows a worker's death: some event loops know before anyio that it is
 gone, and then cannot end it."""
 GRACE = 5
 """Seconds after its limit when a worker ends itself: the server has been killed."""

@@ -61,7 +61,7 @@ PLAYER: dict[str, Callable[[Vocabulary, Any], Plain]] = {
         for city, route in zip(row[::2], row[1::2], strict=True)
     },
 }
-"""What of a player is told of each of the rows of `player_rows`."""
+"""What the view shows of a player for each of the rows of `player_rows`."""
 OWN: dict[str, Callable[[Participant], object]] = {
     "hand": Participant.hand,
     "tickets": Participant.tickets,

@@ -29,7 +29,7 @@ async def my_passkeys(call: Call) -> OwnPasskeys:
     return await _listed(call, call.visitor.player or "")
 
 
-@post("/me/passkeys/offer")
+@post("/me/passkey-offer")
 async def offer_passkey(call: Call) -> Content:
     """Ask for what your browser needs to make a passkey: WebAuthn's options."""
     person, player = await _person(call)

@@ -1,4 +1,4 @@
-"""Push messages: a browser is told of your turns with no page open, until it is not."""
+"""Push messages: a browser announces your turns with no page open, until it is not."""
 
 from railwright.server.tabletop.entries import now_ms
 from railwright.server.tabletop.refusal import Refusal

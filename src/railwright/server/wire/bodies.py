@@ -208,7 +208,7 @@ class OldSubscription(Body, frozen=True):
 
 
 class OwnBrowser(Struct, frozen=True):
-    """A browser that is told of your turns."""
+    """A browser that announces your turns."""
 
     endpoint: str
     language: str
@@ -216,7 +216,7 @@ class OwnBrowser(Struct, frozen=True):
 
 
 class OwnPasskey(Struct, frozen=True):
-    """A passkey of yours; moments are seconds since 1970."""
+    """One of your passkeys; moments are seconds since 1970."""
 
     id: str
     label: str

@@ -26,7 +26,7 @@ passkey-signed-in = { $n ->
 }
 passkey-signed-out = You are signed out. This device is a new guest.
 passkey-canceled = Nothing has changed: the browser gave no passkey.
-passkey-known = This device already has a passkey of yours.
+passkey-known = This device already has one of your passkeys.
 refusal-PASSKEY = the passkey's answer can't be used
 refusal-PASSKEYS = this passkey is already in use, or you have too many
 refusal-PASSKEY_UNKNOWN = this server doesn't know that passkey; it may have been removed
