@@ -28,7 +28,10 @@ export async function listPasskeys(): Promise<OwnPasskey[]> {
 
 /** Make a passkey for whoever this browser is; the browser asks its person. */
 export async function addPasskey(): Promise<OwnPasskey[]> {
-  const offer = await askAsMe<PublicKeyCredentialCreationOptionsJSON>("POST", "/api/me/passkey-offer");
+  const offer = await askAsMe<PublicKeyCredentialCreationOptionsJSON>(
+    "POST",
+    "/api/me/passkey-offer",
+  );
   const made = (await navigator.credentials.create({
     publicKey: {
       ...(offer as unknown as PublicKeyCredentialCreationOptions),
