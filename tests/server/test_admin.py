@@ -189,6 +189,21 @@ def test_the_tokens_of_a_bot_are_revoked(site: Site) -> None:
     assert bot.get("/api/me")["name"] is None
 
 
+def test_whoever_has_passkeys_keeps_them(site: Site) -> None:
+    """Also when they are signed out everywhere."""
+    anna = site.visitor()
+    anna.create("nordic", SEATS)
+    player = first_id(anna.secret)
+    key = f"'key of anna', '{player}', 'public', 0, 'Phone', 1, 1"
+    site.execute(f"INSERT INTO passkeys VALUES ({key})")
+    site.execute(f"DELETE FROM credentials WHERE identity = '{player}'")
+
+    refused_ = site.admin("revoke", player)
+    assert refused_.exit_code == 2
+    text = "is a person with passkeys; ban them instead"
+    assert refused_.output == f"Error: {player} {text}\n"
+
+
 def test_a_browser_has_no_tokens_to_revoke(site: Site) -> None:
     anna = site.visitor()
     anna.create("nordic", SEATS)

@@ -176,8 +176,27 @@ def test_a_sheet_that_is_too_long_or_has_no_code_is_refused(anna: Person) -> Non
     assert anna.post(sheet, known=0, marks=many)["count"] == MOST_MARKS
     more = {"known": 0, "marks": [mark("more", 1, "x", None)]}
     assert anna.http.post(sheet, json=more).json()["code"] == "TOO_LONG"
+    again = anna.post(sheet, known=MOST_MARKS, marks=many[:5])  # these are there
+    assert again["count"] == MOST_MARKS
     answer = anna.http.post(f"{SHARED}abc", json={"known": 0})
     assert answer.json()["code"] == "MALFORMED"
+
+
+def test_many_at_once_never_make_a_sheet_too_long(anna: Person) -> None:
+    sheet = f"{SHARED}ABCDEFGH22"
+
+    def enter(letter: str) -> None:
+        many = [mark(f"{letter}{at}", at, "x", None) for at in range(MOST_MARKS // 2)]
+        anna.http.post(sheet, json={"known": 0, "marks": many})
+
+    with ThreadPoolExecutor() as threads:
+        list(threads.map(enter, "abcd"))
+    assert anna.post(sheet, known=0)["count"] == MOST_MARKS
+
+
+def test_whoever_only_looks_at_a_sheet_leaves_nothing_behind(ben: Person) -> None:
+    assert ben.post(f"{SHARED}ABCDEFGH33", known=0) == {"count": 0, "marks": []}
+    assert ben.get("/api/me/data")["devices"] == []
 
 
 def test_what_somebody_entered_is_theirs_and_goes_with_them(

@@ -122,8 +122,11 @@ def test_whoever_signs_out_comes_back_by_a_passkey(people: list[Person]) -> None
     table = desk.create("nordic", SEATS)
     added(desk, key)
 
+    old = desk.secret
     assert desk.post("/api/sign-out") == {"name": None}
     assert tables_of(desk) == set()
+    with_old = {"Cookie": f"railwright={old}"}  # somebody has copied it
+    refused(desk.http.delete("/api/me", headers=with_old), 401, "WHO_ARE_YOU")
     assert desk.get("/api/me/passkeys") == {"passkeys": []}
     signed_in(desk, key)
     assert tables_of(desk) == {table}

@@ -220,6 +220,7 @@ def test_nobody_reaches_the_hosts_own_network_by_a_push(
         {"public_key": "AAAA"},
         {"public_key": written(b"\4" + bytes(64))},
         {"secret": "AAAA"},
+        {"public_key": "A"},
     ],
 )
 def test_what_is_no_subscription_is_refused(

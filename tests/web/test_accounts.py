@@ -129,7 +129,7 @@ def test_a_device_that_has_a_passkey_makes_no_second_one(visit: Visit) -> None:
     press(page, "Add a passkey", "Passkey added")
     page.get_by_role("button", name="Add a passkey").click()
     trouble = page.locator(".passkeys [role=alert]")
-    expect(trouble).to_contain_text("already has a passkey")
+    expect(trouble).to_contain_text("already has one of your passkeys")
     assert len(wallet.keys) == 1
 
 

@@ -126,8 +126,8 @@ PORT = 8321
     type=WholeNumber(0),
     default=0,
     metavar="DAYS",
-    help="Delete tables without activity for so many days, old records and people"
-    " without a table; 0 means never.  [default: 0]",
+    help="Delete tables without activity for so many days, old records and score"
+    " sheets, and people without a table; 0 means never.  [default: 0]",
 )
 @click.option(
     "--webhooks",

@@ -217,6 +217,8 @@ async def revoke(store: Store, person: str) -> int:
     if any(token.kind == "browser" for token in tokens):
         text = "is a browser, which gets its identity back by its cookie"
         raise GameError(f"{person} {text}; ban it instead")
+    if await store.passkeys_of(person):
+        raise GameError(f"{person} is a person with passkeys; ban them instead")
     await store.revoke(person, call_text(PersonChanged(person)))
     return len(tokens)
 

@@ -39,6 +39,8 @@ RESTART = 1012
 MESSAGES = (40.0, 10.0)
 REQUESTS = (100.0, 20.0)
 CREATIONS = (30.0, 0.5)
+MARKS = (4_000.0, 5.0)
+"""Entries of score sheets that one client may have kept, at once and a second."""
 EFFORT = (2.0, 0.3)
 """Seconds for which one client may hold the event loop, at once and a second."""
 SOCKETS = 50
@@ -129,6 +131,7 @@ class Node:
         """How many of them each client holds."""
         self.requests = self._buckets(*REQUESTS)
         self.creations = self._buckets(*CREATIONS)
+        self.marks = self._buckets(*MARKS)
         self.hints = self._buckets(*HINTS)
         self.talk = self._buckets(*TALK)
         self.crowds = self._buckets(*CROWD)

@@ -82,9 +82,10 @@ class Passkeys:
         challenge = await self._take(proof.client_data, player, "sign-in", now)
         ceremonies = await _ceremonies()
         try:
-            passkey = await self.store.passkey(ceremonies.base64url_to_bytes(proof.id))
+            name: bytes = ceremonies.base64url_to_bytes(proof.id)
         except ValueError as error:
             raise _not_good(error) from error
+        passkey = await self.store.passkey(name)
         if passkey is None:
             text = "this server does not know that passkey; it may have been removed"
             raise Refusal("PASSKEY_UNKNOWN", text)

@@ -1,6 +1,6 @@
 """A guest who signs in: the tables of this device come along."""
 
-from contextlib import suppress
+from typing import NamedTuple
 
 from railwright.server.living.node_tables import Decide, Tables
 from railwright.server.store import FIRST, Store
@@ -10,24 +10,33 @@ from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
 
 
+class Brought(NamedTuple):
+    """At how many tables a guest's seats were given away, and at how many not."""
+
+    moved: int
+    left: int
+
+
 async def bring_seats(
     store: Store, tables: Tables, guest: str | None, account: str
-) -> int:
-    """Give all seats of a guest to an account; at how many tables there were any.
+) -> Brought:
+    """Give all seats of a guest to an account.
 
     Done again after a crash, it goes on where it was. A table that cannot be read is
     left as it is.
     """
-    moved, place = 0, FIRST
+    moved, left, place = 0, 0, FIRST
     if guest is None:
-        return moved
+        return Brought(moved, left)
     while rows := await store.tables_of(guest, after=place):
         place = rows[-1].place
         for row in rows:
-            with suppress(Refusal):
+            try:
                 await tables.wish(row.table, _moving(guest, account))
                 moved += 1
-    return moved
+            except Refusal:
+                left += 1
+    return Brought(moved, left)
 
 
 def _moving(guest: str, account: str) -> Decide:

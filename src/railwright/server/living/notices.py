@@ -42,7 +42,10 @@ LOG = structlog.get_logger("railwright.notices")
 POSTING = 60.0
 """Seconds after which a letter that is still being sent is forgotten."""
 MOST_UNDER_WAY = 200
-"""Notices that are under way; more are dropped."""
+"""Notices of one kind that are under way; more are dropped.
+
+So strangers with slow push services hold up no letters.
+"""
 MOST_TO_ONE = 4
 """Those to the same place: a slow one holds up nobody else's."""
 MOST_PUSHES = 50
@@ -64,6 +67,7 @@ class Notices:
         """When the turn began of which a seat was told last."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.under_way: Counter[str] = Counter()
+        self.of_kind: Counter[str] = Counter()
         """How many there are to each place."""
         self.letters = Buckets(*LETTERS)
         tables.on_written.append(self.look_at)
@@ -166,11 +170,12 @@ class Notices:
         work: Coroutine[None, None, object],
         most: int = MOST_TO_ONE,
     ) -> None:
-        is_full = len(self.tasks) >= MOST_UNDER_WAY or self.under_way[to] >= most
+        is_full = self.of_kind[kind] >= MOST_UNDER_WAY or self.under_way[to] >= most
         if is_full:
             work.close()
             LOG.warning("notice dropped", kind=kind)
             return
+        self.of_kind[kind] += 1
         self.under_way[to] += 1
         task = asyncio.create_task(self._send(kind, to, work))
         self.tasks.add(task)
@@ -185,6 +190,7 @@ class Notices:
         except (*failures, asyncio.LimitOverrunError) as error:
             LOG.warning("notice failed", kind=kind, reason=_said(error))
         finally:
+            self.of_kind[kind] -= 1
             self.under_way[to] -= 1
             self.under_way = +self.under_way
 

@@ -79,10 +79,14 @@ class Pushes:
             text = "this server offers no push messages: they need HTTPS"
             raise Refusal("NOT_OFFERED", text)
         self._insist_on_address(wish.endpoint)
-        public_key, secret = _decoded(wish.public_key), _decoded(wish.secret)
+        no_keys = Refusal("ADDRESS", "these are no keys of a push subscription")
+        try:
+            public_key, secret = _decoded(wish.public_key), _decoded(wish.secret)
+        except ValueError as error:
+            raise no_keys from error
         is_good = (await _seals()).is_point(public_key)
         if not is_good or len(secret) != SECRET_BYTES:
-            raise Refusal("ADDRESS", "these are no keys of a push subscription")
+            raise no_keys
         known_by = endpoint_hash(wish.endpoint)
         new = Subscription(
             known_by, player, wish.endpoint, public_key, secret, wish.language, now
@@ -96,8 +100,9 @@ class Pushes:
             parts = parsed(endpoint, is_public=self.is_public)
         except Uncallable as error:
             raise Refusal("ADDRESS", "not the address of a push service") from error
-        if self.is_public and parts.scheme != "https":
-            raise Refusal("ADDRESS", "a push service must be called by HTTPS")
+        is_usual = parts.scheme == "https" and parts.port in {None, 443}
+        if self.is_public and not is_usual:
+            raise Refusal("ADDRESS", "a push service is called by HTTPS at port 443")
 
     @property
     def is_public(self) -> bool:

@@ -108,6 +108,8 @@ class Identities:
         """Who has a secret, as the store knows."""
         found = await self.store.identity_by(hashed(secret))
         player = found[0].id if found else first_id(secret)
+        if found is None and await self.store.identity(player):
+            return NOBODY  # it began with this secret, which proves nothing any more
         forbidden = frozenset(await self.store.sanctions_of(player))
         if found is None:
             return Visitor(secret, player, None, forbidden=forbidden)

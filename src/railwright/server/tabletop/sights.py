@@ -11,7 +11,7 @@ has one (`routes.bergen-oslo.red:0`), and so has each field of each player
 """
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -106,7 +106,7 @@ class ViewLine(NamedTuple):
     head: int
 
 
-@cache
+@lru_cache(maxsize=4096)
 def line_of(name: str, place: str = "") -> ViewLine:
     """The line of a field at a place of a view; the name stands in an object."""
     return ViewLine(f'"{name}":'.encode(), crc32(f"{place}{name}:".encode()))

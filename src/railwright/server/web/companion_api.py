@@ -9,8 +9,7 @@ from railwright.server.store import SheetMark
 from railwright.server.tabletop import score_sheets
 from railwright.server.tabletop.entries import now_ms
 from railwright.server.tabletop.refusal import Refusal
-from railwright.server.web.api import limit_creations
-from railwright.server.web.endpoints import Call, post
+from railwright.server.web.endpoints import Call, insist_on_welcome, post
 from railwright.server.wire.bodies import Replay
 from railwright.server.wire.companion_bodies import (
     CourseEntered,
@@ -50,27 +49,34 @@ async def share_marks(call: Call, body: MarksBrought) -> MarksTold:
 
     A mark that is here already stays as it is, so whatever is sent twice counts once.
     """
-    _, player = await call.known()
-    sheet = _sheet(call)
-    store = call.node.store
-    before = await store.count_marks(sheet)
+    sheet, store = _sheet(call), call.node.store
+    insist_on_welcome(call.visitor)
     if body.marks:
-        if not before:
-            limit_creations(call)
-        if before + len(body.marks) > MOST_MARKS:
-            raise Refusal("TOO_LONG", f"a sheet has at most {MOST_MARKS} entries")
-        now = now_ms()
-        await store.add_marks(
-            [
-                SheetMark(sheet, mark.id, player, json.encode(mark).decode(), now)
-                for mark in body.marks
-            ]
-        )
-    count = await store.count_marks(sheet)
-    if count == body.known:
-        return MarksTold(count)
+        await _keep(call, sheet, body.marks)
+    elif await store.count_marks(sheet) == body.known:
+        return MarksTold(body.known)
     kept = await store.marks(sheet)
+    if not {mark.id for mark in body.marks} <= {each.id for each in kept}:
+        raise Refusal("TOO_LONG", f"a sheet has at most {MOST_MARKS} entries")
+    if len(kept) == body.known:
+        return MarksTold(body.known)
     return MarksTold(len(kept), [_MARK.decode(each.body) for each in kept])
+
+
+async def _keep(call: Call, sheet: str, marks: list[Mark]) -> None:
+    """Keep what is new, as far as the sheet has room for it."""
+    _, player = await call.known()
+    limit = call.node.marks
+    if limit and not limit.take(call.client, len(marks)):
+        raise Refusal("TOO_FAST", "too many entries of sheets; wait a moment")
+    now = now_ms()
+    await call.node.store.add_marks(
+        [
+            SheetMark(sheet, mark.id, player, json.encode(mark).decode(), now)
+            for mark in marks
+        ],
+        MOST_MARKS,
+    )
 
 
 def _sheet(call: Call) -> str:

@@ -110,17 +110,19 @@ async def _settle_in(call: Call, person: Visitor, account: str) -> int:
     """Have this device be an account; how many tables came along.
 
     Seats come first: if the server dies, the device is still the guest and signs in
-    again. Then once more, for a seat that was taken meanwhile.
+    again. Then once more, for a seat that was taken meanwhile. Whoever has a seat that
+    cannot be moved now stays somebody, so that it is not lost.
     """
     node, player, secret = call.node, person.player or "", new_secret()
     guest = player if await node.passkeys.is_guest(person) else None
     device = Credential(hashed(secret), account, "browser", "", now_ms())
-    moved = await bring_seats(node.store, node.tables, guest, account)
-    await node.store.sign_in(device, guest)
+    first = await bring_seats(node.store, node.tables, guest, account)
+    await node.store.sign_in(device, None if first.left else guest)
     await node.store.remove_credential(hashed(person.secret or ""))
     await node.send_away(player)
     keep_secret(call, secret)
-    return moved + await bring_seats(node.store, node.tables, guest, account)
+    again = await bring_seats(node.store, node.tables, guest, account)
+    return first.moved + again.moved
 
 
 async def _listed(call: Call, player: str) -> OwnPasskeys:

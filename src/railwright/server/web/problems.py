@@ -56,7 +56,7 @@ NOT_ALLOWED = ("NOT_ALLOWED", "this address does not take this method")
 
 def route_of(scope: Scope) -> str:
     """The address of a request without the ids in it, which open tables."""
-    return re.sub(r"[\w-]{16,}", "...", scope["path"])[:60]
+    return re.sub(r"[\w-]{10,}", "...", scope["path"])[:60]
 
 
 async def refuse(to: HTTPConnection, error: Exception) -> Response:

@@ -198,7 +198,7 @@ class NewSubscription(Body, frozen=True):
     """`p256dh`, as the standard calls it."""
     secret: Base64
     """`auth`."""
-    language: Annotated[str, Meta(max_length=LONGEST_WORD)] = "en"
+    language: Annotated[str, Meta(max_length=20, pattern="^[A-Za-z0-9-]+$")] = "en"
 
 
 class OldSubscription(Body, frozen=True):

@@ -15,7 +15,7 @@ PlaceName = Annotated[str, Meta(max_length=2 * LONGEST_WORD)]
 """A route, a city or a ticket."""
 Several = Annotated[list[PlaceName], Meta(max_length=400)]
 Pieces = Annotated[int, Meta(ge=0, le=999)]
-MarkId = Annotated[str, Meta(min_length=1, max_length=40)]
+MarkId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 
 
 class SeatEntered(Body, frozen=True):
@@ -89,7 +89,7 @@ class Mark(Body, frozen=True):
 class MarksBrought(Body, frozen=True):
     """What a phone has entered since it was last heard of."""
 
-    known: Annotated[int, Meta(ge=0, le=MOST_MARKS)]
+    known: Annotated[int, Meta(ge=0, le=2**53 - 1)]
     """How many marks it knows, with these."""
     marks: Annotated[list[Mark], Meta(max_length=MOST_MARKS)] = field(
         default_factory=list
