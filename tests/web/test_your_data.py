@@ -44,7 +44,9 @@ def test_a_person_downloads_and_erases_what_is_stored(visit: Visit) -> None:
 
     page.get_by_role("button", name="Erase everything").click()
     question.get_by_role("button", name="Erase everything").click()
-    expect(page.get_by_role("status")).to_contain_text("You are a new guest here")
+    expect(
+        page.locator("section", has_text="Your data").get_by_role("status")
+    ).to_contain_text("You are a new guest here")
     after = stored(page)
     assert after["id"] != before["id"]
     assert after["tables"] == []
