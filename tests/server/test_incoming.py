@@ -219,6 +219,27 @@ def test_a_flood_of_tiny_frames_closes_its_socket_alone(
     still_serves(target)
 
 
+CLOSED = struct.pack("!BBH", 0x88, 2, 1008)
+"""How a socket ends that has said too much."""
+
+
+def test_a_flood_that_goes_on_while_its_socket_is_closed_is_no_failure(
+    target: ServerProcess,
+) -> None:
+    """Nonsense closes it, and more frames than it may send come behind.
+
+    The server is asked at the end whether its log has a traceback.
+    """
+    with raw_socket(target, "f" * 40) as line, suppress(ConnectionError):
+        line.sendall(frame("nonsense") * 25)
+        said = b""
+        while not said.endswith(CLOSED):
+            said += line.recv(65536)
+        line.sendall(frame("nonsense") * 2_000)
+        answer(line)
+    still_serves(target)
+
+
 def test_a_socket_that_talks_like_people_is_never_closed(target: ServerProcess) -> None:
     with raw_socket(target, "u" * 40) as line:
         for _ in range(30):

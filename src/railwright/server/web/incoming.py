@@ -14,6 +14,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from railwright.server.plumbing.limits import Bucket, household, is_among
 from railwright.server.plumbing.settings import ServerSettings
@@ -318,7 +319,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Close, and take nothing more of what has come already."""
         self.is_closed = True
         self.flush()
-        self.conn.send_close(code)
+        if (
+            self.conn.state is State.OPEN
+        ):  # a socket that is closing may still be flooded
+            self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
 
