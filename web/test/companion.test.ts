@@ -1,13 +1,28 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cellsOf, merged, nextClock } from "../src/companion/marks";
 import { entered, sheetOf } from "../src/companion/sheet";
 import { isMeant, plain } from "../src/companion/search";
 import { recordsOf } from "../src/companion/history";
-import { bgStatsLink } from "../src/companion/exports";
-import { allKept, emptySheet, isSheetId, newId } from "../src/companion/shelf";
+import { dayText, today } from "../src/companion/days";
+import { bgStatsLink, imported } from "../src/companion/exports";
+import { foundSheet } from "../src/companion/fetching";
+import { freeTickets } from "../src/companion/finding";
+import {
+  allKept,
+  emptySheet,
+  forget,
+  isAllKept,
+  isSheetId,
+  keep,
+  kept,
+  newId,
+} from "../src/companion/shelf";
 import { CompanionTable, trackFor } from "../src/companion/table.svelte";
 import type { BoardFacts } from "../src/board";
-import type { Mark, Result } from "../src/net/messages";
+import { codeOf } from "../src/net/api";
+import { Places } from "../src/game/words";
+import type { Mark, MarksBrought, Reckoned, Result } from "../src/net/messages";
+import { FACTS } from "./facts";
 
 const mark = (id: string, clock: number, about: string, value: string | null): Mark => ({
   id,
@@ -92,8 +107,234 @@ describe("a table in this browser", () => {
       "route:y",
       "route:z",
     ]);
+    expect(allKept()[0]!.unsent).toHaveLength(3);
     one.leave();
     other.leave();
+  });
+  test("stays shared, scored and unsent, whatever another tab does that knows nothing of it", () => {
+    const id = newId();
+    const [one, other] = [new CompanionTable(emptySheet(id)), new CompanionTable(emptySheet(id))];
+    one.mark("route:x", "0");
+    keep({ ...kept(id)!, isShared: true, result: RESULT });
+    other.mark("route:y", "1");
+    expect(allKept()[0]).toMatchObject({ isShared: true, result: RESULT });
+    expect(allKept()[0]!.unsent).toEqual(
+      expect.arrayContaining(allKept()[0]!.marks.map((each) => each.id)),
+    );
+    one.leave();
+    other.leave();
+  });
+  test("goes on where storage refuses it, and says so", () => {
+    const id = newId();
+    const refusing = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    const table = new CompanionTable(emptySheet(id));
+    table.mark("route:x", "0");
+    expect([table.isKept, isAllKept()]).toEqual([false, false]);
+    expect(cellsOf(kept(id)!.marks).get("route:x")).toBe("0");
+    expect(allKept()).toHaveLength(1);
+    refusing.mockRestore();
+    table.mark("route:y", "0");
+    expect([table.isKept, isAllKept()]).toEqual([true, true]);
+    forget(id);
+    expect(kept(id)).toBeNull();
+    table.leave();
+  });
+});
+
+const RESULT = { players: [{ seat: 0, place: 1, total: 7 }], ranking: [] } as unknown as Result;
+const reckoned = (result: Result | null): Reckoned =>
+  ({ seats: [], remarks: [], ending: [], closed: [], result }) as unknown as Reckoned;
+
+describe("a table with a server", () => {
+  /** What the server says to each address; an error where it cannot be reached. */
+  let scores: () => Response;
+  let share: (brought: MarksBrought) => Response | Promise<Response>;
+  const told: MarksBrought[] = [];
+  let table: CompanionTable;
+  /** Sit down at a new table. */
+  const sit = (isShared: boolean) =>
+    (table = new CompanionTable({ ...emptySheet(newId()), isShared }));
+  const refusal = (code: string) => Response.json({ code, message: "" }, { status: 400 });
+  const offline = () => {
+    throw new TypeError("no network");
+  };
+
+  beforeEach(() => {
+    localStorage.clear();
+    vi.useFakeTimers();
+    told.length = 0;
+    scores = () => Response.json(reckoned(RESULT));
+    share = () => Response.json({ count: 0, marks: [] });
+    vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+      await Promise.resolve();
+      if (path === "/api/me") return Response.json({});
+      if (path === "/api/companion/scores") return scores();
+      const brought = JSON.parse(init.body as string) as MarksBrought;
+      told.push(brought);
+      return share(brought);
+    });
+  });
+  afterEach(() => {
+    table.leave();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const soon = () => vi.advanceTimersByTimeAsync(200);
+  const later = () => vi.advanceTimersByTimeAsync(4000);
+
+  test("has no result while the engine cannot be asked, and asks again by itself", async () => {
+    sit(false);
+    table.mark("route:x", "0");
+    await soon();
+    expect(table.result).toEqual(RESULT);
+    scores = offline;
+    table.mark("route:y", "0");
+    await soon();
+    expect([table.trouble, table.result]).toEqual(["OFFLINE", null]);
+    table.end();
+    expect(kept(table.id)!.result).toBeNull();
+    scores = () => Response.json(reckoned(RESULT));
+    await later();
+    expect([table.trouble, table.result]).toEqual(["", RESULT]);
+  });
+  test("writes a result that it keeps anew after a correction", async () => {
+    sit(false);
+    table.mark("route:x", "0");
+    await soon();
+    expect(kept(table.id)!.result).toBeNull(); // nobody has asked for the final scores yet
+    table.end();
+    expect(kept(table.id)!.result).toEqual(RESULT);
+    const better = { ...RESULT, players: [{ seat: 0, place: 1, total: 9 }] } as unknown as Result;
+    scores = () => Response.json(reckoned(better));
+    table.mark("route:y", "0");
+    await soon();
+    expect(kept(table.id)!.result).toEqual(better);
+    scores = () => Response.json(reckoned(null));
+    table.mark("route:z", "0");
+    await soon();
+    expect(kept(table.id)!.result).toBeNull();
+  });
+  test("is not filed as played while nothing is entered", async () => {
+    sit(false);
+    table.settle({ game: "usa", seats: "2" });
+    await soon();
+    table.end();
+    expect(table.result).toEqual(RESULT);
+    expect(kept(table.id)!.result).toBeNull();
+  });
+  test("says why the server refuses its marks, but not that there is no network", async () => {
+    sit(true);
+    share = () => refusal("TOO_LONG");
+    table.mark("route:x", "0");
+    await soon();
+    expect([table.refusal, table.unsent]).toEqual(["TOO_LONG", 1]);
+    share = offline;
+    await later();
+    expect([table.refusal, table.unsent]).toEqual(["", 1]);
+    share = () => Response.json({ count: 1, marks: [] });
+    await later();
+    expect([table.refusal, table.unsent]).toEqual(["", 0]);
+  });
+  test("sends at once what was entered while it was sending", async () => {
+    sit(true);
+    await soon();
+    told.length = 0;
+    let answer: (said: Response) => void = () => {};
+    share = () => new Promise((resolve) => (answer = resolve));
+    table.mark("route:x", "0");
+    await soon();
+    table.mark("route:y", "0");
+    share = () => Response.json({ count: 2, marks: [] });
+    answer(Response.json({ count: 1, marks: [] }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told.map(({ marks }) => marks?.map(({ about }) => about))).toEqual([
+      ["route:x"],
+      ["route:y"],
+    ]);
+    expect(table.unsent).toBe(0);
+  });
+
+  test("is found by a code only if somebody shares a game by it", async () => {
+    const { id } = sit(false);
+    share = () => Response.json({ count: 1, marks: [mark("a", 1, "route:x", "0")] });
+    expect(codeOf(await foundSheet(id).catch((error: unknown) => error))).toBe("NO_SHEET");
+    expect(kept(id)).toBeNull();
+    share = offline;
+    expect(codeOf(await foundSheet(id).catch((error: unknown) => error))).toBe("OFFLINE");
+    share = () => Response.json({ count: 1, marks: [mark("a", 1, "game", "usa")] });
+    expect(await foundSheet(id)).toMatchObject({ id, isShared: true });
+    expect(kept(id)!.marks).toHaveLength(1);
+  });
+});
+
+describe("copies of a ticket", () => {
+  const facts = {
+    ...FACTS,
+    tickets: Object.fromEntries(
+      Object.entries(FACTS.tickets).map(([id, each]) => [id, { ...each, copies: 2 }]),
+    ),
+  } as BoardFacts;
+  const [id] = Object.keys(FACTS.tickets) as [string];
+  const cell = (tickets: Record<string, number>, seat: number, of = facts) =>
+    freeTickets({ ...sheetOf(new Map()), tickets }, of, new Places(of), seat).find(
+      ({ ticket }) => ticket === id,
+    )?.cell;
+  test("are cells of their players: two phones at one moment mean two", () => {
+    expect([cell({}, 0), cell({}, 1)]).toEqual([`${id}#0.1`, `${id}#1.1`]);
+    expect(cell({ [`${id}#0.1`]: 0 }, 0)).toBe(`${id}#0.2`);
+  });
+  test("are free as long as there are more than are held", () => {
+    expect(cell({ [id]: 1 }, 0)).toBe(`${id}#0.1`);
+    expect(cell({ [id]: 1, [`${id}#2`]: 1 }, 0)).toBeUndefined();
+    expect(cell({ [`${id}#0.1`]: 0, [`${id}#1.1`]: 1 }, 2)).toBeUndefined();
+  });
+  test("need no player where there is one", () => {
+    expect(cell({}, 1, FACTS)).toBe(id);
+    expect(cell({ [id]: 0 }, 1, FACTS)).toBeUndefined();
+  });
+});
+
+describe("a backup", () => {
+  beforeEach(() => localStorage.clear());
+  const file = (sheets: unknown) => JSON.stringify({ format: "railwright companion 1", sheets });
+  const id = newId();
+  const [one, other] = [mark("a", 1, "route:x", "0"), mark("b", 2, "route:y", "1")];
+  test("comes back as it was", () => {
+    keep({ ...emptySheet(id), marks: [one], changed: 5 });
+    const text = file(allKept());
+    forget(id);
+    expect(imported(text)).toBe(1);
+    expect(kept(id)).toEqual({ ...emptySheet(id), marks: [one], changed: 5 });
+  });
+  test("brings what a game here lacks, and takes nothing from it", () => {
+    keep({ ...emptySheet(id), marks: [one], isShared: true });
+    expect(imported(file([{ ...emptySheet(id), marks: [one, other], result: RESULT }]))).toBe(0);
+    expect(kept(id)).toMatchObject({ marks: [one, other], unsent: ["b"], isShared: true });
+    expect(kept(id)!.result).toEqual(RESULT);
+  });
+  test.each([
+    ["no JSON", "no"],
+    ["nothing", "null"],
+    ["another format", '{"format": "other", "sheets": []}'],
+    ["no code", file([{ id: "x", marks: [] }])],
+    ["no marks", file([{ ...emptySheet(id), marks: {} }])],
+    ["no such mark", file([{ ...emptySheet(id), marks: [{ id: "a" }] }])],
+    ["nobody", file([null])],
+  ])("is refused whole with %s", (_, text) => {
+    expect(imported(text)).toBeNaN();
+    expect(allKept()).toEqual([]);
+  });
+});
+
+describe("the day of a game", () => {
+  afterEach(() => vi.unstubAllEnvs());
+  test.each(["Pacific/Auckland", "America/Los_Angeles", "UTC"])("is that of %s", (there) => {
+    vi.stubEnv("TZ", there);
+    expect(today(new Date(2026, 4, 4, 0, 30))).toBe("2026-05-04");
+    expect(today(new Date(2026, 4, 4, 23, 30))).toBe("2026-05-04");
+    expect(dayText("2026-05-04", "en")).toBe("May 4, 2026");
   });
 });
 

@@ -5,7 +5,13 @@ import asyncio
 import pytest
 from tests.server.store.examples import ANNA, BEN, NOON, hand_over, proof
 
-from railwright.server.store import Challenge, ImportedRecord, Passkey, Store
+from railwright.server.store import (
+    Challenge,
+    ImportedRecord,
+    Passkey,
+    SheetMark,
+    Store,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -59,6 +65,8 @@ async def test_a_guest_becomes_who_signs_in(store: Store) -> None:
         await store.add_identity(identity, proof(identity))
     record = ImportedRecord("game", BEN.id, "usa", "text", NOON)
     await store.add_record(record)
+    mark = SheetMark("ABCDE23456", "a", BEN.id, "{}", NOON)
+    await store.add_marks([mark], 2)
     await store.offer(hand_over(NOON + 10)._replace(identity=BEN.id), NOON)
 
     phone = proof(ANNA, 2)
@@ -66,6 +74,7 @@ async def test_a_guest_becomes_who_signs_in(store: Store) -> None:
 
     assert await store.identity_by(phone.hash) == (ANNA, phone)
     assert await store.records_of(ANNA.id) == [record._replace(identity=ANNA.id)]
+    assert await store.marks_of(ANNA.id) == [mark._replace(identity=ANNA.id)]
     assert await store.identity(BEN.id) is None
     assert await store.identity_by(proof(BEN).hash) is None
     assert await store.redeem(hand_over(0).hash, NOON) is None

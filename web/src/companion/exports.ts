@@ -1,9 +1,10 @@
 /** Games of the companion for other programs: JSON, plain text, and a link for BG Stats. */
 
-import type { Result } from "../net/messages";
+import type { Mark, Result } from "../net/messages";
 import type { PastGame } from "./history";
+import { merged } from "./marks";
 import type { Sheet } from "./sheet";
-import { allKept, keep, type KeptSheet } from "./shelf";
+import { allKept, emptySheet, isSheetId, keep, kept, type KeptSheet } from "./shelf";
 
 const FORMAT = "railwright companion 1";
 
@@ -15,17 +16,49 @@ export function exported(): Blob {
 
 /** Take the games of such a file over; how many of them are new here. NaN if it is another file. */
 export function imported(text: string): number {
-  let told: { format?: string; sheets?: KeptSheet[] };
+  const sheets = sheetsOf(text);
+  if (!sheets) return NaN;
+  return sheets.filter((sheet) => {
+    const known = kept(sheet.id);
+    keep(known ? joined(known, sheet) : { ...emptySheet(sheet.id), ...sheet });
+    return !known;
+  }).length;
+}
+
+/** The games of a file, if it is one of ours. */
+function sheetsOf(text: string): KeptSheet[] | null {
   try {
-    told = JSON.parse(text) as typeof told;
+    const told = JSON.parse(text) as { format?: unknown; sheets?: unknown } | null;
+    if (told?.format !== FORMAT || !Array.isArray(told.sheets)) return null;
+    return told.sheets.every(isSheet) ? told.sheets : null;
   } catch {
-    return NaN;
+    return null;
   }
-  if (told.format !== FORMAT || !Array.isArray(told.sheets)) return NaN;
-  const known = new Set(allKept().map(({ id }) => id));
-  const news = told.sheets.filter(({ id }) => !known.has(id));
-  news.forEach(keep);
-  return news.length;
+}
+
+function isSheet(told: unknown): told is KeptSheet {
+  const { id, marks } = (told ?? {}) as Partial<Record<keyof KeptSheet, unknown>>;
+  return typeof id === "string" && isSheetId(id) && Array.isArray(marks) && marks.every(isMark);
+}
+
+function isMark(told: unknown): told is Mark {
+  const { id, clock, about, value } = (told ?? {}) as Partial<Record<keyof Mark, unknown>>;
+  const isValue = value === null || typeof value === "string";
+  return (
+    isValue && [id, about].every((each) => typeof each === "string") && Number.isInteger(clock)
+  );
+}
+
+/** A game of this browser with what a file has besides; other phones hear of that, too. */
+function joined(ours: KeptSheet, theirs: KeptSheet): KeptSheet {
+  const marks = merged(ours.marks, theirs.marks);
+  const news = marks.slice(ours.marks.length).map(({ id }) => id);
+  return {
+    ...ours,
+    marks,
+    unsent: [...ours.unsent, ...news],
+    result: ours.result ?? theirs.result ?? null,
+  };
 }
 
 /** The link by which BG Stats takes a play over: its `createPlay` with the play as JSON. */

@@ -16,9 +16,16 @@ export interface FreeTicket {
   isLikely: boolean;
 }
 
-/** The cells of a ticket's copies: the first bears its id, the others a number, too. */
-function copiesOf(id: string, copies = 1): string[] {
-  return Array.from({ length: copies }, (_, at) => (at ? `${id}#${at + 1}` : id));
+/**
+ * The cell for a player's next copy of a ticket, if one is free. Where there are several, it names
+ * the player: two phones that enter two copies at the same moment must not mean the same cell.
+ */
+function freeCell(id: string, copies: number, sheet: Sheet, seat: number): string | undefined {
+  const held = Object.keys(sheet.tickets).filter((cell) => ticketOf(cell) === id);
+  if (held.length >= copies) return undefined;
+  if (copies === 1) return id;
+  const cells = Array.from({ length: copies }, (_, at) => `${id}#${seat}.${at + 1}`);
+  return cells.find((cell) => !held.includes(cell));
 }
 
 /** The first free copy of each ticket, likely ones first, then by name. */
@@ -30,7 +37,7 @@ export function freeTickets(
 ): FreeTicket[] {
   const group = groups(sheet, facts, seat);
   const free = Object.entries(facts.tickets).flatMap(([ticket, told]) => {
-    const cell = copiesOf(ticket, told.copies).find((each) => sheet.tickets[each] === undefined);
+    const cell = freeCell(ticket, told.copies ?? 1, sheet, seat);
     if (cell === undefined) return [];
     const isLikely = isJoined(ticket, facts, group);
     return [{ cell, ticket, name: places.ticket(ticket), isLikely }];

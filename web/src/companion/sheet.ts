@@ -49,7 +49,7 @@ export function sheetOf(cells: Cells): Sheet {
   };
 }
 
-/** The id of a ticket without the number of its copy. */
+/** The id of a ticket without its copy. */
 export function ticketOf(cell: string): string {
   return cell.split("#")[0]!;
 }
@@ -60,6 +60,11 @@ const of = (owners: Record<string, number>, seat: number) =>
 /** The tickets of a player, one after the other as they were entered. */
 export function ticketsOf(sheet: Sheet, seat: number): string[] {
   return of(sheet.tickets, seat);
+}
+
+/** Whether nothing has been entered of the game itself yet. */
+export function isEmpty({ routes, buildings, tickets }: Sheet): boolean {
+  return [routes, buildings, tickets].every((each) => Object.keys(each).length === 0);
 }
 
 /** The sheet as the engine reads it. */

@@ -37,23 +37,51 @@ export function emptySheet(id: string): KeptSheet {
   return { id, marks: [], unsent: [], isShared: false, undo: [], result: null, changed: 0 };
 }
 
-export function keep(sheet: KeptSheet): void {
-  localStorage.setItem(START + sheet.id, JSON.stringify(sheet));
+/** What storage has refused to take, kept as long as these pages are open. */
+const aside = new Map<string, string>();
+
+/** Keep a table; whether it is still here when these pages are closed. */
+export function keep(sheet: KeptSheet): boolean {
+  const text = JSON.stringify(sheet);
+  try {
+    localStorage.setItem(START + sheet.id, text);
+    aside.delete(sheet.id);
+    return true;
+  } catch {
+    aside.set(sheet.id, text); // storage is full, or private windows forbid it
+    return false;
+  }
+}
+
+/** Ask storage, which may be forbidden. */
+function stored<T>(ask: () => T, otherwise: T): T {
+  try {
+    return ask();
+  } catch {
+    return otherwise;
+  }
 }
 
 export function kept(id: string): KeptSheet | null {
-  const text = localStorage.getItem(START + id);
+  const text = aside.get(id) ?? stored(() => localStorage.getItem(START + id), null);
   return text ? (JSON.parse(text) as KeptSheet) : null;
 }
 
 export function forget(id: string): void {
-  localStorage.removeItem(START + id);
+  aside.delete(id);
+  stored(() => localStorage.removeItem(START + id), undefined);
+}
+
+/** Whether storage has taken everything. */
+export function isAllKept(): boolean {
+  return aside.size === 0;
 }
 
 /** All tables of this browser, the latest first. */
 export function allKept(): KeptSheet[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(START))
-    .map((key) => kept(key.slice(START.length))!)
+  const keys = stored(() => Object.keys(localStorage), []);
+  const ids = keys.filter((key) => key.startsWith(START)).map((key) => key.slice(START.length));
+  return [...new Set([...ids, ...aside.keys()])]
+    .map((id) => kept(id)!)
     .sort((a, b) => b.changed - a.changed);
 }

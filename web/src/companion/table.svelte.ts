@@ -2,10 +2,11 @@
 
 import type { BoardFacts } from "../board";
 import { codeOf } from "../net/api";
+import { isSite } from "../net/here.svelte";
 import { api } from "./asking";
 import type { Mark, Reckoned } from "../net/messages";
 import { cellsOf, merged, nextClock } from "./marks";
-import { entered, sheetOf } from "./sheet";
+import { entered, isEmpty, sheetOf } from "./sheet";
 import { keep, kept, newId, type KeptSheet } from "./shelf";
 
 const PAUSE = 120; // milliseconds in which several marks are scored at once
@@ -23,15 +24,22 @@ export class CompanionTable {
   reckoned = $state.raw<Reckoned | null>(null);
   /** Why it says nothing. */
   trouble = $state("");
+  /** How it ends, unless the engine cannot say so of what is entered now. */
+  readonly result = $derived.by(() => (this.trouble ? null : (this.reckoned?.result ?? null)));
+  /** Why the server takes nothing from here, although it can be reached. */
+  refusal = $state("");
+  /** Whether it is still here when these pages are closed. */
+  isKept = $state(true);
   private scoring = 0;
   private hearing = 0;
   private asked = 0;
+  private answered = 0;
   private isTalking = false;
 
   constructor(found: KeptSheet) {
     this.kept = found;
     if (found.marks.length) this.score();
-    this.hearing = window.setInterval(() => void this.share(), HEARING);
+    this.hearing = window.setInterval(() => this.hear(), HEARING);
     void this.share();
   }
 
@@ -93,12 +101,25 @@ export class CompanionTable {
     void this.share();
   }
 
-  /** Change what is kept; another tab may have entered something since. */
-  private change(change: Partial<KeptSheet>): void {
-    const next = { ...this.kept, ...change, changed: Date.now() };
-    const elsewhere = kept(next.id)?.marks ?? [];
-    this.kept = { ...next, marks: merged(next.marks, elsewhere) };
-    keep(this.kept);
+  /** Change what is kept; another tab may have entered, sent, shared or scored it since. */
+  private change(change: Partial<KeptSheet>, sent: readonly string[] = []): void {
+    const there = kept(this.id) ?? this.kept;
+    const next = { ...this.kept, result: there.result, ...change, changed: Date.now() };
+    const unsent = new Set([...next.unsent, ...there.unsent]);
+    for (const each of sent) unsent.delete(each);
+    this.kept = {
+      ...next,
+      marks: merged(next.marks, there.marks),
+      unsent: [...unsent],
+      isShared: next.isShared || there.isShared,
+    };
+    this.isKept = keep(this.kept);
+  }
+
+  /** Look what is new elsewhere, and whether the engine answers again. */
+  private hear(): void {
+    if (this.trouble && this.answered === this.asked) this.score();
+    void this.share();
   }
 
   /** Have it scored, soon. */
@@ -114,14 +135,17 @@ export class CompanionTable {
       if (now !== this.asked) return; // something else was entered since
       this.reckoned = said;
       this.trouble = "";
+      if (this.kept.result) this.end(); // it was corrected since
     } catch (error) {
       if (now === this.asked) this.trouble = codeOf(error);
+    } finally {
+      if (now === this.asked) this.answered = now;
     }
   }
 
-  /** Note how it ended. */
+  /** Note how it ended; a game of which nothing is entered was not played. */
   end(): void {
-    const result = this.reckoned?.result ?? null;
+    const result = isEmpty(this.sheet) ? null : this.result;
     if (JSON.stringify(result) !== JSON.stringify(this.kept.result)) this.change({ result });
   }
 
@@ -134,12 +158,16 @@ export class CompanionTable {
 
   /** Tell the server what is new here, and hear what is new there. */
   private async share(): Promise<void> {
-    if (!this.kept.isShared || this.isTalking) return;
+    if (isSite || !this.kept.isShared || this.isTalking) return;
     this.isTalking = true;
     try {
-      await this.exchange();
-    } catch {
+      do await this.exchange();
+      while (this.unsent); // entered while the server was told of what was before
+      this.refusal = "";
+    } catch (error) {
       // Without a network everything is kept here, and told the next time.
+      const code = codeOf(error);
+      this.refusal = code === "OFFLINE" ? "" : code;
     } finally {
       this.isTalking = false;
     }
@@ -149,11 +177,9 @@ export class CompanionTable {
     const { id, marks, unsent } = this.kept;
     const news = marks.filter((mark) => unsent.includes(mark.id));
     const told = await api.shareMarks(id, { known: marks.length, marks: news });
-    const sent = new Set(news.map((mark) => mark.id));
-    const left = this.kept.unsent.filter((each) => !sent.has(each));
     const all = merged(this.kept.marks, told.marks);
     const isNew = all.length > this.kept.marks.length;
-    if (isNew || left.length < this.kept.unsent.length) this.change({ marks: all, unsent: left });
+    if (isNew || unsent.length) this.change({ marks: all }, unsent);
     if (isNew) this.score();
   }
 

@@ -2,6 +2,7 @@
 
 import { t } from "../i18n/index.svelte";
 import { toggleSound } from "../sound";
+import { isInField } from "./fields";
 import type { Turn } from "./turn.svelte";
 
 export interface Elsewhere {
@@ -12,11 +13,9 @@ export interface Elsewhere {
   cancel(): void;
 }
 
-/** Keys with modifiers are the browser's; a field and an open dialog have their own. */
+/** Keys with modifiers are the browser's. */
 function belongsElsewhere(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return true;
-  const field = (event.target as Element).closest("input:not([type=radio]), textarea, select");
-  return field !== null || document.querySelector("dialog[open]") !== null;
+  return event.ctrlKey || event.metaKey || event.altKey || isInField(event);
 }
 
 /** Do what a key stands for; whether it stands for anything. */

@@ -49,7 +49,9 @@ async function text(method: string, path: string, body?: unknown, token?: string
     return await textOfServer(method, path, body, token);
   } catch (error) {
     if (codeOf(error) !== "OFFLINE" || keptVersion() === null) throw error;
-    return textOfEngine(method, path, body);
+    return textOfEngine(method, path, body).catch((other: unknown) => {
+      throw codeOf(other) === "NOT_FOUND" ? error : other; // only the server could say
+    });
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { askAsMe, forgetMe } from "./api";
 import type { Me, NewPasskey, OwnPasskey, OwnPasskeys, PasskeyProof, SignedIn } from "./messages";
-import { stopPushes } from "./push";
+import { keepPushes, stopPushes } from "./push";
 
 const PLACE = "/api/me/passkeys";
 
@@ -53,8 +53,8 @@ export async function addPasskey(): Promise<OwnPasskey[]> {
   return (await askAsMe<OwnPasskeys>("POST", PLACE, body)).passkeys;
 }
 
-/** Be whoever a passkey belongs to; the tables of a guest come along. */
-export async function signIn(): Promise<SignedIn> {
+/** Be whoever a passkey belongs to; the tables of a guest come along, and turn notices stay on. */
+export async function signIn(language: string): Promise<SignedIn> {
   const offer = await askAsMe<PublicKeyCredentialRequestOptionsJSON>("POST", "/api/sign-in/offer");
   const used = (await navigator.credentials.get({
     publicKey: {
@@ -72,6 +72,7 @@ export async function signIn(): Promise<SignedIn> {
   };
   const known = await askAsMe<SignedIn>("POST", "/api/sign-in", body);
   forgetMe();
+  await keepPushes(language).catch(() => {}); // they are off then, as their switch shows
   return known;
 }
 

@@ -26,6 +26,11 @@ export async function startPushes(key: string, language: string): Promise<void> 
     userVisibleOnly: true,
     applicationServerKey: key,
   });
+  await announce(made, language);
+}
+
+/** Tell the server of a subscription; one that it does not take is none. */
+async function announce(made: PushSubscription, language: string): Promise<void> {
   const { p256dh = "", auth = "" } = made.toJSON().keys ?? {};
   const body: NewSubscription = {
     endpoint: made.endpoint,
@@ -33,7 +38,18 @@ export async function startPushes(key: string, language: string): Promise<void> 
     secret: auth,
     language,
   };
-  await askAsMe<Me>("POST", PLACE, body);
+  try {
+    await askAsMe<Me>("POST", PLACE, body);
+  } catch (error) {
+    await made.unsubscribe();
+    throw error;
+  }
+}
+
+/** Have this browser, if it is told of turns, told of those of whoever it is now. */
+export async function keepPushes(language: string): Promise<void> {
+  const made = canPush() ? await subscription() : null;
+  if (made) await announce(made, language);
 }
 
 /** Have this browser told nothing any more. */

@@ -82,7 +82,7 @@ def _joined(guest: str, identity: str) -> list[Statement]:
     """All that a guest has outside of tables, given to an identity."""
     given = [
         f"UPDATE {part} SET identity = :identity WHERE identity = :guest"
-        for part in ("records", "subscriptions")
+        for part in ("records", "marks", "subscriptions")
     ]
     forget = (PROOFS, OFFERS, "DELETE FROM identities WHERE id = :identity")
     return [

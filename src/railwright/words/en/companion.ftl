@@ -63,6 +63,7 @@ companion-left = Pieces left
 companion-final-scores = Final scores
 companion-mend-first = Something cannot be true yet. Correct it to see the final scores.
 companion-no-engine = No connection. Everything you enter is saved; the scores come when the server can be reached.
+companion-not-kept = This browser does not save what you enter. Leave the page open, or use several phones.
 companion-last-round = Last round: { $players }
 companion-go-on = Back to the board
 

@@ -62,7 +62,8 @@ companion-points = Poeng
 companion-left = Brikker igjen
 companion-final-scores = Sluttpoeng
 companion-mend-first = Noe kan ikke stemme ennå. Rett det for å se sluttpoengene.
-companion-no-engine = Ingen forbindelse. Alt du fører inn er lagret; poengene kommer når tjeneren kan nås.
+companion-no-engine = Ingen forbindelse. Alt du fører inn, er lagret; poengene kommer når serveren kan nås.
+companion-not-kept = Denne nettleseren lagrer ikke det du fører inn. La siden stå åpen, eller bruk flere telefoner.
 companion-last-round = Siste runde: { $players }
 companion-go-on = Tilbake til brettet
 

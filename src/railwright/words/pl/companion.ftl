@@ -1,5 +1,5 @@
 ## Games on a real table
-companion-intro = Wy gracie na planszy, Railwright liczy punkty: dokładnie, z najdłuższą trasą i każdym biletem.
+companion-intro = Grasz na planszy, Railwright liczy punkty: dokładnie, z najdłuższą trasą i każdym biletem.
 companion-unknown = Nie ma tu takiej gry
 companion-back = Wszystkie gry
 companion-open = W toku
@@ -29,8 +29,8 @@ companion-not-a-file = To nie jest kopia zapasowa gier.
 
 ## A new game
 companion-new = Nowa gra na planszy
-companion-new-about = Wybierzcie planszę i kolory elementów.
-companion-how = Co chcecie zrobić?
+companion-new-about = Wybierz planszę i kolory elementów.
+companion-how = Co chcesz zrobić?
 companion-final = Policzyć wynik
 companion-live = Liczyć w trakcie
 companion-players = Gracze
@@ -64,7 +64,8 @@ companion-left = W zapasie
 companion-final-scores = Punktacja końcowa
 companion-mend-first = Coś się jeszcze nie zgadza. Popraw to, aby zobaczyć punktację końcową.
 companion-no-engine = Brak połączenia. Wszystkie wpisy są zapisane; wyniki pojawią się, gdy serwer będzie dostępny.
-companion-last-round = Ostatnia runda: { $players }
+companion-not-kept = Ta przeglądarka nie zapisuje wpisów. Zostaw stronę otwartą albo użyj kilku telefonów.
+companion-last-round = Ostatnia tura: { $players }
 companion-go-on = Wróć do planszy
 
 ## What cannot be true
@@ -79,7 +80,7 @@ remark-both-tracks = { $player } nie może mieć obu nitek: { $route }.
 remark-closed-track = Przy tylu graczach wolno zająć tylko jedną nitkę: { $route }.
 remark-no-port-city = { $city } nie jest portem.
 remark-port-without-route = { $player } ma port w mieście { $city }, ale żadnej trasy do niego.
-remark-too-many-buildings = { $player }: zbudowano { $built }, a można najwyżej { $most }.
+remark-too-many-buildings = { $player }: wybudowane: { $built }, a można najwyżej { $most }.
 remark-too-many-long-tickets = { $player }: długie trasy: { $held }, a każdy dostaje { $dealt }.
 remark-few-tickets = { $player } ma mniej biletów niż { $least }.
 remark-not-ended = Nikomu nie zostało { $limit } lub mniej elementów: czy nie brakuje jakiejś trasy?
@@ -101,5 +102,5 @@ companion-ask-cards = { $player } chce zapłacić tymi kartami:
 companion-card-add = { $card }: { $n }, jeszcze jedna
 companion-card-less = Jedna mniej: { $card }
 companion-yes = Tak, to dozwolone.
-companion-yes-tunnel = Tak. To tunel: odkryjcie teraz trzy karty.
+companion-yes-tunnel = Tak. To tunel: odsłoń teraz trzy karty.
 companion-no = Nie: { $reason }

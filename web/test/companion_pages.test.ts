@@ -1,0 +1,115 @@
+import { mount, unmount, flushSync, type Component } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { copy } from "../src/clipboard";
+import SheetList from "../src/companion/SheetList.svelte";
+import StandingPanel from "../src/companion/StandingPanel.svelte";
+import { allKept, emptySheet, keep, newId } from "../src/companion/shelf";
+import { CompanionTable } from "../src/companion/table.svelte";
+import TicketsPanel from "../src/companion/TicketsPanel.svelte";
+import { isInField } from "../src/game/fields";
+import { Places } from "../src/game/words";
+import type { Reckoned } from "../src/net/messages";
+import { FACTS } from "./facts";
+
+let shown: Record<string, unknown>[] = [];
+function show<P extends Record<string, unknown>>(page: Component<P>, props: P): void {
+  shown.push(mount(page, { target: document.body, props }));
+  flushSync();
+}
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+});
+afterEach(async () => {
+  await Promise.all(shown.map((each) => unmount(each)));
+  shown = [];
+  vi.unstubAllGlobals();
+});
+
+describe("a game in the list", () => {
+  const tap = (detail: number) => {
+    find(".listed button")!.dispatchEvent(new MouseEvent("click", { detail, bubbles: true }));
+    flushSync();
+  };
+  beforeEach(() => {
+    const marks = [{ id: "a", clock: 1, about: "game", value: "usa" }];
+    keep({ ...emptySheet(newId()), marks });
+    show(SheetList, {});
+  });
+  test("survives a double tap, and is deleted by a second wish", () => {
+    tap(1);
+    tap(2);
+    expect(allKept()).toHaveLength(1);
+    tap(1);
+    expect(allKept()).toHaveLength(0);
+  });
+  test("is safe again when somebody goes on to something else", () => {
+    tap(1);
+    find(".listed button")!.dispatchEvent(new FocusEvent("blur"));
+    flushSync();
+    tap(1);
+    expect(allKept()).toHaveLength(1);
+  });
+});
+
+describe("a table that is entered", () => {
+  let table: CompanionTable;
+  const places = new Places(FACTS);
+  beforeEach(() => {
+    table = new CompanionTable(emptySheet(newId()));
+    table.settle({ game: "usa", seats: "1", "name:0": "Anna", "color:0": "red" });
+  });
+  afterEach(() => table.leave());
+
+  test("shows numbers as far as they can be", () => {
+    const facts = { ...FACTS, game: { ...FACTS.game, fleet: 60 } };
+    show(TicketsPanel, { table, facts, places, seat: 0 });
+    const field = find("input[type=number]") as HTMLInputElement;
+    for (const typed of ["120", "150"]) {
+      field.value = typed;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+      flushSync();
+      expect([field.value, table.cell("wagons:0")]).toEqual(["99", "99"]);
+    }
+  });
+  test("leads to final scores only as long as they are known", () => {
+    const result = { players: [], ranking: [] };
+    const said = { seats: [], remarks: [], ending: [], closed: [], result };
+    table.reckoned = said as unknown as Reckoned;
+    show(StandingPanel, { table, facts: FACTS, places, nameOf: () => "Anna" });
+    expect(find("a.primary")).not.toBeNull();
+    table.trouble = "OFFLINE";
+    flushSync();
+    expect(find("a.primary")).toBeNull();
+  });
+});
+
+describe("a key", () => {
+  const pressedIn = (html: string): boolean => {
+    document.body.innerHTML = html;
+    let said = false;
+    const hear = (event: KeyboardEvent) => (said = isInField(event));
+    window.addEventListener("keydown", hear, { once: true });
+    const field = document.body.querySelector("input, select, button")!;
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true }));
+    document.body.innerHTML = "";
+    return said;
+  };
+  test("belongs to a field or an open dialog, and else to the page", () => {
+    expect(pressedIn("<input type=search>")).toBe(true);
+    expect(pressedIn("<input type=number>")).toBe(true);
+    expect(pressedIn("<button></button><dialog open></dialog>")).toBe(true);
+    expect(pressedIn("<input type=radio>")).toBe(false);
+    expect(pressedIn("<button></button>")).toBe(false);
+  });
+});
+
+test("copying says whether it worked", async () => {
+  const told = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error("no"));
+  vi.stubGlobal("navigator", { clipboard: { writeText: told } });
+  expect([await copy("x"), await copy("x")]).toEqual([true, false]);
+  vi.stubGlobal("navigator", {});
+  expect(await copy("x")).toBe(false);
+});
