@@ -19,7 +19,7 @@ from railwright.server.plumbing.settings import ENGINE
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
-LOADING = 240_000
+LOADING = 120_000
 """Milliseconds to wait for Python on a busy machine."""
 REMEMBERED = '{"speed":"off","sound":0,"name":"Anna","level":"hard"}'
 THREE_TOWNS = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"
@@ -81,9 +81,8 @@ def kept(browser: Browser, site: str) -> Iterator[BrowserContext]:
     context.close()
 
 
-@pytest.fixture(scope="module")
-def opened(kept: BrowserContext, site: str) -> Iterator[Page]:
-    """A page for all: its engine is loaded for the first game, and stays."""
+@pytest.fixture
+def page(kept: BrowserContext, site: str) -> Iterator[Page]:
     heard: list[str] = []
     page = kept.new_page()
     listen(page, heard)
@@ -93,16 +92,8 @@ def opened(kept: BrowserContext, site: str) -> Iterator[Page]:
     assert heard == []
 
 
-@pytest.fixture
-def page(opened: Page) -> Page:
-    """That page, where one starts."""
-    opened.locator("a[href='/']").first.click()
-    opened.locator(".go").wait_for()
-    return opened
-
-
 def begin(page: Page, game: str) -> Player:
-    """Start a game with the engine, which has to be loaded for the first one."""
+    """Start a game with the engine, which has to be loaded for it."""
     page.locator(f".board:has([value={game}])").click()
     page.locator(".go").click()
     page.wait_for_url(OFFLINE)
