@@ -2,6 +2,7 @@ import { mount, unmount, flushSync, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { copy } from "../src/clipboard";
 import SheetList from "../src/companion/SheetList.svelte";
+import SheetPage from "../src/companion/SheetPage.svelte";
 import StandingPanel from "../src/companion/StandingPanel.svelte";
 import { allKept, emptySheet, keep, newId } from "../src/companion/shelf";
 import { CompanionTable } from "../src/companion/table.svelte";
@@ -83,6 +84,47 @@ describe("a table that is entered", () => {
     table.trouble = "OFFLINE";
     flushSync();
     expect(find("a.primary")).toBeNull();
+  });
+});
+
+describe("the page of a table that another phone shares", () => {
+  const id = newId();
+  const heading = () => find("h1")?.textContent;
+  const paths: string[] = [];
+  /** The server, which answers what the sheet's marks are asked by. */
+  const serve = (share: () => Response | Promise<Response>) =>
+    vi.stubGlobal("fetch", async (path: string) => {
+      paths.push(path);
+      await Promise.resolve();
+      return path === `/api/companion/sheets/${id}` ? share() : Response.json({});
+    });
+  const offline = () => Promise.reject(new TypeError("no network"));
+  const nobody = () => Response.json({ count: 0, marks: [] });
+
+  test.each([
+    ["the server cannot be reached", offline, /^trouble$/],
+    ["nobody shares it", nobody, /^companion-unknown$/],
+  ])("says that %s", async (_, share, said) => {
+    serve(share);
+    show(SheetPage, { id, part: undefined });
+    await vi.waitFor(() => expect(heading()).toMatch(said));
+    expect(allKept()).toEqual([]);
+  });
+  test("asks nothing any more when it is left before the answer comes", async () => {
+    let answer: (said: Response) => void = () => {};
+    serve(() => new Promise((resolve) => (answer = resolve)));
+    show(SheetPage, { id, part: undefined });
+    await vi.waitFor(() => expect(paths.at(-1)).toContain(id));
+    vi.useFakeTimers();
+    await unmount(shown.pop()!);
+    serve(nobody);
+    paths.length = 0;
+    const marks = [{ id: "a", clock: 1, about: "game", value: "usa" }];
+    answer(Response.json({ count: 1, marks }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect(allKept()).toHaveLength(1);
+    expect(paths.filter((path) => path.startsWith("/api/companion"))).toEqual([]);
   });
 });
 
