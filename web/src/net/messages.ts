@@ -694,14 +694,14 @@ export interface OldSubscription {
   endpoint: string;
 }
 
-/** A browser that is told of your turns. */
+/** A browser that announces your turns. */
 export interface OwnBrowser {
   endpoint: string;
   language: string;
   created: number;
 }
 
-/** A passkey of yours; moments are seconds since 1970. */
+/** One of your passkeys; moments are seconds since 1970. */
 export interface OwnPasskey {
   id: string;
   label: string;
