@@ -82,6 +82,8 @@ def cost(command: Command | None, asked: argparse.Namespace) -> Costs:
 
 def _costs(found: Figures, cpu: float) -> Costs:
     moves = len(found.latencies)
+    if not moves:
+        sys.exit("all games ended while it got warm: ask for more --tables")
     return {
         "CPU ms": cpu / moves * 1000,
         "bytes": found.received / moves,
