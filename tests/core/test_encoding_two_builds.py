@@ -1,8 +1,8 @@
 """Rows of numbers are the same bit for bit, compiled and interpreted."""
 
-import subprocess
-import sys
 from pathlib import Path
+
+from tests.core.builds import said_by
 
 PROGRAM = """
 import hashlib, sys
@@ -24,20 +24,8 @@ for name, game in GAMES.items():
 """
 
 
-def rows(build: str, path: Path) -> list[str]:
-    """What a build says of random games on all boards."""
-    ended = subprocess.run(
-        [sys.executable, "-c", PROGRAM, build],
-        env={"PYTHONPATH": str(path)},
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    return ended.stdout.splitlines()
-
-
 def test_rows_agree_in_both_builds(compiled_path: Path, pure_path: Path) -> None:
-    compiled = rows("compiled", compiled_path)
+    compiled = said_by("compiled", compiled_path, PROGRAM)
 
     assert len(compiled) == 5
-    assert rows("pure", pure_path) == compiled
+    assert said_by("pure", pure_path, PROGRAM) == compiled

@@ -1,8 +1,8 @@
 """Guesses and the search that weighs them are the same compiled and interpreted."""
 
-import subprocess
-import sys
 from pathlib import Path
+
+from tests.core.builds import said_by
 
 PROGRAM = """
 import hashlib, sys
@@ -26,20 +26,8 @@ for name in GAMES:
 """
 
 
-def thoughts(build: str, path: Path) -> list[str]:
-    """What a build samples in a game of each board, and thinks of an opening."""
-    ended = subprocess.run(
-        [sys.executable, "-c", PROGRAM, build],
-        env={"PYTHONPATH": str(path)},
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    return ended.stdout.splitlines()
-
-
 def test_thoughts_agree_in_both_builds(compiled_path: Path, pure_path: Path) -> None:
-    compiled = thoughts("compiled", compiled_path)
+    compiled = said_by("compiled", compiled_path, PROGRAM)
 
     assert len(compiled) == 5
-    assert thoughts("pure", pure_path) == compiled
+    assert said_by("pure", pure_path, PROGRAM) == compiled
