@@ -112,3 +112,16 @@ def test_the_name_of_a_module_is_said_once() -> None:
 
     assert [stem for stem, times in found.items() if times > 1] == []
     assert shared <= {"__init__", *railwright.commands, *map_group.commands}
+
+
+def test_types_of_data_are_learned_when_a_module_is_imported() -> None:
+    """Two threads that were the first to use a struct ended the process."""
+    late = re.compile(r"(?m)msgspec\.convert\(|\bdecode\([^)]*\btype=|^ .*Decoder\(")
+    sources = ROOT / "src" / "railwright"
+    places = {
+        str(path.relative_to(sources))
+        for path in sources.rglob("*.py")
+        if late.search(path.read_text("utf-8"))
+    }
+
+    assert places == {"forms.py", "server/wire/decoding.py"}

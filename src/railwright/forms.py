@@ -8,8 +8,9 @@ Where it refuses something, this looks again and says all there is to say.
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, Generic, TypeVar
 
+import msgspec
 from msgspec import inspect
 
 from railwright.errors import bounds, either, is_within, quoted
@@ -20,6 +21,7 @@ Mistake = tuple[JsonPath, str]
 """Where something is wrong, and a sentence that names the place and what is allowed."""
 LONGEST = 80
 """Of a longer place only the beginning is named."""
+T = TypeVar("T")
 _PLAIN: dict[type, tuple[type | tuple[type, ...], str]] = {
     inspect.BoolType: (bool, "true or false"),
     inspect.IntType: (int, "a whole number"),
@@ -27,6 +29,26 @@ _PLAIN: dict[type, tuple[type | tuple[type, ...], str]] = {
     inspect.StrType: (str, "text"),
     inspect.NoneType: (type(None), "null"),
 }
+
+
+class Form(Generic[T]):
+    """A type of which values are made, at once and for all threads.
+
+    msgspec learns a struct when it is first used, and a second thread that uses it in
+    that moment ends the process. So a form is made where a module is imported.
+    """
+
+    def __init__(self, form: type[T]) -> None:
+        self._form = form
+        self._decoder = msgspec.json.Decoder(form)
+
+    def convert(self, value: object) -> T:
+        """A value of plain data, or msgspec's refusal."""
+        return msgspec.convert(value, self._form)
+
+    def decode(self, text: bytes | str) -> T:
+        """The value that JSON tells, or msgspec's refusal."""
+        return self._decoder.decode(text)
 
 
 def mistakes(

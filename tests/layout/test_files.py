@@ -3,6 +3,8 @@
 import json
 import re
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,24 @@ import pytest
 from railwright import LayoutError
 from railwright.games import GAMES, load_map, map_path
 from railwright.layout import layout_path, load_board, load_layout
+
+AT_ONCE = """
+import json, sys
+from threading import Barrier, Thread
+from railwright.games import map_path
+from railwright.layout import layout_path
+from railwright.layout.layout_form import form_defects
+text = layout_path(map_path("usa")).read_text()
+record = json.loads(text)
+sys.setswitchinterval(1e-6)
+start = Barrier(8)
+def load():
+    start.wait()
+    assert form_defects(record, lambda: text) == []
+threads = [Thread(target=load) for _ in range(8)]
+for each in threads: each.start()
+for each in threads: each.join()
+"""
 
 
 @pytest.fixture
@@ -239,3 +259,8 @@ def test_a_map_that_is_written_out_is_laid_out_once() -> None:
     text = map_path("usa").read_text(encoding="utf-8")
 
     assert load_board(text)[1] is load_board(text)[1]
+
+
+def test_the_first_layout_may_be_checked_by_many_threads_at_once() -> None:
+    for _ in range(3):
+        subprocess.run([sys.executable, "-c", AT_ONCE], check=True)

@@ -117,6 +117,7 @@ def plan(page: Page) -> None:
 def take_card(page: Page) -> None:
     """Take a face-up card in World, where a deck is chosen to replace it."""
     page.keyboard.press("2")
+    page.locator(".prompt .refill").wait_for()
 
 
 def summary(page: Page) -> None:

@@ -111,6 +111,7 @@ def seat_at(visit: Visit, table: Prepared, size: tuple[int, int]) -> Page:
         viewport={"width": width, "height": height},
     )
     page.wait_for_function(READY)
+    page.evaluate("document.fonts.ready")  # names are measured in the page's typeface
     return page
 
 

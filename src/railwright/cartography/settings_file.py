@@ -5,18 +5,17 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from railwright.cartography.atlas import Atlas
 from railwright.cartography.layout_settings import LayoutSettings
 from railwright.errors import Defect, LayoutError, quoted
-from railwright.forms import Mistake, mistakes
+from railwright.forms import Form, Mistake, mistakes
 from railwright.maps import Map
 from railwright.maps.source import JsonPath
 from railwright.suggestions import did_you_mean
 from railwright.text_files import read_text
 from railwright.toml_syntax import Lines, syntax_defect
 
+_FORM = Form(LayoutSettings)
 _BY_NAME = ("bend", "nudge", "pin", "label")
 """The tables whose keys are routes or cities."""
 
@@ -34,7 +33,7 @@ def read_settings(path: Path, board: Map) -> LayoutSettings:
     record = _record(path, text)
     found = [*mistakes(record, LayoutSettings, whole="the file", group="a table")]
     sound = _without(record, [place for place, _ in found])
-    settings = msgspec.convert(sound, LayoutSettings)
+    settings = _FORM.convert(sound)
     found += [*_strangers(settings, board), *_contradictions(settings, record, sound)]
     if found:
         lines = Lines(text)

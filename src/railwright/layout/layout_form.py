@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from railwright.errors import Defect
-from railwright.forms import mistakes
+from railwright.forms import Form, mistakes
 from railwright.layout.bounds import Angle, Extent, Place
 from railwright.layout.placed import Text
 from railwright.maps.source import JsonObject, Source
@@ -60,10 +60,13 @@ class LayoutRecord(msgspec.Struct, forbid_unknown_fields=True):
     title: Frame | None = None
 
 
+_FORM = Form(LayoutRecord)
+
+
 def form_defects(record: JsonObject, text: Callable[[], str]) -> list[Defect]:
     """What is wrong with the form of a layout; its text has the lines."""
     try:
-        msgspec.convert(record, LayoutRecord)
+        _FORM.convert(record)
     except msgspec.ValidationError:
         source = Source("", text())
         found = mistakes(record, LayoutRecord, whole="the file", group="an object")

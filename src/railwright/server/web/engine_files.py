@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from msgspec import Struct, json
 
+from railwright.forms import Form
 from railwright.games import GAMES
 from railwright.server.web import board_files, word_files
 from railwright.server.web.client_files import MEDIA_TYPES, ClientFiles
@@ -32,6 +33,9 @@ class BuiltEngine(Struct, frozen=True):
 
     version: str
     files: dict[str, FileSize]
+
+
+_BUILT = Form(BuiltEngine)
 
 
 class Manifest(Struct, frozen=True):
@@ -74,11 +78,7 @@ class EngineFiles:
         self.games = games
         """Those whose pages are kept with it."""
         built = folder / "files.json"
-        self.built = (
-            json.decode(built.read_bytes(), type=BuiltEngine)
-            if built.is_file()
-            else None
-        )
+        self.built = _BUILT.decode(built.read_bytes()) if built.is_file() else None
         self.pages = pages
 
     @property
