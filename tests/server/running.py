@@ -19,6 +19,7 @@ from uuid import uuid4
 import httpx
 from msgspec import json
 from tests.server.folding import Folding
+from tests.server.warm import WarmProcess
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -41,15 +42,11 @@ class ServerProcess:
     ) -> None:
         fast = () if "--pace" in options else ("--pace", "0")
         free = () if "--limits" in options else ("--limits", "0")
-        start = f"{before}from railwright.cli.main import railwright; railwright()"
-        command = [sys.executable, "-c", start, "serve", "--port", "0"]
-        self.process = subprocess.Popen(
-            [*command, *database, *fast, *free, *options],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env=os.environ | {"PYTHONUNBUFFERED": "1"} | environment,
-            start_new_session=True,
+        words = ["serve", "--port", "0", *database, *fast, *free, *options]
+        self.process = (
+            _cold(words, before, environment)
+            if before or environment
+            else WarmProcess(words)
         )
         self.errors: list[str] = []
         self.listener = Thread(target=self._listen, daemon=True)
@@ -97,6 +94,21 @@ class ServerProcess:
         for stream in (self.process.stdout, self.process.stderr):
             assert stream is not None
             stream.close()
+
+
+def _cold(
+    words: Sequence[str], before: str, environment: dict[str, str]
+) -> subprocess.Popen[str]:
+    """A process that sees its environment, or does something, before it imports."""
+    start = f"{before}from railwright.cli.main import railwright; railwright()"
+    return subprocess.Popen(
+        [sys.executable, "-c", start, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONUNBUFFERED": "1"} | environment,
+        start_new_session=True,
+    )
 
 
 @contextmanager

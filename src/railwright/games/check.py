@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, is_dataclass, replace
+from functools import cache
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
@@ -45,10 +46,15 @@ def defects_of(game: Game) -> list[GameDefect]:
 
 
 def _of_fields(value: Any, place: JsonPath) -> Iterator[GameDefect]:  # noqa: ANN401 - a dataclass
-    hints = get_type_hints(type(value), include_extras=True)
+    hints = _hints(value.__class__)
     for each in fields(value):
         found = getattr(value, each.name)
         yield from _of_type(found, hints[each.name], (*place, each.name))
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind, include_extras=True)
 
 
 def _of_type(value: object, hint: Any, place: JsonPath) -> Iterator[GameDefect]:  # noqa: ANN401

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cached_property
 
 from msgspec import json
 from starlette.applications import Starlette
@@ -81,7 +82,11 @@ class Surroundings:
         self.pages = ClientFiles(node.settings.static)
         self.engine = EngineFiles(node.settings.engine, self.pages)
         self.tag = self.engine.offer.tag if self.engine.offer else ""
-        self.schema = Content(json.encode(description(API, ENDPOINTS, node.version)))
+
+    @cached_property
+    def schema(self) -> Content:
+        """The description of the HTTP interface."""
+        return Content(json.encode(description(API, ENDPOINTS, self.node.version)))
 
     @property
     def routes(self) -> list[Route]:
