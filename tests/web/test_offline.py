@@ -81,8 +81,9 @@ def kept(browser: Browser, site: str) -> Iterator[BrowserContext]:
     context.close()
 
 
-@pytest.fixture
-def page(kept: BrowserContext, site: str) -> Iterator[Page]:
+@pytest.fixture(scope="module")
+def only_page(kept: BrowserContext, site: str) -> Iterator[Page]:
+    """A page that keeps the engine, which takes seconds to begin, for all tests."""
     heard: list[str] = []
     page = kept.new_page()
     listen(page, heard)
@@ -90,6 +91,16 @@ def page(kept: BrowserContext, site: str) -> Iterator[Page]:
     yield page
     page.close()
     assert heard == []
+
+
+@pytest.fixture
+def page(only_page: Page) -> Page:
+    """The start page, to which a link leads from everywhere."""
+    close = only_page.locator(".scoring [aria-label=Close]")
+    if close.count():
+        close.click()
+    only_page.locator("a[href='/']").first.click()
+    return only_page
 
 
 def begin(page: Page, game: str) -> Player:

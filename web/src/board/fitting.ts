@@ -36,12 +36,14 @@ export function overlaps(a: Box, b: Box): boolean {
 }
 
 export function around(boxes: readonly Box[]): Box {
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
+  const found = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { left, top, right, bottom } of boxes) {
+    found.left = Math.min(found.left, left);
+    found.top = Math.min(found.top, top);
+    found.right = Math.max(found.right, right);
+    found.bottom = Math.max(found.bottom, bottom);
+  }
+  return found;
 }
 
 /** The largest fit at which nothing on the board lies below a taken part of the stage. */
@@ -126,7 +128,8 @@ function place(
   for (const dx of shifts(roomX + Math.abs(x - middle.x))) {
     for (const dy of shifts(roomY + Math.abs(y - middle.y))) {
       const here = bound({ scale, x: x + dx, y: y + dy });
-      if (isSeen(content, here, stage, taken) && isGood(here)) return here;
+      const isSeen = isInside(box, here, stage) && isFree(content, here, taken);
+      if (isSeen && isGood(here)) return here;
     }
   }
   return null;
