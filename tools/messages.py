@@ -10,7 +10,7 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import FieldInfo
 from msgspec.structs import fields as struct_fields
 
@@ -106,7 +106,8 @@ def typed(hint: Any) -> str:  # noqa: ANN401, PLR0911 - types are of many kinds
         return "TicketFacts"
     arguments, origin = get_args(hint), get_origin(hint)
     if origin in {Union, UnionType}:
-        return " | ".join(typed(each) for each in arguments)
+        told = [each for each in arguments if each is not UnsetType]
+        return " | ".join(typed(each) for each in told)
     if origin is Literal:
         return NAMED.get(arguments) or " | ".join(_quoted(arguments))
     if origin is dict:

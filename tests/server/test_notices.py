@@ -173,6 +173,21 @@ def test_letters_speak_the_language_of_their_reader(
     assert read(letter.as_string()) == (subject, f"{text}\n\nhttps://x.y/t/1")
 
 
+def test_what_a_wish_leaves_out_stays_and_null_ends_it() -> None:
+    log = set_up("usa", "open open")
+    sit(log, "ben", 1)
+    hook = "https://example.org/turns"
+    for wish, letters, webhook in (
+        (Notice("ben@example.org"), "ben@example.org", None),
+        (Notice(webhook=hook), "ben@example.org", hook),
+        (Notice(None), None, hook),
+        (Notice(webhook=None), None, None),
+    ):
+        log.grant(wishes.notice, "ben", 1, wish, log.now)
+        seat = log.again().seats[1]
+        assert (seat.email, seat.webhook) == (letters, webhook)
+
+
 def test_a_server_refuses_notices_it_does_not_send(anna: Person, ben: Person) -> None:
     table = two_people(anna, ben)
     path = f"/api/tables/{table}/seats/0/notice"

@@ -8,15 +8,17 @@ import { settings } from "../settings.svelte";
 let offered = $state.raw<readonly GameOffered[]>([]);
 let bots = $state.raw<readonly Level[]>([]);
 let sendsMail = $state.raw(false);
+let callsWebhooks = $state.raw(false);
 let isAnswered = $state.raw(false);
 let asking: Promise<readonly GameOffered[]> | null = null;
 
 /** All games, and the levels of the bots, asked for once. */
 export function loadGames(): Promise<readonly GameOffered[]> {
   asking ??= api.games().then(
-    ({ games, levels, mail }) => {
+    ({ games, levels, mail, webhooks }) => {
       bots = levels;
       sendsMail = mail;
+      callsWebhooks = webhooks;
       isAnswered = true;
       return (offered = games);
     },
@@ -32,6 +34,11 @@ export function loadGames(): Promise<readonly GameOffered[]> {
 /** Whether the server tells people of their turns by e-mail. */
 export function offersMail(): boolean {
   return sendsMail;
+}
+
+/** Whether it calls a webhook of theirs then. */
+export function offersWebhooks(): boolean {
+  return callsWebhooks;
 }
 
 /** The games that have been loaded. */

@@ -660,7 +660,7 @@ export interface NewRecord {
 
 /** Where to tell players that it is their turn, and in which language. */
 export interface Notice {
-  email: string | null;
+  email?: string | null;
   webhook?: string | null;
   language?: string;
 }
@@ -784,6 +784,7 @@ export interface Offered {
   games: GameOffered[];
   levels: Level[];
   mail: boolean;
+  webhooks: boolean;
   passkeys: string | null;
   push: string | null;
 }

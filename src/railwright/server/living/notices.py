@@ -93,7 +93,7 @@ class Notices:
 
     def limit_letters(self, seat: Seat, wish: Notice, client: str) -> None:
         """Refuse a wish that means one more letter to a stranger than there may be."""
-        if wish.email is None or (seat.is_confirmed and seat.email == wish.email):
+        if not wish.email or (seat.is_confirmed and seat.email == wish.email):
             return
         if not (self.letters.take(client) and self.letters.take(wish.email)):
             raise Refusal("TOO_FAST", "too many confirmation e-mails; wait a while")

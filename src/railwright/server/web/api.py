@@ -111,6 +111,7 @@ async def games(call: Call) -> Offered:
     return replace(
         offered(),
         mail=node.settings.mail is not None,
+        webhooks=node.settings.webhooks != "off",
         passkeys=party.host if party else None,
         push=node.pushes.public_key,
     )

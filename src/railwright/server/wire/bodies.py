@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Raw, Struct, field
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 from railwright.bots.levels import Level
 from railwright.games import PieceColor
@@ -148,10 +148,13 @@ class NewRecord(Body, frozen=True):
 
 
 class Notice(Body, frozen=True):
-    """Where to tell players that it is their turn, and in which language."""
+    """Where to tell players that it is their turn, and in which language.
 
-    email: MailAddress | None
-    webhook: WebAddress | None = None
+    What is left out stays as it is, and null ends it.
+    """
+
+    email: MailAddress | UnsetType | None = UNSET
+    webhook: WebAddress | UnsetType | None = UNSET
     language: Annotated[str, Meta(max_length=LONGEST_WORD)] = "en"
 
 
@@ -322,6 +325,8 @@ class Offered(Struct, frozen=True):
     levels: list[Level]
     mail: bool = False
     """Whether players can be told of their turns by e-mail."""
+    webhooks: bool = False
+    """Whether a webhook of theirs can be called then."""
     passkeys: str | None = None
     """The host whose passkeys sign people in here; None if there are none."""
     push: str | None = None

@@ -35,11 +35,12 @@ refusal-NO_PASSKEY = add a passkey first, or you couldn't come back
 
 ## Turn notices
 pushes = Turn notices
-pushes-about = This browser can tell you when it is your turn, even if no page of this server is open. E-mails are set up at each table, in its menu.
+pushes-about = This browser can tell you when it is your turn, even if no page of this server is open.
 push-start = Notify this device
 push-stop = Stop notices on this device
 push-started = This device will be told when it is your turn.
 push-stopped = This device gets no more notices.
+notices-at-tables = E-mails and webhooks are set up at each table, in its menu.
 push-blocked = Your browser doesn't allow notifications from this page. You can allow them in its settings.
 push-failed = Your browser couldn't reach its push service.
 

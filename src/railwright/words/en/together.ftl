@@ -102,3 +102,12 @@ mail-send = Confirm address
 mail-stop = No e-mails
 mail-asked = Check your mailbox and confirm the address.
 mail-stopped = You get no e-mails about this table.
+
+## Notices by webhook
+hook-title = Call a webhook when it is my turn
+hook-about = For your own programs: this server sends a POST with the table and the game to your address, once for each turn, and only while you aren't looking at the table.
+hook-address = Address of the webhook
+hook-send = Use this webhook
+hook-stop = No webhook
+hook-asked = The webhook is called from your next turn on.
+hook-stopped = No webhook is called for this table.

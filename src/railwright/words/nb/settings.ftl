@@ -35,11 +35,12 @@ refusal-NO_PASSKEY = legg til en passnøkkel først, ellers kommer du ikke tilba
 
 ## Varsler om tur
 pushes = Varsler om tur
-pushes-about = Denne nettleseren kan si fra når det er din tur, også når ingen side fra denne serveren er åpen. E-post velger du ved hvert bord, i menyen.
+pushes-about = Denne nettleseren kan si fra når det er din tur, også når ingen side fra denne serveren er åpen.
 push-start = Si fra på denne enheten
 push-stop = Ikke si fra på denne enheten
 push-started = Denne enheten sier fra når det er din tur.
 push-stopped = Denne enheten sier ikke fra lenger.
+notices-at-tables = E-post og webhooker settes opp ved hvert bord, i menyen.
 push-blocked = Nettleseren tillater ikke varsler fra denne siden. Du kan tillate dem i innstillingene.
 push-failed = Nettleseren fikk ikke kontakt med varseltjenesten sin.
 

@@ -102,3 +102,12 @@ mail-send = Bekreft adressen
 mail-stop = Ingen e-post
 mail-asked = Se i innboksen og bekreft adressen.
 mail-stopped = Du får ingen e-post om dette bordet.
+
+## Notices by webhook
+hook-title = Kall opp en webhook når det er min tur
+hook-about = For dine egne programmer: Tjeneren sender en POST med bordet og spillet til adressen din, én gang per tur, og bare når du ikke ser på bordet.
+hook-address = Adressen til webhooken
+hook-send = Bruk denne webhooken
+hook-stop = Ingen webhook
+hook-asked = Webhooken kalles opp fra og med neste tur.
+hook-stopped = Ingen webhook kalles opp for dette bordet.

@@ -36,11 +36,12 @@ refusal-NO_PASSKEY = najpierw dodaj klucz dostępu, inaczej nie będzie powrotu
 
 ## Powiadomienia o turach
 pushes = Powiadomienia o turach
-pushes-about = Ta przeglądarka może powiadamiać o twojej turze, nawet gdy żadna strona tego serwera nie jest otwarta. E-maile ustawia się przy każdym stole, w jego menu.
+pushes-about = Ta przeglądarka może powiadamiać o twojej turze, nawet gdy żadna strona tego serwera nie jest otwarta.
 push-start = Powiadamiaj na tym urządzeniu
 push-stop = Nie powiadamiaj na tym urządzeniu
 push-started = To urządzenie będzie powiadamiać o twojej turze.
 push-stopped = To urządzenie nie będzie już powiadamiać.
+notices-at-tables = E-maile i webhooki ustawisz przy każdym stole, w jego menu.
 push-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
 push-failed = Przeglądarka nie połączyła się ze swoją usługą powiadomień.
 

@@ -105,3 +105,12 @@ mail-send = Potwierdź adres
 mail-stop = Bez e-maili
 mail-asked = Sprawdź skrzynkę i potwierdź adres.
 mail-stopped = Nie dostaniesz e-maili o tym stole.
+
+## Notices by webhook
+hook-title = Wywołuj webhook, gdy przyjdzie moja tura
+hook-about = Dla twoich programów: serwer wyśle na podany adres żądanie POST z informacją o stole i grze, raz na turę i tylko wtedy, gdy nie patrzysz na stół.
+hook-address = Adres webhooka
+hook-send = Użyj tego webhooka
+hook-stop = Bez webhooka
+hook-asked = Webhook będzie wywoływany od następnej tury.
+hook-stopped = Dla tego stołu nie wywołujemy żadnego webhooka.

@@ -1,5 +1,7 @@
 """Talking to the table, and where notices of turns are sent."""
 
+from msgspec import UNSET
+
 from railwright.server.tabletop import entries
 from railwright.server.tabletop.clean_text import clean_line, clean_name
 from railwright.server.tabletop.entries import AnyEntry
@@ -53,9 +55,10 @@ def notice(
     """Where the owner of a seat wants to hear of its turns."""
     held = own_seat(table, player, seat)
     known = (held.email, held.webhook, held.language)
-    if known == (wish.email, wish.webhook, wish.language):
-        return []
-    return [entries.NoticeWanted(now, seat, wish.email, wish.webhook, wish.language)]
+    email = held.email if wish.email is UNSET else wish.email
+    webhook = held.webhook if wish.webhook is UNSET else wish.webhook
+    wanted = (email, webhook, wish.language)
+    return [] if wanted == known else [entries.NoticeWanted(now, seat, *wanted)]
 
 
 def confirm_notice(table: SharedTable, seat: int, now: int) -> list[AnyEntry]:
