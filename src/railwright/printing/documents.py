@@ -1,0 +1,28 @@
+"""All documents by their names, and what makes each."""
+
+from collections.abc import Callable
+
+from railwright.printing.print_job import PrintJob
+from railwright.printing.reference_cards import summary_card, ticket_overview
+from railwright.printing.rules_leaflet import rules_leaflet
+from railwright.printing.score_paper import score_paper
+from railwright.printing.whole_game import whole_game
+
+DOCUMENTS: dict[str, Callable[[PrintJob], bytes]] = {
+    "score-sheet": score_paper,
+    "summary-card": summary_card,
+    "tickets": ticket_overview,
+    "rules": rules_leaflet,
+    "game": whole_game,
+}
+"""What can be printed; the last one of own maps only."""
+
+
+def document_kinds(*, is_official: bool) -> list[str]:
+    """The documents of a board: the whole game is not printed of one in a box."""
+    return [kind for kind in DOCUMENTS if kind != "game" or not is_official]
+
+
+def print_document(kind: str, job: PrintJob) -> bytes:
+    """A document as PDF; GameError if there is none of this kind."""
+    return DOCUMENTS[kind](job)
