@@ -137,6 +137,17 @@ def test_boards_are_drawn_with_the_extra_draw(tmp_path: Path) -> None:
     assert "<svg" in report.read_text("utf-8")
 
 
+def test_paper_is_printed_with_the_extra_print(tmp_path: Path) -> None:
+    (tmp_path / "packages").mkdir()
+    extra = Environment(tmp_path / "packages", "print")
+    path = tmp_path / "usa.pdf"
+
+    printed = extra.railwright("print", "score-sheet", "usa", "-o", str(path))
+
+    assert (printed.stderr, printed.returncode) == ("", 0)
+    assert path.read_bytes().startswith(b"%PDF-")
+
+
 def test_tables_are_served_with_the_extra_server(tmp_path: Path) -> None:
     (tmp_path / "packages").mkdir()
     server = Environment(tmp_path / "packages", "server")

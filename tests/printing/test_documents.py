@@ -7,12 +7,11 @@ from tests.printing.paper import fonts, reader, size, words
 
 from railwright.cli import print_out
 from railwright.games import GAMES, load_map
-from railwright.printing import DOCUMENTS, PAPERS, PrintJob, document_kinds
+from railwright.printing import DOCUMENTS, OF_EVERY_GAME, PAPERS, PrintJob
 from railwright.printing import print_document as printed
 from railwright.printing.ticket_lines import ticket_groups
 from railwright.words.languages import LANGUAGES
 
-KINDS = document_kinds(is_official=True)
 SIZES = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 
 
@@ -28,7 +27,7 @@ def test_the_command_names_what_there_is() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", OF_EVERY_GAME)
 def test_every_game_is_printed_in_every_language(
     kind: str, game: str, language: str
 ) -> None:

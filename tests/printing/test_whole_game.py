@@ -11,7 +11,7 @@ from tests.printing.paper import Stroke, reader, size, strokes
 from railwright.errors import GameError
 from railwright.games import map_path
 from railwright.layout import load_board
-from railwright.printing import PrintJob, document_kinds, print_document
+from railwright.printing import OF_EVERY_GAME, PrintJob, print_document
 
 TOWNS = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"
 FRAME = 30
@@ -159,5 +159,4 @@ def test_boards_of_boxes_are_not_printed_at_true_size(tmp_path: Path) -> None:
     for named in ("usa", path):
         with pytest.raises(GameError, match="not printed at true size"):
             print_document("game", PrintJob(named))
-    assert "game" not in document_kinds(is_official=True)
-    assert "game" in document_kinds(is_official=False)
+    assert "game" not in OF_EVERY_GAME

@@ -7,13 +7,13 @@ from railwright.extras import insist_on
 
 insist_on("print", "printing", "typst")
 
-from railwright.printing.documents import DOCUMENTS, document_kinds, print_document  # noqa: E402
+from railwright.printing.documents import DOCUMENTS, OF_EVERY_GAME, print_document  # noqa: E402
 from railwright.printing.print_job import PAPERS, PrintJob  # noqa: E402
 
 __all__ = [
     "DOCUMENTS",
+    "OF_EVERY_GAME",
     "PAPERS",
     "PrintJob",
-    "document_kinds",
     "print_document",
 ]

@@ -15,12 +15,9 @@ DOCUMENTS: dict[str, Callable[[PrintJob], bytes]] = {
     "rules": rules_leaflet,
     "game": whole_game,
 }
-"""What can be printed; the last one of own maps only."""
-
-
-def document_kinds(*, is_official: bool) -> list[str]:
-    """The documents of a board: the whole game is not printed of one in a box."""
-    return [kind for kind in DOCUMENTS if kind != "game" or not is_official]
+"""What can be printed."""
+OF_EVERY_GAME = tuple(kind for kind in DOCUMENTS if kind != "game")
+"""What is printed of boards in a box, too."""
 
 
 def print_document(kind: str, job: PrintJob) -> bytes:
