@@ -1,11 +1,13 @@
 """Score sheets, summary cards, tickets and rules, of all games in all languages."""
 
+import re
 from functools import cache
 
 import pytest
 from tests.printing.paper import fonts, reader, size, words
 
 from railwright.cli import print_out
+from railwright.errors import GameError
 from railwright.games import GAMES, load_map
 from railwright.printing import DOCUMENTS, OF_EVERY_GAME, PAPERS, PrintJob
 from railwright.printing import print_document as printed
@@ -81,6 +83,8 @@ def test_a_score_sheet_has_a_row_for_everything_that_counts(
 def test_a_score_sheet_has_the_colors_of_the_box() -> None:
     assert words(document("score-sheet", "europe")).count("× 21 =") == 5
     assert words(document("score-sheet", "nordic")).count("× 27 =") == 3
+    # Three play Switzerland, with any of the five colors of another box.
+    assert words(document("score-sheet", "switzerland")).count("× 15 =") == 5
 
 
 @pytest.mark.parametrize(
@@ -147,3 +151,16 @@ def test_polish_lines_end_with_no_short_word() -> None:
 
     assert job.held("Karty w ręce i 2 bilety") == "Karty w\xa0ręce i\xa02\xa0bilety"
     assert PrintJob("usa").held("Have a look") == "Have a look"
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (("rules", "usa", "xx", "a4"), "unknown language 'xx'; choose from en, nb"),
+        (("rules", "usa", "en", "a44"), "unknown paper 'a44'; did you mean a4?"),
+        (("ruls", "usa", "en", "a4"), "unknown document 'ruls'; did you mean rules?"),
+    ],
+)
+def test_what_there_is_not_is_one_sentence(asked: tuple[str, ...], said: str) -> None:
+    with pytest.raises(GameError, match=re.escape(said)):
+        document(*asked)

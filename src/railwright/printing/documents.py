@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from railwright.printing.print_job import PrintJob
+from railwright.printing.print_job import PrintJob, insist_among
 from railwright.printing.reference_cards import summary_card, ticket_overview
 from railwright.printing.rules_leaflet import rules_leaflet
 from railwright.printing.score_paper import score_paper
@@ -22,4 +22,4 @@ OF_EVERY_GAME = tuple(kind for kind in DOCUMENTS if kind != "game")
 
 def print_document(kind: str, job: PrintJob) -> bytes:
     """A document as PDF; GameError if there is none of this kind."""
-    return DOCUMENTS[kind](job)
+    return DOCUMENTS[insist_among(kind, DOCUMENTS, "document")](job)

@@ -1,17 +1,20 @@
 """What is printed: a game on its board, in a language, on a size of paper."""
 
 import re
+from collections.abc import Collection
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from pathlib import Path
 
 from railwright.drawing.board_words import BoardWords
 from railwright.drawing.theme import CITY_CORE, LIGHT
+from railwright.errors import GameError
 from railwright.games import GAMES, chosen, is_ours, load_map, with_options
 from railwright.layout import load_board
 from railwright.printing.typesetting import Data
 from railwright.rulebook import explained
-from railwright.words.languages import ENGLISH
+from railwright.suggestions import did_you_mean_or_choose
+from railwright.words.languages import ENGLISH, LANGUAGES
 from railwright.words.own_names import words_of_game
 from railwright.words.phrases import Phrases
 from railwright.words.rules_text import RulesText
@@ -34,6 +37,14 @@ PAPERS = {
 _SHORT = re.compile(r"(?<![^\W_])([aiouwzAIOUWZ]|\d+) (?=\S)")
 
 
+def insist_among(said: str, known: Collection[str], what: str) -> str:
+    """One of the known words; GameError with what could be meant for another."""
+    if said not in known:
+        hint = did_you_mean_or_choose(str(said), known)
+        raise GameError(f"unknown {what} {str(said)[:40]!r}{hint}")
+    return said
+
+
 class PrintJob:
     """A game or a map file with all words and figures that paper may show.
 
@@ -44,8 +55,8 @@ class PrintJob:
         self, named: str | Path, language: str = ENGLISH, paper: str = "a4"
     ) -> None:
         choice = chosen(named)
-        self.language = language
-        self.paper = PAPERS[paper]
+        self.language = insist_among(language, LANGUAGES, "language")
+        self.paper = PAPERS[insist_among(paper, PAPERS, "paper")]
         self.game = with_options(GAMES[choice.game], dict(choice.options))
         self.board, self.layout = load_board(named)
         self.words = speak(language, "app", "game", "paper")

@@ -12,7 +12,7 @@ PLAIN = {Count.SCORE: "routes", Count.TICKETS: "tickets"}
 
 def score_paper(job: PrintJob) -> bytes:
     """A score sheet of one page, on which every part of the total has its row."""
-    colors = job.game.pieces.colors[: job.game.seats[1]]
+    colors = job.game.pieces.colors
     data = job.data(
         job.say("print-score-sheet"),
         colors=list(colors),

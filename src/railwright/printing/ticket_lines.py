@@ -18,11 +18,18 @@ def ticket_groups(job: PrintJob) -> list[Data]:
     return [
         {
             "kind": kind,
-            "head": job.say(f"paper-tickets-{kind}") if len(found) > 1 else None,
+            "head": _head(kind, job) if len(found) > 1 else None,
             "lines": sorted(lines, key=lambda line: [*map(bare, line["places"])]),
         }
         for kind, lines in found.items()
     ]
+
+
+def _head(kind: str, job: PrintJob) -> str:
+    """What tickets of a kind are called; tours have their name in the rules."""
+    if kind == "tours":
+        return job.rules.say("rule-tours")
+    return job.say(f"paper-tickets-{kind}")
 
 
 def _kind(ticket: Ticket, job: PrintJob) -> str:

@@ -9,7 +9,6 @@ paper-total = Total
 ## The ticket overview
 paper-tickets-long = Long tickets
 paper-tickets-regular = Regular tickets
-paper-tickets-tours = Tours
 paper-tickets-countries = Tickets to countries
 
 ## A whole game on your own map

@@ -9,7 +9,6 @@ paper-total = Sum
 ## The ticket overview
 paper-tickets-long = Lange billetter
 paper-tickets-regular = Vanlige billetter
-paper-tickets-tours = Rundreiser
 paper-tickets-countries = Billetter til land
 
 ## A whole game on your own map

@@ -9,7 +9,6 @@ paper-total = Razem
 ## The ticket overview
 paper-tickets-long = Długie trasy
 paper-tickets-regular = Zwykłe bilety
-paper-tickets-tours = Bilety z wieloma miastami
 paper-tickets-countries = Bilety do krajów
 
 ## A whole game on your own map
