@@ -160,3 +160,11 @@ def test_boards_of_boxes_are_not_printed_at_true_size(tmp_path: Path) -> None:
         with pytest.raises(GameError, match="not printed at true size"):
             print_document("game", PrintJob(named))
     assert "game" not in OF_EVERY_GAME
+
+
+def test_a_game_of_too_many_sheets_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three of board, one of tickets and two of cards."""
+    monkeypatch.setattr("railwright.printing.whole_game.MOST_SHEETS", 5)
+
+    with pytest.raises(GameError, match="takes 6 sheets; at most 5 are printed"):
+        print_document("game", PrintJob(TOWNS))

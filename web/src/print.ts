@@ -1,7 +1,7 @@
 /** Paper for real tables, which the server makes as PDF. */
 
-export const DOCUMENTS = ["score-sheet", "summary-card", "tickets", "rules"] as const;
-export type PrintedDocument = (typeof DOCUMENTS)[number];
+/** What is printed of every board. */
+export const DOCUMENTS = ["score-sheet", "summary-card", "tickets", "rules"];
 
 /** Where people print on Letter; everybody else has A4. */
 const LETTER = new Set(["US", "CA", "MX", "PH", "CL", "CO", "VE", "GT", "CR", "PA"]);
@@ -12,7 +12,17 @@ export function paperOf(languages: readonly string[]): "a4" | "letter" {
   return LETTER.has(countries.find((country) => country) ?? "") ? "letter" : "a4";
 }
 
-/** Where a document of a game is. */
-export function printAddress(game: string, document: PrintedDocument, language: string): string {
-  return `/api/print/${game}/${document}/${language}/${paperOf(navigator.languages)}`;
+/** Where the documents of a game are. */
+export function paperOfGame(game: string): string {
+  return `/api/print/${game}`;
+}
+
+/** Where those of the map at a table are. */
+export function paperOfTable(table: string): string {
+  return `/api/tables/${table}/print`;
+}
+
+/** The address of a document, in a language and on the reader's paper. */
+export function printAddress(place: string, document: string, language: string): string {
+  return `${place}/${document}/${language}/${paperOf(navigator.languages)}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paperOf, printAddress } from "../src/print";
+import { paperOf, paperOfGame, printAddress } from "../src/print";
 
 describe("paper", () => {
   it("is Letter in America and A4 elsewhere", () => {
@@ -12,7 +12,7 @@ describe("paper", () => {
   });
 
   it("has an address for each document", () => {
-    expect(printAddress("europe", "score-sheet", "pl")).toMatch(
+    expect(printAddress(paperOfGame("europe"), "score-sheet", "pl")).toMatch(
       /^\/api\/print\/europe\/score-sheet\/pl\/(a4|letter)$/,
     );
   });

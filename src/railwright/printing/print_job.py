@@ -9,7 +9,7 @@ from pathlib import Path
 from railwright.drawing.board_words import BoardWords
 from railwright.drawing.theme import CITY_CORE, LIGHT
 from railwright.errors import GameError
-from railwright.games import GAMES, chosen, is_ours, load_map, with_options
+from railwright.games import GAMES, ChosenGame, chosen, is_ours, load_map, with_options
 from railwright.layout import load_board
 from railwright.printing.typesetting import Data
 from railwright.rulebook import explained
@@ -52,13 +52,16 @@ class PrintJob:
     """
 
     def __init__(
-        self, named: str | Path, language: str = ENGLISH, paper: str = "a4"
+        self,
+        named: str | Path | ChosenGame,
+        language: str = ENGLISH,
+        paper: str = "a4",
     ) -> None:
-        choice = chosen(named)
+        choice = named if isinstance(named, ChosenGame) else chosen(named)
         self.language = insist_among(language, LANGUAGES, "language")
         self.paper = PAPERS[insist_among(paper, PAPERS, "paper")]
         self.game = with_options(GAMES[choice.game], dict(choice.options))
-        self.board, self.layout = load_board(named)
+        self.board, self.layout = load_board(choice.board or choice.game)
         self.words = speak(language, "app", "game", "paper")
         self.phrases = Phrases(self.board, choice.game, self.words)
         self.board_words = BoardWords(self.board, language)

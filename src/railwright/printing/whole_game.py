@@ -1,5 +1,6 @@
 """A whole game on somebody's own map: the board in tiles, tickets and cards."""
 
+from itertools import accumulate, pairwise
 from math import ceil
 
 from railwright.drawing import draw_board
@@ -18,6 +19,8 @@ CARD = (68.0, 44.0)
 """Width and height of a card in millimeters, as small cards in shops have them."""
 CARD_MARGIN = 8.0
 """What printers leave free around the cards of a sheet."""
+MOST_SHEETS = 150
+"""More would take long to make, and nobody prints them; World would take 45."""
 AROUND = 0.07
 """What a ticket shows around the outermost cities, as a share of their distance."""
 NOT_OFFERED = (
@@ -31,18 +34,24 @@ def whole_game(job: PrintJob) -> bytes:
     if job.is_official:
         raise GameError(NOT_OFFERED)
     tiling = tiling_of(job.layout, job.paper)
+    columns, rows = _cards_on(job.paper)
+    sheets = _sheets(job, tiling, columns * rows)
+    if sum(sheets.values()) > MOST_SHEETS:
+        raise GameError(
+            f"this map takes {sum(sheets.values())} sheets; "
+            f"at most {MOST_SHEETS} are printed"
+        )
     tickets = [line for group in ticket_groups(job) for line in group["lines"]]
     cards = [{"name": face.name, "copies": face.sort.each} for face in job.board.faces]
-    columns, rows = _cards_on(job.paper)
     data = job.data(
-        job.say("paper-game"),
+        job.say("print-game"),
         tiling=_tiles(tiling),
         board=job.board_words.label,
         tickets=tickets,
         cards=cards,
         card={"size": CARD, "columns": columns, "rows": rows},
         **_sketched(job),
-        cover=_cover(job, tiling, columns * rows),
+        cover=_cover(job, sheets),
     )
     pictures = {f"card-{face.name}": _card(face, job) for face in job.board.faces}
     pictures["board"] = draw_board(job.board, job.layout, language=job.language)
@@ -105,24 +114,40 @@ def _pages(job: PrintJob, first: int, last: int) -> str:
     return job.say("paper-pages", first=first, last=last)
 
 
-def _cover(job: PrintJob, tiling: Tiling, cards_on_sheet: int) -> Data:
+def _counts(job: PrintJob) -> dict[str, int]:
+    """How many tickets and cards there are."""
+    return {
+        "tickets": sum(ticket.copies for ticket in job.board.tickets),
+        "cards": sum(sort.total for sort in job.board.cards),
+    }
+
+
+def _sheets(job: PrintJob, tiling: Tiling, on_sheet: int) -> dict[str, int]:
+    """How many sheets the board, the tickets and the cards take."""
+    cards = {name: ceil(count / on_sheet) for name, count in _counts(job).items()}
+    return {"board": tiling.sheets, **cards}
+
+
+def _contents(job: PrintJob, sheets: dict[str, int]) -> list[Data]:
+    """What there is, and on which pages; the first page is the cover."""
+    counts = {"board": sheets["board"], **_counts(job)}
+    ends = [*accumulate(sheets.values(), initial=1)]
+    return [
+        {
+            "text": job.say(f"paper-{name}", n=n),
+            "pages": _pages(job, before + 1, last),
+        }
+        for (name, n), (before, last) in zip(
+            counts.items(), pairwise(ends), strict=True
+        )
+    ]
+
+
+def _cover(job: PrintJob, sheets: dict[str, int]) -> Data:
     """What the first page says: how to print, and what is on which pages."""
-    tickets = sum(ticket.copies for ticket in job.board.tickets)
-    cards = sum(sort.total for sort in job.board.cards)
-    sheets = (tiling.sheets, *(ceil(n / cards_on_sheet) for n in (tickets, cards)))
-    firsts = [2, 2 + sheets[0], 2 + sheets[0] + sheets[1]]
-    counts = {"board": tiling.sheets, "tickets": tickets, "cards": cards}
     pieces, most = job.game.pieces, job.game.seats[1]
     return {
-        "contents": [
-            {
-                "text": job.say(f"paper-{name}", n=n),
-                "pages": _pages(job, first, first + count - 1),
-            }
-            for (name, n), first, count in zip(
-                counts.items(), firsts, sheets, strict=True
-            )
-        ],
+        "contents": _contents(job, sheets),
         "scale": job.say("paper-scale"),
         "steps": [job.say(f"paper-step-{step}") for step in ("cut", "join", "cards")],
         "pieces": job.say(

@@ -450,6 +450,7 @@ print-score-sheet = Score sheet
 print-summary-card = Summary cards
 print-tickets = Ticket overview
 print-rules = Rules
+print-game = The whole game
 
 ## The table at a glance
 your-turn = Your turn

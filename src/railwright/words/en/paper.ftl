@@ -12,7 +12,6 @@ paper-tickets-regular = Regular tickets
 paper-tickets-countries = Tickets to countries
 
 ## A whole game on your own map
-paper-game = The whole game
 paper-board = { $n ->
     [one] The board: { $n } sheet
    *[other] The board: { $n } sheets

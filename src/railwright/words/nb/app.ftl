@@ -450,6 +450,7 @@ print-score-sheet = Poengark
 print-summary-card = Regelkort
 print-tickets = Billettoversikt
 print-rules = Regler
+print-game = Hele spillet
 
 ## The table at a glance
 your-turn = Din tur

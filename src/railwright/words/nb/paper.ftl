@@ -12,7 +12,6 @@ paper-tickets-regular = Vanlige billetter
 paper-tickets-countries = Billetter til land
 
 ## A whole game on your own map
-paper-game = Hele spillet
 paper-board = { $n ->
     [one] Brettet: { $n } ark
    *[other] Brettet: { $n } ark

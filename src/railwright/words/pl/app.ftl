@@ -471,6 +471,7 @@ print-score-sheet = Arkusz punktacji
 print-summary-card = Karty pomocy
 print-tickets = Spis biletów
 print-rules = Zasady
+print-game = Cała gra
 
 ## The table at a glance
 your-turn = Twoja tura

@@ -12,7 +12,6 @@ paper-tickets-regular = Zwykłe bilety
 paper-tickets-countries = Bilety do krajów
 
 ## A whole game on your own map
-paper-game = Cała gra
 paper-board = { $n ->
     [one] Plansza: { $n } arkusz
     [few] Plansza: { $n } arkusze
