@@ -32,6 +32,7 @@ FORBIDDEN = [
     ("encoding/batch.py", "research"),
     ("contests/contest.py", "research"),
     ("layout/geometry.py", "drawing"),
+    ("drawing/svg.py", "printing"),
 ]
 """Modules, and packages that they must not import."""
 

@@ -293,3 +293,12 @@ def test_title_seas_and_legend_speak_a_language(language: str, said: list[str]) 
     words = [text.text for text in ET.fromstring(picture).iter()]
 
     assert [each for each in said if each not in words] == []
+
+
+@pytest.mark.parametrize(("language", "black"), [("en", "K"), ("pl", "K"), ("nb", "S")])
+def test_spaces_have_the_letters_of_a_language(language: str, black: str) -> None:
+    picture = ET.fromstring(draw_board(*load_board("usa"), language=language))
+    letters = {e.get("id"): e.text for e in picture.iter() if e.get("id")}
+
+    assert letters["letter-black"] == black
+    assert letters["letter-yellow"] == {"en": "Y", "pl": "Ż", "nb": "Gu"}[language]

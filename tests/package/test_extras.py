@@ -54,6 +54,7 @@ def test_only_the_wings_of_an_extra_miss_something(base: Environment) -> None:
         ("contests", "cluster"),
         ("drawing", "draw"),
         ("layout", "draw"),
+        ("printing", "print"),
         ("reports", "draw"),
         ("research", "research"),
         ("server", "server"),
@@ -107,6 +108,7 @@ def test_engine_bots_and_commands_need_no_extra(
             "a cluster needs distributed",
             "cluster",
         ),
+        ("print rules usa", "printing needs typst", "print"),
         (f"map layout {TOWNS}", "laying out a map needs numpy", "layout"),
         ("train usa", "railwright.research needs numpy", "research"),
     ],
@@ -133,6 +135,17 @@ def test_boards_are_drawn_with_the_extra_draw(tmp_path: Path) -> None:
     assert (drawn.stderr, drawn.returncode, told.returncode) == ("", 0, 0)
     assert picture.read_bytes().startswith(b"\x89PNG")
     assert "<svg" in report.read_text("utf-8")
+
+
+def test_paper_is_printed_with_the_extra_print(tmp_path: Path) -> None:
+    (tmp_path / "packages").mkdir()
+    extra = Environment(tmp_path / "packages", "print")
+    path = tmp_path / "usa.pdf"
+
+    printed = extra.railwright("print", "score-sheet", "usa", "-o", str(path))
+
+    assert (printed.stderr, printed.returncode) == ("", 0)
+    assert path.read_bytes().startswith(b"%PDF-")
 
 
 def test_tables_are_served_with_the_extra_server(tmp_path: Path) -> None:

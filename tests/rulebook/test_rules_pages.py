@@ -304,8 +304,8 @@ def test_examples_name_routes_of_the_board(game: str) -> None:
         page = telling(game, language)
         for message in own(game, language).values():
             for attribute in message.attributes:
-                pattern = page.bundle.get_message(message.id.name).attributes
-                route, _ = page.bundle.format_pattern(pattern[attribute.id.name])
+                pattern = page.words.bundle.get_message(message.id.name).attributes
+                route, _ = page.words.bundle.format_pattern(pattern[attribute.id.name])
                 assert attribute.id.name == "route"
                 assert load_map(game).route(str(route))
 

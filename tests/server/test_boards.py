@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from railwright.drawing.palette import marks, stylesheet
+from railwright.drawing.palette import card_art, marks, stylesheet
 from railwright.games import GAMES
 from railwright.layout import load_board
 from railwright.server.offers.board_facts import (
@@ -133,10 +133,10 @@ def test_there_are_no_other_files(file: str) -> None:
 
 def test_the_stylesheet_has_the_colors_of_the_drawings() -> None:
     """If this fails, run tools/palette."""
-    written = (WEB / "src" / "styles" / "palette.css").read_text(encoding="utf-8")
-
-    assert written == stylesheet()
-    assert (WEB / "src" / "board" / "marks.ts").read_text(encoding="utf-8") == marks()
+    source = WEB / "src"
+    assert (source / "styles" / "palette.css").read_text("utf-8") == stylesheet()
+    assert (source / "board" / "marks.ts").read_text("utf-8") == marks()
+    assert (source / "ui" / "card_art.ts").read_text("utf-8") == card_art()
 
 
 def test_the_lock_file_names_no_registry() -> None:

@@ -12,6 +12,7 @@ from tests.web.conftest import Visit
 from tests.web.finger import Finger
 
 from railwright.companion import ScoreSheet, SheetSeat, reckon
+from railwright.printing import OF_EVERY_GAME
 
 pytestmark = pytest.mark.browser
 
@@ -208,3 +209,20 @@ def test_the_pages_on_a_small_phone(visit: Visit, language: str) -> None:
 def look(page: Page, check: Callable[[Page], list[str]]) -> None:
     assert not page.evaluate(SCROLLS)
     assert check(page) == []
+
+
+def test_paper_of_the_chosen_board_is_printed(visit: Visit) -> None:
+    """Also from the rules, in the language and on the paper of the reader."""
+    page = visit("/companion/new", locale="nb-NO", **PHONE)
+    page.locator("label:has(> input[name=game][value=world])").tap()
+    link = page.get_by_role("navigation", name="Skriv ut").get_by_text("Poengark")
+    expect(link).to_have_attribute("href", "/api/print/world/score-sheet/nb/a4")
+    made = page.request.get(link.evaluate("link => link.href"))
+    assert made.headers["content-type"] == "application/pdf"
+
+    rules = visit("/rules/usa", locale="en-US")
+    links = rules.get_by_role("navigation", name="Print").get_by_role("link")
+    expect(links).to_have_count(len(OF_EVERY_GAME))
+    assert [link.get_attribute("href") for link in links.all()] == [
+        f"/api/print/usa/{document}/en/letter" for document in OF_EVERY_GAME
+    ]

@@ -235,6 +235,7 @@ def test_a_game_on_a_real_table_without_a_network(page: Page) -> None:
     page.get_by_role("link", name="With the box").click()
     page.get_by_role("link", name="New game with the box").click()
     page.locator("label:has(> input[name=game][value=europe])").click()
+    expect(page.locator("a[href*=print]")).to_have_count(0)  # only a server prints
     page.locator(".go").click()
     page.locator(".rw-play").wait_for()
     page.get_by_role("button", name="List of routes").click()

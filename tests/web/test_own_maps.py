@@ -180,3 +180,16 @@ def test_the_form_with_a_map_is_accessible(
     choose(page, changed(tmp_path, WITHOUT_RULES))
     expect(chosen(page)).to_be_visible()
     assert violations(page) == []
+
+
+def test_the_whole_game_is_printed_before_it_begins(visit: Visit) -> None:
+    page = visit("/new")
+    choose(page, THREE_TOWNS)
+    page.locator(".go").click()
+    page.wait_for_url("**/t/*")
+
+    whole = page.get_by_role("link", name="The whole game")
+    made = page.request.get(whole.evaluate("link => link.href"))
+
+    assert made.headers["content-type"] == "application/pdf"
+    assert made.body().startswith(b"%PDF-")

@@ -26,7 +26,7 @@ NUMBERS = {
 NOUNS = {
     "en": (
         "card city locomotive piece player point port route ship space station"
-        " step ticket train turn wagon country joker game move minute table"
+        " step ticket train turn wagon country joker game move minute table sheet"
     ),
     "pl": (
         "karta/karty/kart punkt/punkty/punktów bilet/bilety/biletów pole/pola/pól"
@@ -34,14 +34,14 @@ NOUNS = {
         " statek/statki/statków element/elementy/elementów dworzec/dworce/dworców"
         " port/porty/portów lokomotywa/lokomotywy/lokomotyw kartę/karty/kart"
         " kraj/kraje/krajów dżoker/dżokery/dżokerów gra/gry/gier"
-        " ruch/ruchy/ruchów minuta/minuty/minut"
+        " ruch/ruchy/ruchów minuta/minuty/minut arkusz/arkusze/arkuszy"
     ),
     "nb": (
         "kort/kort poeng/poeng skip/skip land/land billett/billetter felt/felter"
         " linje/linjer tur/turer brikke/brikker togvogn/togvogner by/byer"
         " stasjon/stasjoner havn/havner lokomotiv/lokomotiver spiller/spillere"
         " steg/steg tegn/tegn joker/jokere spill/spill"
-        " trekk/trekk minutt/minutter bord/bord"
+        " trekk/trekk minutt/minutter bord/bord ark/ark"
     ),
 }
 """What is counted: one, several, and in Polish five or more."""
@@ -66,8 +66,8 @@ NOT_COUNTED = {
         "built",
         "not",
     }
-    | {"in", "is", "x", "otherwise", "failed", "keep", "from"},
-    "pl": {"do", "i", "z", "godz", "lok", "dż", "to", "botowi", "jest"},
+    | {"in", "is", "x", "otherwise", "failed", "keep", "from", "mm"},
+    "pl": {"do", "i", "z", "godz", "lok", "dż", "to", "botowi", "jest", "mm"},
     "nb": {
         "av",
         "til",
@@ -81,7 +81,7 @@ NOT_COUNTED = {
         "bygd",
         "ikke",
     }
-    | {"i", "er", "behold", "på"},
+    | {"i", "er", "behold", "på", "mm"},
 }
 """Words after a number that it does not count."""
 

@@ -18,6 +18,7 @@ COMMANDS = CommandsByName(
         "map": "railwright.cli.map:map_group",
         "play": "railwright.cli.play:play",
         "position": "railwright.cli.position:position",
+        "print": "railwright.cli.print_out:print_command",
         "replay": "railwright.cli.replay:replay_command",
         "rules": "railwright.cli.rules:rules",
         "serve": "railwright.cli.serve:serve",

@@ -1,7 +1,7 @@
 """What is written on the picture of a board, in one language."""
 
 from railwright.games import GAMES
-from railwright.maps import Map, Route
+from railwright.maps import Color, Map, Route
 from railwright.words.languages import ENGLISH
 from railwright.words.own_names import own_names, title_in
 from railwright.words.speech import Argument, speak
@@ -32,6 +32,10 @@ class BoardWords:
     def sea(self, name: str) -> str:
         """What a sea is called."""
         return self._own.get(f"sea-{name.lower().replace(' ', '-')}", name)
+
+    def letter(self, color: Color) -> str:
+        """What stands for a color, for people who cannot tell colors apart."""
+        return self._names.say("letter", color=color)
 
     def heading(self, name: str) -> str:
         """The head of a row of the legend: `spaces` or `points`."""

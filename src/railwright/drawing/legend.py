@@ -30,7 +30,7 @@ def legend(board: Map, layout: Layout, theme: Theme, words: BoardWords) -> str:
     place = layout.legend
     if place is None:
         return ""
-    entries, height = _entries(board), legend_height(board)
+    entries, height = legend_entries(board), legend_height(board)
     content = [
         _panel(place.width, height, theme),
         _points(board, place.width, theme, words),
@@ -49,10 +49,10 @@ def legend(board: Map, layout: Layout, theme: Theme, words: BoardWords) -> str:
 
 def legend_height(board: Map) -> float:
     """How tall the legend of a board is."""
-    return HEAD + ROW * len(_entries(board)) + 8
+    return HEAD + ROW * len(legend_entries(board)) + 8
 
 
-def _entries(board: Map) -> list[LegendEntry]:
+def legend_entries(board: Map) -> list[LegendEntry]:
     """The kinds of spaces that the board has, the plain one first."""
     kinds = {route.kind for route in board.routes}
     has_pairs = any(route.pair_spaces for route in board.routes)

@@ -3,6 +3,7 @@
 from dataclasses import asdict
 from json import dumps
 
+from railwright.drawing.card_art import ART, PATTERNS
 from railwright.drawing.theme import CARDS, PIECES, THEMES, Theme
 
 HEAD = "/* The colors of railwright.drawing.theme; `tools/palette` writes this file. */"
@@ -32,6 +33,21 @@ def marks() -> str:
     lines = "".join(f"  {name}: {dumps(look.mark)},\n" for name, look in PIECES.items())
     return (
         f"{HEAD}\n\nexport const MARK_PATHS: Record<string, string> = {{\n{lines}}};\n"
+    )
+
+
+def card_art() -> str:
+    """What is drawn on cards, as a module of TypeScript."""
+    patterns = "".join(
+        f"  {color}: {{ path: {dumps(each.path)}, width: {each.width:g} }},\n"
+        for color, each in PATTERNS.items()
+    )
+    art = "".join(f"  {name}:\n    {dumps(path)},\n" for name, path in ART.items())
+    kind = "Record<string, { path: string; width: number }>"
+    return (
+        f"{HEAD}\n\nexport const PATTERNS: {kind} = {{\n{patterns}}};\n\n"
+        "/** Drawn around (0, 0), about 52 wide and 30 high. */\n"
+        f"export const ART = {{\n{art}}} as const;\n"
     )
 
 

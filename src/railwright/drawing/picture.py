@@ -36,8 +36,8 @@ def draw_board(  # noqa: PLR0913 - all that a picture may show
 ) -> str:
     """The board as an SVG document, with the pieces that players have placed.
 
-    Title, seas and legend are written in the language. Tints cover the colors of
-    routes, as in a heat map. GameError says what cannot be drawn.
+    Title, seas, legend and letters are written in the language. Tints cover the
+    colors of routes, as in a heat map. GameError says what cannot be drawn.
     """
     _check(board, layout, theme)
     check_claims(claims, board)
@@ -68,7 +68,7 @@ def draw_board(  # noqa: PLR0913 - all that a picture may show
     return element(
         "svg",
         element("title", escape(words.label)),
-        element("defs", view, definitions(board, tones)),
+        element("defs", view, definitions(board, tones, words.letter)),
         frame(layout, tones, FRAME),
         table,
         xmlns="http://www.w3.org/2000/svg",

@@ -80,7 +80,7 @@ def _train(route: Route, placed: PlacedRoute, player: str, height: float) -> str
     cars = [
         group(
             *car_of(route.kind is Kind.SEA, slot.length, height),
-            _mark(look, readable(slot.angle)),
+            mark_of(look, readable(slot.angle)),
             transform=moved(slot.x, slot.y, readable(slot.angle)),
         )
         for slot in placed.slots
@@ -89,7 +89,8 @@ def _train(route: Route, placed: PlacedRoute, player: str, height: float) -> str
     return group(*cars, class_="claim", **paint)
 
 
-def _mark(look: PieceLook, angle: float) -> str:
+def mark_of(look: PieceLook, angle: float = 0) -> str:
+    """The mark on a piece that is turned by an angle; the mark is not."""
     upright = f"rotate({number(-angle)})" if angle else None
     return element("path", d=look.mark, fill=look.ink, stroke="none", transform=upright)
 

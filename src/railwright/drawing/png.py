@@ -10,22 +10,25 @@ from railwright.extras import insist_on
 
 WIDEST = 10_000
 """Pixels; a wider picture would fill the memory."""
+FONT_FOLDERS = [
+    str(Path(package.__file__).parent / "files")
+    for package in (font_source_sans_pro, font_source_serif_pro)
+]
+"""Where the lettering of boards and paper is."""
 FONTS = [
-    str(Path(package.__file__).parent / "files" / f"{name}.ttf")
-    for package, names in (
+    f"{folder}/{name}.ttf"
+    for folder, names in zip(
+        FONT_FOLDERS,
         (
-            font_source_sans_pro,
             (
                 "SourceSansPro-Regular",
                 "SourceSansPro-Bold",
                 "SourceSansPro-Semibold",
                 "SourceSansPro-SemiboldIt",
             ),
-        ),
-        (
-            font_source_serif_pro,
             ("SourceSerifPro-Regular", "SourceSerifPro-Semibold", "SourceSerifPro-It"),
         ),
+        strict=True,
     )
     for name in names
 ]

@@ -1,27 +1,37 @@
 """What a board draws many times, defined once: letters, marks, bodies of pieces."""
 
+from collections.abc import Callable
+
 from railwright.drawing.svg import element, group, text
 from railwright.drawing.theme import CARDS, PIECES, SANS, PieceLook, Theme
 from railwright.maps import Color, Map
 
+Letters = Callable[[Color], str]
+"""What stands for a color on its spaces."""
 
-def definitions(board: Map, theme: Theme) -> str:
+
+def international(color: Color) -> str:
+    """The letter of a color in records, whatever the language."""
+    return CARDS[color].letter
+
+
+def definitions(board: Map, theme: Theme, letters: Letters = international) -> str:
     """The marks that slots and cities refer to, and the paint of pieces."""
     colors = [color for color in Color if color is not Color.GRAY]
     counts = sorted({route.any_cards_per_space for route in board.routes} - {0})
     return "".join(
-        [_letter(color) for color in colors]
-        + [_body(name, look) for name, look in PIECES.items()]
+        [_letter(color, letters(color)) for color in colors]
+        + [body_paint(name, look) for name, look in PIECES.items()]
         + [_locomotive(theme), _anchor(), _pair(theme)]
         + [_any_cards(count) for count in counts]
         + [_city(theme), _port(theme)]
     )
 
 
-def _letter(color: Color) -> str:
+def _letter(color: Color, letter: str) -> str:
     """The letter of a color, in the ink of the space it stands on."""
     return text(
-        CARDS[color].letter,
+        letter,
         id=f"letter-{color}",
         y=3.9,
         text_anchor="middle",
@@ -33,7 +43,7 @@ def _letter(color: Color) -> str:
     )
 
 
-def _body(name: str, look: PieceLook) -> str:
+def body_paint(name: str, look: PieceLook) -> str:
     """A roof in the light above the body of a piece."""
     stops = [
         element("stop", stop_color=look.roof),

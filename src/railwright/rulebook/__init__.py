@@ -8,7 +8,7 @@ from railwright.rulebook.catalogue import (
     texts,
 )
 from railwright.rulebook.clauses import Entry, OptionRow, Rule, Ruling, Scenario
-from railwright.rulebook.explained import RulesPage, rules_page
+from railwright.rulebook.explained import RulesPage, explained, rules_page
 from railwright.rulebook.markdown import CatalogueError
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "Ruling",
     "Scenario",
     "catalogue",
+    "explained",
     "page_faults",
     "read_catalogue",
     "rules_page",

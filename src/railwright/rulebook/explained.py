@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from railwright.games import GAMES, load_map
+from railwright.games import GAMES, Game, load_map
+from railwright.maps import Map
 from railwright.rulebook.catalogue import catalogue
 from railwright.rulebook.figures import Figure, ListItem, figures_of, lists_of
 from railwright.rulebook.outline import parts_of
@@ -20,10 +21,14 @@ class RulesPage:
 
 def rules_page(game: str) -> RulesPage:
     """The rules page of a game."""
-    value, board = GAMES[game], load_map(game)
-    parts: dict[str, list[str]] = {part: [] for part in parts_of(value, board)}
-    for rule in catalogue().rules_of(game):
+    return explained(GAMES[game], load_map(game))
+
+
+def explained(game: Game, board: Map) -> RulesPage:
+    """The rules page of a game on a board, which need not be its own."""
+    parts: dict[str, list[str]] = {part: [] for part in parts_of(game, board)}
+    for rule in catalogue().rules_of(game.name):
         told = [part for part in rule.parts if part in parts]
         for part in told[:1]:
             parts[part].append(rule.id)
-    return RulesPage(parts, figures_of(value, board), lists_of(value, board))
+    return RulesPage(parts, figures_of(game, board), lists_of(game, board))

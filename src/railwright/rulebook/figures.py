@@ -57,7 +57,7 @@ def lists_of(game: Game, board: Map) -> dict[str, list[ListItem]]:
     return {
         "moves": [ListItem(f"move-{move}") for move in _moves(game)],
         "wild-places": [ListItem(f"wild-place-{kind}") for kind in places],
-        "extras": [_extra(line) for line in extras(game)],
+        "extras": [extra_item(line) for line in extras(game)],
         "ties": [ListItem(f"tie-{tie.value.replace('_', '-')}") for tie in game.ties],
     }
 
@@ -212,7 +212,7 @@ def _moves(game: Game) -> list[str]:
     return ["draw", "claim", "tickets", *(move for move, has in special.items() if has)]
 
 
-def _extra(line: Each | Most) -> ListItem:
+def extra_item(line: Each | Most) -> ListItem:
     """What a total has besides routes and tickets; a loss is said in other words."""
     how = "most" if isinstance(line, Most) else "each" if line.points > 0 else "loss"
     return ListItem(f"{how}-{line.count.name.lower()}", abs(line.points))

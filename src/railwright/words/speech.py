@@ -23,19 +23,19 @@ class MissingWords(UserWarning):
 
 
 class Words:
-    """The messages of some files in one language."""
+    """The messages of some files in one language; more of them may replace some."""
 
-    def __init__(self, language: str, parts: Iterable[str]) -> None:
+    def __init__(self, language: str, parts: Iterable[str], more: str = "") -> None:
         self.language = language
-        self._bundle = FluentBundle([language, ENGLISH], use_isolating=False)
-        text = FluentResource(text_of(language, *parts))
-        self._bundle.add_resource(text, allow_overrides=True)
+        self.bundle = FluentBundle([language, ENGLISH], use_isolating=False)
+        for text in (text_of(language, *parts), more):
+            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
         known = Locale.negotiate([language], [*localedata.locale_identifiers()], "-")
         self._locale = known or Locale(ENGLISH)
 
     def has(self, message: str) -> bool:
         """Whether there is a message of that name."""
-        return self._bundle.has_message(message)
+        return self.bundle.has_message(message)
 
     def name(self, message: str, otherwise: str) -> str:
         """What the language calls something, or what it is called by itself."""
@@ -47,11 +47,11 @@ class Words:
 
     def fill(self, message: str, values: Mapping[str, Argument]) -> str:
         """A message with values that are known only at run time."""
-        pattern = self.has(message) and self._bundle.get_message(message).value
+        pattern = self.has(message) and self.bundle.get_message(message).value
         if not pattern:
             warnings.warn(f"{self.language}: no {message}", MissingWords, stacklevel=3)
             return message
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        text, errors = self.bundle.format_pattern(pattern, dict(values))
         for error in errors:
             said = f"{self.language}: {message}: {error}"
             warnings.warn(said, MissingWords, stacklevel=3)

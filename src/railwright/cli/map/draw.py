@@ -38,7 +38,7 @@ from railwright.words.languages import LANGUAGES
     type=OneOf(list(LANGUAGES)),
     default="en",
     show_default=True,
-    help="Language of title, seas and legend.",
+    help="Language of title, seas, legend and letters.",
 )
 def draw(  # noqa: PLR0913, PLR0917 - one for each option
     map_name: str,

@@ -24,6 +24,7 @@ from railwright.server.web import (
     confirming,
     own_data_api,
     passkey_api,
+    print_api,
     push_api,
 )
 from railwright.server.web.board_files import board_file
@@ -45,6 +46,7 @@ ENDPOINTS = [
     *companion_api.ENDPOINTS,
     *own_data_api.ENDPOINTS,
     *passkey_api.ENDPOINTS,
+    *print_api.ENDPOINTS,
     *push_api.ENDPOINTS,
 ]
 BOARDS = "/boards/"

@@ -9,7 +9,8 @@ from msgspec.json import schema_components
 from railwright.games.definition import MOST_SEATS
 from railwright.server.offers.board_texts import KINDS
 from railwright.server.web.endpoints import ID, LINES, Endpoint
-from railwright.server.web.replies import JSON, Content
+from railwright.server.web.print_api import CHOICES
+from railwright.server.web.replies import JSON, PDF, Content
 from railwright.server.wire.bodies import Problem
 from railwright.server.wire.sizes import SHEET_ID
 
@@ -20,12 +21,15 @@ PARAMETERS = {
     "sheet": {"type": "string", "pattern": f"^{SHEET_ID}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1},
     "kind": {"type": "string", "enum": list(KINDS)},
+    **{
+        what: {"type": "string", "enum": list(known)} for what, known in CHOICES.items()
+    },
 }
 """What stands in addresses."""
 MEDIA_TYPES: dict[Any, tuple[str, ...]] = {
     str: ("text/plain",),
     AsyncIterator: (LINES,),
-    Content: (JSON, "image/svg+xml"),
+    Content: (JSON, "image/svg+xml", PDF),
 }
 """The media types of answers that are no structs."""
 

@@ -12,6 +12,7 @@ from starlette.responses import Response, StreamingResponse
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
+PDF = "application/pdf"
 FORGOTTEN = "no-store"
 """Nothing of a table may be kept by caches on the way."""
 ASKED = "no-cache"
@@ -21,6 +22,8 @@ KEPT = "public, max-age=31536000, immutable"
 NOTHING = "default-src 'none'; frame-ancestors 'none'"
 PICTURE = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
 """A drawing styles itself and runs nothing, also when opened on its own."""
+SHOWN = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
+"""A document is shown by the browser's own viewer, which is a plugin to some."""
 PAGE = (
     "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"

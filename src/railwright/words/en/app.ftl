@@ -445,6 +445,12 @@ score-curve = Scores of { $players }, steps: { $n }
 ## Rules pages
 rules-title = Rules of { $game }
 rules-differs = What differs here
+print = Print
+print-score-sheet = Score sheet
+print-summary-card = Summary cards
+print-tickets = Ticket overview
+print-rules = Rules
+print-game = The whole game
 
 ## The table at a glance
 your-turn = Your turn

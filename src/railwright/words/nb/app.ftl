@@ -445,6 +445,12 @@ score-curve = Poengene til { $players } over { $n } steg
 ## Rules pages
 rules-title = Regler for { $game }
 rules-differs = Hva som er annerledes her
+print = Skriv ut
+print-score-sheet = Poengark
+print-summary-card = Regelkort
+print-tickets = Billettoversikt
+print-rules = Regler
+print-game = Hele spillet
 
 ## The table at a glance
 your-turn = Din tur

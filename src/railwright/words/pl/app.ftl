@@ -466,6 +466,12 @@ score-curve = Punkty graczy { $players }, kroki: { $n }
 ## Rules pages
 rules-title = Zasady: { $game }
 rules-differs = Co tu jest inne
+print = Do druku
+print-score-sheet = Arkusz punktacji
+print-summary-card = Karty pomocy
+print-tickets = Spis biletów
+print-rules = Zasady
+print-game = Cała gra
 
 ## The table at a glance
 your-turn = Twoja tura
