@@ -153,14 +153,16 @@ export function status(view: View, choices: Choices, nameOf: (seat: number) => s
   return may ? t("status-turn", { actions: may }) : waits(view, nameOf);
 }
 
-/** The same in two parts: whether it is the player's turn, and what there is to do. */
+/** The same in parts: whether it is the player's turn, what there is to do, and that in short. */
 export function statusParts(
   view: View,
   choices: Choices,
   nameOf: (seat: number) => string,
-): { isMine: boolean; what: string } {
+): { isMine: boolean; what: string; short: string } {
   const isMine = isDeciding(view);
-  return { isMine, what: mayDo(view, choices) ?? waits(view, nameOf) };
+  const what = mayDo(view, choices) ?? waits(view, nameOf);
+  const mayBoth = view.phase === "turn" && isMine && choices.claims.size && choices.blind.size;
+  return { isMine, what, short: mayBoth ? t("may-draw-or-claim") : what };
 }
 
 function isDeciding({ seat, deciding, phase }: View): boolean {
