@@ -47,6 +47,7 @@ export class Drawing {
     this.play.style.setProperty("--slot", `${facts.slot_height}px`);
     this.ground.append(whole.querySelector("defs")!, part("ground"));
     const names = part("names");
+    names.classList.add("rw-names");
     this.lettering = new Lettering(
       names,
       facts.cities,
