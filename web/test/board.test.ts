@@ -332,13 +332,15 @@ describe("board", () => {
     board.set({ planned: new Set(["b-c"]) });
     expect(stage.querySelectorAll(".rw-marks .planned")).toHaveLength(1);
   });
-  test("a route that serves a ticket is lit, and a flag says what it is worth", () => {
+  test("a route that serves a ticket is lit, and a flag says what it is worth", async () => {
     board.set({ claimable: new Set(["b-c", "c-f"]), serving: new Set(["b-c"]) });
     expect(stage.querySelectorAll(".rw-marks .serving")).toHaveLength(1);
     const points = FACTS.routes.find(({ id }) => id === "b-c")!.points;
-    expect(stage.querySelector(".rw-flags text")!.textContent).toBe(`+${points}`);
+    const flag = () => stage.querySelector(".rw-flags text")?.textContent;
+    await vi.waitFor(() => expect(flag()).toBe(`+${points}`)); // in the next frame
     board.set({ serving: new Set() });
-    expect(stage.querySelectorAll(".rw-marks *, .rw-flags *")).toHaveLength(0);
+    expect(stage.querySelectorAll(".rw-marks *")).toHaveLength(0);
+    await vi.waitFor(() => expect(flag()).toBeUndefined());
   });
   test("only the cities of open tickets are set off", () => {
     board.set({ mine: new Set(["b"]) });

@@ -51,6 +51,7 @@ export class Board {
   private looked: Target | null = null;
   private rest = 0;
   private looking = 0;
+  private flagging = 0;
   /** The size of the stage, and what floated on it, when the board was fitted. */
   private fitted = "";
   private readonly content: Box[];
@@ -86,9 +87,12 @@ export class Board {
     this.drawing.lettering.resize(this.viewport.scale);
     this.roving.settle(this.state);
     this.haunt();
-    this.flag();
     cancelAnimationFrame(this.looking);
-    this.looking = requestAnimationFrame(() => this.refill());
+    clearTimeout(this.flagging);
+    this.looking = requestAnimationFrame(() => {
+      this.refill();
+      this.flagging = window.setTimeout(() => this.flag()); // what happened is drawn first
+    });
   }
 
   /** Fit the board anew if the stage has another size, or something else floats on it. */
@@ -261,6 +265,7 @@ export class Board {
   destroy(): void {
     this.ends.forEach((end) => end());
     clearTimeout(this.rest);
+    clearTimeout(this.flagging);
     cancelAnimationFrame(this.looking);
     this.sheet.remove();
   }

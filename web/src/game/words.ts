@@ -100,17 +100,24 @@ function seaName(name: string, own?: Names): string {
 
 /** What screen readers say on a board. */
 export function boardWords(places: Places, nameOf: (seat: number) => string): Words {
+  const known = new Map<string, string>();
+  /** What a route is, whatever happens on it: put together once. */
+  const about = (route: RouteFacts): string => {
+    const said =
+      known.get(route.id) ??
+      list([places.ends(route.id), ...traits(route, places.facts.wild)], "unit");
+    known.set(route.id, said);
+    return said;
+  };
   return {
     board: ({ name, title, game }) =>
       t("board-label", { game: named(`game-${name}`, title, game.names) }),
-    route: (route, state) => {
-      const what = list([places.ends(route.id), ...traits(route, places.facts.wild)], "unit");
-      return t("route-state", {
-        route: what,
+    route: (route, state) =>
+      t("route-state", {
+        route: about(route),
         state: routeState(route, state),
         player: nameOf(state.owners[route.id] ?? -1),
-      });
-    },
+      }),
     city: (city) => t("city-build", { city: places.city(city.id) }),
     letter,
     sea: (name) => seaName(name, places.facts.game.names),
