@@ -47,13 +47,22 @@ def claiming_in_one_way(match: Match) -> list[str]:
 FREE = Prepared("a tunnel for nothing", "europe", digging_for_nothing, "planner")
 ONE_WAY = Prepared("one way to pay", "usa", claiming_in_one_way, "planner")
 PENDING = Prepared("a claim under way", "usa", claiming_in_one_way, "planner")
+RIVAL = Prepared("a claim that Ben sees", "usa", claiming_in_one_way, "planner")
+FAST = REMEMBERED.replace("off", "fast")
+WATCH_MOMENT = """() => new MutationObserver(() => {
+    const label = document.querySelector(".frame > .moment");
+    if (label) window.moment ??= [label.innerText,
+        document.querySelectorAll(".rw-last .moment").length,
+        document.querySelectorAll(".rw-marks .serving").length];
+}).observe(document.body, {childList: true, subtree: true})"""
+"""Note what a label over the board says, and what is marked meanwhile."""
 HEARD = Prepared("three wild cards heard", "europe", sweeping)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("at-a-turn")
-    write(folder, [*TURNS.values(), DIGGING, FREE, ONE_WAY, PENDING, HEARD])
+    write(folder, [*TURNS.values(), DIGGING, FREE, ONE_WAY, PENDING, RIVAL, HEARD])
     with running(folder) as process:
         yield process
 
@@ -177,6 +186,27 @@ def test_one_way_to_pay_is_no_choice(visit: Visit) -> None:
     expect(page.locator(".payment .primary")).to_be_focused()
     case = page.locator(".rw-marks .chosen .case")
     assert case.evaluate("(each) => getComputedStyle(each).stroke") == "rgb(30, 35, 38)"
+
+
+def test_a_rival_s_claim_has_its_moment_before_the_turn_lights_up(visit: Visit) -> None:
+    anna = seat_at(visit, RIVAL)
+    ben = visit(f"/t/{RIVAL.table}", secret=BEN, remembered=FAST)
+    expect(ben.locator(".rw-sheet .rw-play")).to_be_visible()
+    ben.evaluate(WATCH_MOMENT)
+
+    anna.locator(f"[id='{route_of(RIVAL)}'] > g").first.click()
+    anna.locator(".payment .primary").click()
+
+    label, rings, lit = ben.wait_for_function("() => window.moment").json_value()
+    route = RIVAL.before.board.route(route_of(RIVAL))
+    ends = [RIVAL.before.board.city(city).name for city in (route.a, route.b)]
+    assert label.startswith("Anna +")
+    assert all(end in label for end in ends)
+    assert (rings, lit) == (1, 0)
+    expect(ben.locator(".moment")).to_have_count(0)
+    expect(ben.locator(".rw-last .past")).to_have_count(1)  # until the next move
+    ben.locator(".before .moves button").last.click()
+    expect(ben.locator(".rw-play.dimmed")).to_be_attached()
 
 
 class Slow:

@@ -45,13 +45,13 @@ IN_SIGHT = """() => {
         .filter((each) => isSeen(box(each))).map((each) => each.textContent);
 }"""
 """The names of cities of tickets that are on the screen and below nothing."""
-SIZES = """() => [...document.querySelectorAll("#names text:not(.edge)")]
+SIZES = """() => [...document.querySelectorAll("#names text")]
     .filter((each) => getComputedStyle(each).display !== "none")
     .map((each) => parseFloat(getComputedStyle(each).fontSize)
         * each.getScreenCTM().a)"""
 """How large the names are that are drawn, in pixels of the screen."""
 TOUCHING = """() => {
-    const names = [...document.querySelectorAll("#names text:not(.edge)")]
+    const names = [...document.querySelectorAll("#names text")]
         .filter((each) => getComputedStyle(each).display !== "none");
     const ink = (each) => {
         const {left, right, top, bottom, height} = each.getBoundingClientRect();
@@ -82,6 +82,29 @@ ASIDE = """() => {
     return Math.abs((left + right) / 2 - (stage.left + stage.right) / 2);
 }"""
 """How far the board lies from the middle of its stage."""
+FAST = '{"speed":"fast","sound":0,"name":"Anna"}'
+COUNT_GLIDES = """() => {
+    window.glides = 0;
+    document.addEventListener("transitionrun", ({ target, propertyName }) => {
+        const isGlide = propertyName === "transform" && target.matches(".rw-sheet");
+        if (isGlide) window.glides += 1;
+    });
+}"""
+"""Count how often the board begins to move to another place by itself."""
+CUT_LINES = """() => {
+    const end = document.querySelector(".log").getBoundingClientRect().bottom;
+    const isCut = (line) => {
+        const {top, bottom} = line.getBoundingClientRect();
+        const title = line.querySelector(".title");
+        return top < end - 1 && bottom > end + 1
+            || title && title.scrollWidth > title.clientWidth;
+    };
+    return [...document.querySelectorAll(".log li")].filter(isCut)
+        .map((line) => line.textContent);
+}"""
+"""Lines of the log of which only a part is seen."""
+LENGTHEN = "() => document.querySelector('.log .title').append(' and on'.repeat(20))"
+"""Tell much in one line of the log."""
 SLICED = """(parts) => [...document.querySelectorAll(parts)].filter((part) => {
     const {left, right, top, bottom, width} = part.getBoundingClientRect();
     const frame = part.closest("li.player, .before").getBoundingClientRect();
@@ -131,6 +154,19 @@ def test_names_can_be_read_or_are_left_out_and_none_lies_on_another(
             page.locator(".zoom button").last.click()
 
 
+def test_no_name_lies_on_another_in_whatever_typeface_there_is(visit: Visit) -> None:
+    page = visit("/offline.html", secret=ANNA, refused=".woff2")
+    page.route("**/*.woff2", lambda route: route.abort())
+    start = page.url.replace("/offline.html", "")
+    for game, table in TURNS.items():
+        page.goto(f"{start}/t/{table.table}")
+        page.wait_for_function(READY)
+        for width, height in (LARGE, SMALL[0]):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(f"() => ({TOUCHING})().length === 0")
+            assert page.evaluate(SIZES), (game, width)
+
+
 def test_a_page_opens_on_the_first_open_ticket(visit: Visit) -> None:
     page = seat_at(visit, CROWDS["world"], SMALL[0])
     ticket = page.locator(".tickets .ticket:not(.done) .name").first.inner_text()
@@ -173,6 +209,12 @@ def test_a_phone_opens_on_names(visit: Visit, game: str) -> None:
     page = seat_at(visit, TURNS[game], SMALL[0])
 
     page.wait_for_function(f"() => ({SIZES})().length > 20")
+    status = page.locator(".sentence .short")
+    expect(status).to_have_text("draw or claim")
+    one_line = (
+        "(each) => each.clientHeight < 2 * parseFloat(getComputedStyle(each).fontSize)"
+    )
+    assert status.evaluate(one_line)
 
 
 @pytest.mark.parametrize("game", FINALES)
@@ -183,6 +225,18 @@ def test_the_board_lies_in_the_middle_in_the_end(visit: Visit, game: str) -> Non
         page.set_viewport_size({"width": width, "height": height})
 
         page.wait_for_function(f"() => ({ASIDE})() < innerWidth * 0.05")
+
+
+def test_the_board_glides_when_the_scores_come_and_go(visit: Visit) -> None:
+    table = FINALES["world"].table
+    page = visit(f"/t/{table}", secret=ANNA, remembered=FAST)
+    page.locator(".scoring").wait_for()
+    page.evaluate(COUNT_GLIDES)
+
+    page.locator(".scoring [aria-label=Close]").click()
+    page.wait_for_function("() => window.glides === 1")
+    page.locator(".scores").click()
+    page.wait_for_function("() => window.glides === 2")
 
 
 def test_offered_tickets_are_seen_above_their_question(visit: Visit) -> None:
@@ -279,13 +333,17 @@ def test_a_phone_shows_the_log_and_what_is_known(
     expect(page.locator(".known")).to_be_hidden()
 
 
-def test_the_log_stays_while_a_question_leaves_room(visit: Visit) -> None:
+def test_the_log_stays_whole_while_a_question_leaves_room(visit: Visit) -> None:
     page = seat_at(visit, TURNS["europe"], (1280, 720))
     page.keyboard.press("t")
     expect(page.locator(".draw-tickets")).to_be_visible()
 
     for line in range(3):
         expect(page.locator(".log li").nth(line)).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    assert page.evaluate(CUT_LINES) == []
+    page.evaluate(LENGTHEN)
+    assert page.evaluate(CUT_LINES) == []
 
 
 def test_counts_lie_on_their_decks(visit: Visit) -> None:

@@ -272,6 +272,8 @@ def test_the_scores_are_those_of_the_rules_beside_a_board_that_is_seen_whole(
     case = ENDS[game]
     page = visit(f"/t/{case.table}", secret=ANNA)
     page.wait_for_function(READY)
+    expect(page.locator(".table.last-round")).to_be_attached()
+    expect(page.locator(".status .last")).to_contain_text("Last turn")
 
     do(page, case.reached[1][0])
 

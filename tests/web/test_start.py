@@ -19,7 +19,7 @@ SHIFTS = """
 
 def shows(page: Page, city: str) -> None:
     """The poster is that of the board with this city."""
-    expect(page.locator(f".poster [id=city-{city}]")).to_be_attached()
+    expect(page.locator(f".poster [id^=city-{city}_]")).to_be_attached()
 
 
 def test_the_board_that_is_picked_is_shown_with_trains(visit: Visit) -> None:
@@ -52,6 +52,14 @@ def test_no_other_board_is_shown_beside_an_own_map(visit: Visit) -> None:
     choose_own_map(page)
 
     expect(page.locator(".poster")).to_have_count(0)
+
+
+COVERED = """(labels) => labels.filter((label) => {
+    const {left, right, top, bottom} = label.getBoundingClientRect();
+    return [top + 2, bottom - 2].some((y) => y < innerHeight
+        && !label.contains(document.elementFromPoint((left + right) / 2, y)));
+}).map((label) => label.textContent)"""
+"""Those that lie below something where they are seen."""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -94,6 +102,9 @@ def test_a_game_that_waits_comes_first(visit: Visit) -> None:
 
     first = page.locator("main > *").first
     expect(first.get_by_role("heading")).to_have_text("Waiting for you")
+    for width, height in SIZES:  # the way to another game lies below nothing
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator("label.board").evaluate_all(COVERED) == []
     first.get_by_role("link").click()
 
     page.wait_for_url(table)

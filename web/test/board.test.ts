@@ -249,13 +249,27 @@ describe("names", () => {
     lettering.resize(0.5); // 22.5 pixels of the board: the space lies below "Aby"
     expect(text("a").getAttribute("text-anchor")).toBe("end");
   });
+  test("a sign slides along the edge where it would hide a name or a space", () => {
+    group.innerHTML =
+      '<text id="name-a" x="112" y="106">Aby</text><path d="M150 100"/>' +
+      '<text class="edge" x="150" y="106" text-anchor="end">Beby</text>';
+    lettering = new Lettering(group, [CITIES[0]!], [[130, 80, 0, 30]]); // a space above it
+    lettering.resize(0.5);
+    const sign = group.querySelector<SVGElement>(".edge")!;
+    const step = Number(sign.getAttribute("y")) - 106;
+    expect(step).toBeGreaterThan(0);
+    expect(sign.getAttribute("x")).toBe("150");
+    expect(group.querySelector("path")!.getAttribute("transform")).toBe(`translate(0 ${step})`);
+  });
   test("a sign at the edge comes before a name, which has other places", () => {
     group.innerHTML =
       '<text id="name-a" x="112" y="106">Aby</text><path d="M150 100"/>' +
       '<text class="edge" x="150" y="106" text-anchor="end">Beby</text>';
-    lettering = new Lettering(group, [CITIES[0]!]);
+    const around: Slot[] = [60, 70, 79, 123, 133, 143].map((y) => [120, y, 0, 30]);
+    lettering = new Lettering(group, [CITIES[0]!], around);
     lettering.resize(0.5);
-    expect(group.querySelector<SVGElement>(".edge")!.style.display).toBe("");
+    const sign = group.querySelector<SVGElement>(".edge")!;
+    expect(sign.getAttribute("y")).toBe("106");
     expect(text("a").getAttribute("text-anchor")).toBe("end");
   });
   test("narrow letters take less room than wide ones", () => {
@@ -318,13 +332,15 @@ describe("board", () => {
     board.set({ planned: new Set(["b-c"]) });
     expect(stage.querySelectorAll(".rw-marks .planned")).toHaveLength(1);
   });
-  test("a route that serves a ticket is lit, and a flag says what it is worth", () => {
+  test("a route that serves a ticket is lit, and a flag says what it is worth", async () => {
     board.set({ claimable: new Set(["b-c", "c-f"]), serving: new Set(["b-c"]) });
     expect(stage.querySelectorAll(".rw-marks .serving")).toHaveLength(1);
     const points = FACTS.routes.find(({ id }) => id === "b-c")!.points;
-    expect(stage.querySelector(".rw-flags text")!.textContent).toBe(`+${points}`);
+    const flag = () => stage.querySelector(".rw-flags text")?.textContent;
+    await vi.waitFor(() => expect(flag()).toBe(`+${points}`)); // in the next frame
     board.set({ serving: new Set() });
-    expect(stage.querySelectorAll(".rw-marks *, .rw-flags *")).toHaveLength(0);
+    expect(stage.querySelectorAll(".rw-marks *")).toHaveLength(0);
+    await vi.waitFor(() => expect(flag()).toBeUndefined());
   });
   test("only the cities of open tickets are set off", () => {
     board.set({ mine: new Set(["b"]) });

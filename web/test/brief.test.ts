@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { briefs, phrases } from "../src/game/brief";
+import { briefs, phrases, Teller } from "../src/game/brief";
 import { speak } from "../src/i18n/index.svelte";
 import type { Places } from "../src/game/words";
 import type { Told } from "../src/game/story";
@@ -51,4 +51,30 @@ test("the log says what was taken from the row and what was drawn blind", () => 
     { verb: "Bruno takes", faces: [facts.cards.red] },
     { verb: "and draws", faces: ["wagon"] },
   ]);
+});
+
+test("a story that goes on keeps what was told, unless names or languages change", async () => {
+  const facts = { cards: {}, decks: { train: "wagon" } };
+  const places = { facts } as unknown as Places;
+  const draws = (by: number): Told => ({
+    ...plain,
+    by,
+    level: null,
+    events: [{ type: "card-drawn", seat: by, deck: "train", card: null }],
+  });
+  const steps = [draws(0), draws(1)];
+  const teller = new Teller();
+  const name = (seat: number) => ["Anna", "Bruno"][seat]!;
+  const before = teller.tell(steps, places, name);
+
+  const after = teller.tell([...steps, draws(1)], places, name);
+  expect(after[0]).toBe(before[0]);
+  expect(after.map(({ cards }) => cards.length)).toEqual([1, 2]);
+  expect(before[1]!.cards).toHaveLength(1); // what was told once stays so
+  expect(after).toEqual(briefs([...steps, draws(1)], places, name));
+  expect(teller.tell(steps.slice(1), places, name)).toHaveLength(1); // one was taken back
+  expect(teller.tell(steps, places, () => "Cleo")[0]!.name).toBe("Cleo");
+  await speak("nb");
+  expect(teller.tell(steps, places, name)[0]).not.toEqual(before[0]);
+  await speak("en");
 });

@@ -49,4 +49,17 @@ describe("a poster", () => {
     expect(poster.querySelectorAll("[tabindex], [role]")).toHaveLength(0);
     expect(poster.getAttribute("aria-hidden")).toBe("true");
   });
+
+  it("refers to its own parts, of which another one on the page has as many", () => {
+    const words = { letter: () => "", sea: () => "" };
+    const draw = () => drawPoster(FACTS, SVG, samplePosition(FACTS, 2), ["red", "blue"], words);
+    const [one, other] = [draw(), draw()];
+
+    const ids = (of: SVGElement) => [...of.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(ids(one).length).toBeGreaterThan(5);
+    expect(ids(one).filter((id) => ids(other).includes(id))).toEqual([]);
+    const paint = other.querySelector(".cars")!.getAttribute("fill")!;
+    expect(paint).toMatch(/^url\(#car-(red|blue)_\d+\)$/);
+    expect(one.querySelector(".cars")!.getAttribute("fill")).not.toBe(paint);
+  });
 });

@@ -2,13 +2,14 @@
 
 import { Drawing, type Words } from "./drawing";
 import type { BoardFacts, CityFacts } from "./facts";
-import { fit, type Box, type Content, type Fit } from "./fitting";
+import { fit, type Box, type Content, type Fit, type Size } from "./fitting";
 import { boxAt, findPlace } from "./flags";
 import { boxOfSlot, cityAt, middle, routeAt, type Point } from "./geometry";
 import { listen } from "./gestures";
 import { Roving, type Target } from "./keys";
 import { Lettering } from "./lettering";
 import { EMPTY, type BoardState } from "./state";
+import { onTypeface } from "./typeface";
 import { Viewport } from "./viewport";
 
 export type { Target } from "./keys";
@@ -17,6 +18,12 @@ const CITY = { width: 26, height: 26 }; // board pixels, with what marks a city
 const SHOWN = { width: 60, height: 60 }; // board pixels, with some room around a city
 const FINGER = 22; // pixels around a finger in which something is meant
 const ZOOM_KEYS: Record<string, number> = { "+": 1.5, "=": 1.5, "-": 1 / 1.5 };
+
+/** The stage of a board, and the parts of it that something floats on. */
+interface Room {
+  stage: Size;
+  taken: Box[];
+}
 
 /** Cities that belong together, such as those of a ticket; the most important ones first. */
 export type Groups = readonly (readonly CityFacts[])[];
@@ -44,8 +51,9 @@ export class Board {
   private looked: Target | null = null;
   private rest = 0;
   private looking = 0;
-  /** What floated on the stage when the board was fitted. */
-  private floating = "";
+  private flagging = 0;
+  /** The size of the stage, and what floated on it, when the board was fitted. */
+  private fitted = "";
   private readonly content: Box[];
   /** What the page was opened on, until somebody looks at something else. */
   private opened: Groups | null = null;
@@ -79,15 +87,25 @@ export class Board {
     this.drawing.lettering.resize(this.viewport.scale);
     this.roving.settle(this.state);
     this.haunt();
-    this.flag();
     cancelAnimationFrame(this.looking);
-    this.looking = requestAnimationFrame(() => this.refill());
+    clearTimeout(this.flagging);
+    this.looking = requestAnimationFrame(() => {
+      this.refill();
+      this.flagging = window.setTimeout(() => this.flag()); // what happened is drawn first
+    });
   }
 
-  /** Fit the board anew if something else floats on the stage. */
+  /** Fit the board anew if the stage has another size, or something else floats on it. */
   private refill(): void {
-    const taken = this.config.taken?.() ?? [];
-    if (JSON.stringify(taken) !== this.floating) this.fill();
+    const room = this.room();
+    if (room && JSON.stringify(room) !== this.fitted) this.fill(room);
+  }
+
+  /** The stage and what floats on it, unless it is not shown. */
+  private room(): Room | null {
+    const { clientWidth: width, clientHeight: height } = this.stage;
+    if (width < 1 || height < 1) return null;
+    return { stage: { width, height }, taken: this.config.taken?.() ?? [] };
   }
 
   /** Flags keep their size on the screen, so they are placed for what is seen. */
@@ -110,9 +128,20 @@ export class Board {
     this.drawing.label(words);
   }
 
+  /** Show the whole board, also where the page has just made other room for it. */
   fit(): void {
+    const { scale, x, y } = this.viewport;
     this.opened = null;
+    this.refill();
     this.viewport.fit();
+    this.glide({ scale, x, y });
+  }
+
+  /** Go to what is to be seen from what was seen before the stage had its size. */
+  private glide(from: Fit): void {
+    this.stage.classList.remove("smooth");
+    this.sheet.style.transform = this.viewport.transformOf(from);
+    void this.sheet.offsetWidth; // that is where it begins
     this.draw(true);
   }
 
@@ -236,17 +265,19 @@ export class Board {
   destroy(): void {
     this.ends.forEach((end) => end());
     clearTimeout(this.rest);
+    clearTimeout(this.flagging);
     cancelAnimationFrame(this.looking);
     this.sheet.remove();
   }
 
   private listen(): void {
-    const watch = new ResizeObserver(() => {
-      this.fill();
+    const refit = () => {
+      this.refill();
       if (this.opened) this.open(this.opened); // on its side, a page has another shape
-    });
+    };
+    const watch = new ResizeObserver(refit);
     watch.observe(this.stage);
-    this.fill();
+    this.refill();
     const stop = listen(this.stage, this.viewport, {
       moved: () => {
         this.opened = null;
@@ -265,20 +296,23 @@ export class Board {
     this.ends.push(
       stop,
       () => watch.disconnect(),
+      onTypeface(() => {
+        if (!this.drawing.lettering.measure()) return;
+        this.fitted = "";
+        refit();
+      }),
       () => control.abort(),
     );
   }
 
-  /** Measure the stage and what floats on it. */
-  fill(): void {
-    const { clientWidth: width, clientHeight: height } = this.stage;
-    if (width < 1 || height < 1) return;
-    const taken = this.config.taken?.() ?? [];
-    this.floating = JSON.stringify(taken);
-    this.viewport.resize({ width, height }, fit(this.all, { width, height }, taken), taken);
-    const fitted = this.viewport.fitted;
-    this.sheet.style.width = `${fitted.width}px`;
-    this.sheet.style.height = `${fitted.height}px`;
+  /** Fit the board into the room that there is. */
+  private fill(room: Room): void {
+    const { stage, taken } = room;
+    this.fitted = JSON.stringify(room);
+    this.viewport.resize(stage, fit(this.all, stage, taken), taken);
+    const { width, height } = this.viewport.fitted;
+    this.sheet.style.width = `${width}px`;
+    this.sheet.style.height = `${height}px`;
     this.draw();
   }
 

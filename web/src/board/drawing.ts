@@ -47,6 +47,7 @@ export class Drawing {
     this.play.style.setProperty("--slot", `${facts.slot_height}px`);
     this.ground.append(whole.querySelector("defs")!, part("ground"));
     const names = part("names");
+    names.classList.add("rw-names");
     this.lettering = new Lettering(
       names,
       facts.cities,
@@ -84,11 +85,10 @@ export class Drawing {
 
   private labelRoute(route: RouteFacts): void {
     const group = this.routes.get(route.id)!;
-    group.setAttribute("aria-label", this.words.route(route, this.state));
-    group.setAttribute(
-      "aria-disabled",
-      `${!this.state.marking && !this.state.claimable.has(route.id)}`,
-    );
+    const label = this.words.route(route, this.state);
+    const isOff = !this.state.marking && !this.state.claimable.has(route.id);
+    if (group.getAttribute("aria-label") !== label) group.setAttribute("aria-label", label);
+    group.setAttribute("aria-disabled", `${isOff}`);
   }
 
   /** A city is something to choose only while one can build there. */

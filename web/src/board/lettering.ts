@@ -3,26 +3,22 @@
 import type { CityFacts, Slot } from "./facts";
 import { overlaps, type Box } from "./fitting";
 import { boxesOf } from "./flags";
+import { measure } from "./typeface";
 
 const LEAST = 17; // board pixels: what the layout made room for
 const MOST = 34; // above that, few of them have room
 const USUAL = 11.2; // screen pixels
 const SMALLEST = 9; // screen pixels: smaller ones cannot be read
 const STEP = 0.5; // board pixels between two sizes
-const USUALLY = 0.56; // the width of most letters, as a share of their size
-/** The width of those that are narrower or wider, in the typeface of the page. */
-const WIDTHS: readonly (readonly [RegExp, number])[] = [
-  [/[ ijlI.,'íìł]/, 0.28],
-  [/[-frt]/, 0.37],
-  [/[acesvxyzåäáéè]/, 0.5],
-  [/[mwMWæÆ]/, 0.82],
-  [/\p{Lu}/u, 0.62],
-  [/[\u1100-\uffff]/, 1],
-];
-const EDGE = 0.78; // of the names at the board's edge
 const BOLD = 1.06;
+const WEIGHTS = { usual: 620, bold: 750 }; // as in board.css
+const APART = 0.1; // of its size that a name keeps from the next one
 const AWAY = 14; // board pixels from a city to its name
 const ARROW = 12; // board pixels from a sign's name to the tip of its arrow
+/** Where a sign may stand along the edge, from where its route leaves, in its size. */
+const ALONG = [-0.7, 0.7, -1.1, 1.1, -1.5, 1.5, -2, 2];
+
+const NOT_MEASURED = { usual: 0, bold: 0 };
 
 interface Place {
   x: number;
@@ -32,12 +28,12 @@ interface Place {
 
 interface Name extends Place {
   text: SVGElement;
-  /** As a share of its size. */
-  width: number;
+  /** As a share of its size, plain and bold. */
+  widths: { usual: number; bold: number };
   city: CityFacts | undefined;
   isEdge: boolean;
-  /** What is drawn with it: an edge sign has an arrow. */
-  parts: SVGElement[];
+  /** What an edge sign has beside it. */
+  arrow: SVGElement | null;
   isBold: boolean;
 }
 
@@ -69,10 +65,8 @@ export class Lettering {
     this.spaces = slots.flatMap(boxesOf);
     this.names = [...group.querySelectorAll<SVGElement>("text")].map((text) => ({
       text,
-      width: widthOf(text.textContent),
-      parts: text.matches("path + .edge")
-        ? [text.previousElementSibling as SVGElement, text]
-        : [text],
+      widths: NOT_MEASURED,
+      arrow: text.matches("path + .edge") ? (text.previousElementSibling as SVGElement) : null,
       city: cities.find(({ id }) => text.id === `name-${id}`),
       x: Number(text.getAttribute("x")),
       y: Number(text.getAttribute("y")),
@@ -80,6 +74,19 @@ export class Lettering {
       isEdge: text.classList.contains("edge"),
       isBold: false,
     }));
+    this.measure();
+  }
+
+  /** Letter anew in the typeface that is drawn now; whether that made a difference. */
+  measure(): boolean {
+    let isOther = false;
+    for (const name of this.names) {
+      const { usual, bold } = name.widths;
+      name.widths = widthsOf(name);
+      isOther ||= name.widths.usual !== usual || name.widths.bold !== bold;
+    }
+    if (isOther) this.known.clear();
+    return isOther;
   }
 
   resize(scale: number): void {
@@ -89,8 +96,9 @@ export class Lettering {
     this.group.style.setProperty("--name", `${sizeAt(scale)}px`);
     this.group.style.setProperty("--halo", `${Math.max(3.6, 2.6 / scale).toFixed(1)}px`);
     for (const { name, at } of names) {
-      for (const part of name.parts) part.style.display = at ? "" : "none";
+      for (const part of [name.text, name.arrow]) if (part) part.style.display = at ? "" : "none";
       if (!at) continue;
+      name.arrow?.setAttribute("transform", `translate(0 ${at.y - name.y})`);
       name.text.setAttribute("x", `${at.x}`);
       name.text.setAttribute("y", `${at.y}`);
       name.text.setAttribute("text-anchor", at.anchor);
@@ -123,17 +131,20 @@ export class Lettering {
   }
 
   /**
-   * Signs at the edges come first, which have no other place, then those that are set off.
+   * Signs at the edges come first, which can only slide along, then those that are set off.
    * The others stand where they cover no name and the fewest spaces, or not at all.
    */
   private arrange(size: number, isReadable: boolean): Set[] {
     const rank = ({ isEdge, isBold }: Name) => (isEdge ? 0 : isBold ? 1 : 2);
     const order = [...this.names].sort((a, b) => rank(a) - rank(b));
     const taken: Box[] = [];
+    const named = this.names.filter(({ isEdge }) => !isEdge).map((name) => boxOf(name, name, size));
+    const inTheWay = [...this.spaces, ...named];
     return order.map((name) => {
-      const own = size * (name.isEdge ? EDGE : name.isBold ? BOLD : 1);
+      const own = size * (name.isBold ? BOLD : 1);
       const home = this.within(name, own);
-      const places = size === LEAST ? [name] : [home, ...around(name, own)];
+      const isLaid = size === LEAST && !name.isEdge; // the layout made room for it
+      const places = isLaid ? [name] : [home, ...around(name, own)];
       const isFree = (at: Place) => {
         const box = boxOf(name, at, own);
         const isInside = box.left >= 0 && box.right <= this.width;
@@ -141,7 +152,8 @@ export class Lettering {
       };
       const covered = (at: Place) => {
         const box = boxOf(name, at, own);
-        return this.spaces.filter((space) => overlaps(box, space)).length;
+        const others = name.isEdge ? inTheWay : this.spaces;
+        return others.filter((other) => overlaps(box, other)).length;
       };
       const [best] = places.filter(isFree).sort((a, b) => covered(a) - covered(b));
       const found = best ?? (name.isBold || size === LEAST ? home : null);
@@ -167,10 +179,11 @@ function sizeAt(scale: number): number {
   return Math.round(bound / STEP) * STEP;
 }
 
-/** The sides of a city where its name could stand, too. */
-function around({ city }: Name, size: number): Place[] {
-  if (!city) return [];
-  const { x, y } = city;
+/** The sides of a city where its name could stand, too; a sign slides along its edge. */
+function around(name: Name, size: number): Place[] {
+  if (name.isEdge) return ALONG.map((step) => ({ ...name, y: name.y + step * size }));
+  if (!name.city) return [];
+  const { x, y } = name.city;
   const level = y + size * 0.33;
   return [
     { x: x + AWAY, y: level, anchor: "start" },
@@ -180,14 +193,17 @@ function around({ city }: Name, size: number): Place[] {
   ];
 }
 
-/** How wide a word is, as a share of its size. */
-function widthOf(word: string): number {
-  const letter = (each: string) => WIDTHS.find(([some]) => some.test(each))?.[1] ?? USUALLY;
-  return Array.from(word).reduce((sum, each) => sum + letter(each), 0);
+function widthsOf({ text, isEdge }: Name): Name["widths"] {
+  const word = text.textContent;
+  const slant = isEdge ? "italic" : "normal";
+  return {
+    usual: measure(word, WEIGHTS.usual, slant),
+    bold: measure(word, WEIGHTS.bold, slant),
+  };
 }
 
-function boxOf({ width: wide, isEdge }: Name, { x, y, anchor }: Place, size: number): Box {
-  const width = wide * size;
+function boxOf({ widths, isEdge, isBold }: Name, { x, y, anchor }: Place, size: number): Box {
+  const width = ((isBold ? widths.bold : widths.usual) + APART) * size;
   const left = anchor === "end" ? x - width : anchor === "middle" ? x - width / 2 : x;
   const [before, after] = isEdge ? (anchor === "end" ? [0, ARROW] : [ARROW, 0]) : [0, 0];
   return {

@@ -28,10 +28,24 @@ export class Marks {
   readonly rings = create("g", { class: "rw-rings" });
   readonly flags = create("g", { class: "rw-flags", "aria-hidden": "true" });
   readonly light = create("g", { class: "rw-light", "aria-hidden": "true" });
+  /** What is drawn along routes, by the layer and the route. */
+  private readonly lines = new Map<SVGElement, Map<string, SVGElement>>();
+  private readonly struck = new Map<string, SVGElement>();
+  private readonly routes: ReadonlyMap<string, RouteFacts>;
+  private readonly spaces: ReadonlyMap<string, readonly Box[]>;
+  private readonly cities: readonly Obstacle[];
   private flagged = "";
   private swept: BoardState["swept"] = [];
 
-  constructor(private readonly facts: BoardFacts) {}
+  constructor(private readonly facts: BoardFacts) {
+    this.routes = new Map(facts.routes.map((route) => [route.id, route]));
+    this.spaces = new Map(facts.routes.map(({ id, slots }) => [id, slots.flatMap(boxesOf)]));
+    this.cities = facts.cities.map((city) => ({
+      box: boxAt(city, { width: 18, height: 18 }),
+      weight: COVERS_PIECE,
+    }));
+    for (const layer of [this.below, this.last]) this.lines.set(layer, new Map());
+  }
 
   showRoute(route: RouteFacts, is: Record<string, boolean>): void {
     const manner = MANNERS.find((name) => is[name]) ?? "";
@@ -41,32 +55,41 @@ export class Marks {
 
   /** A casing and a bed along a route, and a soft edge around them. */
   private line(layer: SVGElement, route: RouteFacts, manner: string): void {
-    const known = layer.querySelector(`[data-route="${route.id}"]`);
-    if (!manner) return known?.remove();
+    const lines = this.lines.get(layer)!;
+    const known = lines.get(route.id);
+    if (!manner) {
+      lines.delete(route.id);
+      return known?.remove();
+    }
     const line = known ?? create("g", { "data-route": route.id });
     line.setAttribute("class", manner);
     if (known) return;
     const d = track(route);
     for (const part of ["edge", "case", "bed"]) line.append(create("path", { d, class: part }));
+    lines.set(route.id, line);
     layer.append(line);
   }
 
   private strike(route: RouteFacts, isClosed: boolean): void {
-    const known = this.strikes.querySelector(`[data-route="${route.id}"]`);
-    if (!isClosed) return known?.remove();
+    const known = this.struck.get(route.id);
+    if (!isClosed) {
+      this.struck.delete(route.id);
+      return known?.remove();
+    }
     if (known) return;
     const crosses = route.slots.map(([x, y]) => `M${x - 4.5} ${y - 4.5}l9 9m0-9l-9 9`);
-    this.strikes.append(create("path", { d: crosses.join(""), "data-route": route.id }));
+    const strike = create("path", { d: crosses.join(""), "data-route": route.id });
+    this.struck.set(route.id, strike);
+    this.strikes.append(strike);
   }
 
   showLast({ last, colors, owners }: BoardState): void {
     const route = last?.route && owners[last.route] !== undefined ? last.route : null;
-    for (const line of [...this.last.children])
-      if (line.getAttribute("data-route") !== route) line.remove();
-    const facts = this.facts.routes.find(({ id }) => id === route);
-    if (!facts || !last) return;
+    for (const id of this.lines.get(this.last)!.keys())
+      if (id !== route) this.line(this.last, this.route(id), "");
+    if (!route || !last) return;
     const manner = last.isNew ? "moment" : "past";
-    this.line(this.last, facts, `${manner} piece-${colors[last.seat]}`);
+    this.line(this.last, this.route(route), `${manner} piece-${colors[last.seat]}`);
   }
 
   /** Light that runs along routes, each in its share of the time. */
@@ -128,20 +151,16 @@ export class Marks {
   }
 
   private route(id: string): RouteFacts {
-    return this.facts.routes.find((route) => route.id === id)!;
+    return this.routes.get(id)!;
   }
 
   /** What a flag should not cover. */
   obstacles({ owners }: BoardState, names: readonly Box[]): Obstacle[] {
-    const spaces = this.facts.routes.flatMap(({ id, slots }) => {
+    const spaces = [...this.spaces].flatMap(([id, boxes]) => {
       const weight = owners[id] === undefined ? COVERS_SPACE : COVERS_PIECE;
-      return slots.flatMap((slot) => boxesOf(slot).map((box) => ({ box, weight })));
+      return boxes.map((box) => ({ box, weight }));
     });
-    const cities = this.facts.cities.map((city) => ({
-      box: boxAt(city, { width: 18, height: 18 }),
-      weight: COVERS_PIECE,
-    }));
-    return [...spaces, ...cities, ...names.map((box) => ({ box, weight: COVERS_NAME }))];
+    return [...spaces, ...this.cities, ...names.map((box) => ({ box, weight: COVERS_NAME }))];
   }
 
   private flag(route: RouteFacts, scale: number, view: Box, obstacles: Obstacle[]): void {

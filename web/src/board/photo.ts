@@ -38,7 +38,7 @@ function placed(drawing: SVGSVGElement, width: number, height: number): string {
   copy.setAttribute("width", `${width}`);
   copy.setAttribute("height", `${height}`);
   copy.style.setProperty("--unit", `${drawing.viewBox.baseVal.width / width}`);
-  copy.querySelector("#names")?.removeAttribute("style"); // as large as the board means them
+  copy.querySelector(".rw-names")?.removeAttribute("style"); // as large as the board means them
   for (const mine of copy.querySelectorAll(".mine")) mine.classList.remove("mine");
   copy.querySelector(".rw-halos")?.remove();
   return new XMLSerializer().serializeToString(copy);

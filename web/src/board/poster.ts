@@ -3,6 +3,7 @@
 import type { Words } from "./drawing";
 import type { BoardFacts } from "./facts";
 import type { Size } from "./fitting";
+import { ownIds } from "./ids";
 import { nameDrawing } from "./naming";
 import { Trains } from "./trains";
 
@@ -20,6 +21,11 @@ export function crop(board: Size, frame: Size): string {
   return [x, y, width, height].map((part) => part.toFixed(1)).join(" ");
 }
 
+/** All of a board, as a view box. */
+export function whole({ width, height }: Size): string {
+  return `0 0 ${width} ${height}`;
+}
+
 /** The drawing of a board with the trains of some players, each route after the other. */
 export function drawPoster(
   facts: BoardFacts,
@@ -28,8 +34,8 @@ export function drawPoster(
   colors: readonly string[],
   words: Pick<Words, "letter" | "sea">,
 ): SVGElement {
-  const whole = new DOMParser().parseFromString(svg, "image/svg+xml");
-  const poster = whole.documentElement as unknown as SVGElement;
+  const read = new DOMParser().parseFromString(svg, "image/svg+xml");
+  const poster = read.documentElement as unknown as SVGElement;
   const part = (id: string) => poster.querySelector<SVGElement>(`[id="${id}"]`)!;
   const trains = new Trains(part("rims"), part("pieces"));
   const laid = colors.map(() => 0);
@@ -43,7 +49,9 @@ export function drawPoster(
       car.style.setProperty("--at", `${laid[seat]!++ / 3}`);
   }
   part("ground").classList.add("rw-ground");
+  part("names").classList.add("rw-names");
   nameDrawing(poster, words);
+  ownIds(poster);
   poster.setAttribute("class", "rw-play");
   poster.setAttribute("aria-hidden", "true");
   return poster;

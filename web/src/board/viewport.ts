@@ -39,10 +39,13 @@ export class Viewport {
     return this.scale === this.home.scale;
   }
 
-  /** From the size of the whole board. */
+  /** What is seen, from the size of the whole board. */
   get transform(): string {
-    const grown = this.scale / this.home.scale;
-    return `translate(${this.x.toFixed(2)}px, ${this.y.toFixed(2)}px) scale(${grown})`;
+    return this.transformOf(this);
+  }
+
+  transformOf({ scale, x, y }: Fit): string {
+    return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale / this.home.scale})`;
   }
 
   /** Another stage: what was seen whole is seen whole, what was enlarged stays so. */
@@ -140,12 +143,20 @@ export class Viewport {
       this.find(contentAt, least, most, uncovered) ??
       this.find(contentAt, least, most) ??
       this.about(around(contentAt(least)), least);
-    ({ scale: this.scale, x: this.x, y: this.y } = found);
+    const { scale } = found;
+    const full = this.find(contentAt, scale, scale, uncovered, 0); // no ground beside the board
+    ({ scale: this.scale, x: this.x, y: this.y } = full ?? found);
     if (this.isHome) this.fit();
   }
 
-  private find(contentAt: Content, least: number, most: number, uncovered?: Content): Fit | null {
-    const bound = (fit: Fit) => this.kept(fit, false);
+  private find(
+    contentAt: Content,
+    least: number,
+    most: number,
+    uncovered?: Content,
+    beside = BESIDE,
+  ): Fit | null {
+    const bound = (fit: Fit) => this.kept(fit, false, beside);
     return fitBetween(contentAt, this.stage, this.taken, [least, most], bound, uncovered);
   }
 
@@ -165,12 +176,12 @@ export class Viewport {
   }
 
   /** The same fit, but with little gap beyond the board's edges; a smaller board is centered. */
-  private kept({ scale, x, y }: Fit, isCentered = true): Fit {
+  private kept({ scale, x, y }: Fit, isCentered = true, beside = BESIDE): Fit {
     const { left, top, right, bottom } = this.free;
     const { home, board } = this;
     const along = (at: number, size: number, from: number, to: number, homeAt: number) => {
-      const low = to - BESIDE - size * scale;
-      const high = from + BESIDE;
+      const low = to - beside - size * scale;
+      const high = from + beside;
       if (low > high && isCentered) return homeAt - (size * (scale - home.scale)) / 2;
       return Math.min(Math.max(low, high), Math.max(Math.min(low, high), at));
     };

@@ -4,7 +4,7 @@ import type { CardFacts } from "../board";
 import type { GameEvent } from "../net/messages";
 import type { Backed } from "../ui/cards";
 import type { GlyphName } from "../ui/glyphs";
-import { t } from "../i18n/index.svelte";
+import { language, t } from "../i18n/index.svelte";
 import type { Told } from "./story";
 import { line, takenBack, text, type Line } from "./telling";
 import type { Places } from "./words";
@@ -43,25 +43,60 @@ type Drawn = Extract<GameEvent, { type: "card-taken" | "card-drawn" }>;
 /** The story in short, the oldest first; cards that one player draws in a turn are one entry. */
 export function briefs(steps: readonly Told[], places: Places, nameOf: Names): Brief[] {
   const told: Brief[] = [];
-  for (const step of steps) {
-    const { version, by, events, level } = step;
-    if (step.back_to !== null) told.push(undone(step, places, nameOf));
-    for (const event of events) {
-      const said = event.type === "tickets-offered" ? null : line(event, places, nameOf);
-      if (!said) continue;
-      const last = told.at(-1);
-      if (isDrawn(event) && last?.cards.length === 1 && last.seat === event.seat) {
-        last.lines.push(said);
-        last.cards.push(drawn(event, places));
-      } else if (isDug(event) && last?.route === event.route) {
-        const { lines } = told.pop()!; // the tunnel that led to it
-        const dug = brief(event, said, version, places, nameOf);
-        told.push({ ...dug, lines: [...lines, said] });
-      } else told.push(brief(event, said, version, places, nameOf));
-    }
-    if (level) told.push(aside(t("busy-bot", { name: nameOf(by), level }), version));
-  }
+  for (const step of steps) tellStep(told, step, places, nameOf);
   return told;
+}
+
+/** Tell one more step; entries that are there already are replaced, never changed. */
+function tellStep(told: Brief[], step: Told, places: Places, nameOf: Names): void {
+  const { version, by, events, level } = step;
+  if (step.back_to !== null) told.push(undone(step, places, nameOf));
+  for (const event of events) {
+    const said = event.type === "tickets-offered" ? null : line(event, places, nameOf);
+    if (said) tellEvent(told, event, said, version, places, nameOf);
+  }
+  if (level) told.push(aside(t("busy-bot", { name: nameOf(by), level }), version));
+}
+
+function tellEvent(
+  told: Brief[],
+  event: GameEvent,
+  said: Line,
+  version: number,
+  places: Places,
+  nameOf: Names,
+): void {
+  const last = told.at(-1);
+  if (isDrawn(event) && last?.cards.length === 1 && last.seat === event.seat) {
+    const cards = [...last.cards, drawn(event, places)];
+    told[told.length - 1] = { ...last, cards, lines: [...last.lines, said] };
+  } else if (isDug(event) && last?.route === event.route) {
+    const { lines } = told.pop()!; // the tunnel that led to it
+    const dug = brief(event, said, version, places, nameOf);
+    told.push({ ...dug, lines: [...lines, said] });
+  } else told.push(brief(event, said, version, places, nameOf));
+}
+
+/** Tells a story that goes on without saying again what it has said. */
+export class Teller {
+  private steps: readonly Told[] = [];
+  private told: Brief[] = [];
+  private said = "";
+  private places: Places | null = null;
+
+  tell(steps: readonly Told[], places: Places, nameOf: Names): Brief[] {
+    const seats = [...new Set(steps.map(({ by }) => by))].sort();
+    const said = `${language()} ${seats.map(nameOf).join()}`;
+    const goesOn = this.steps.every((step, at) => step === steps[at]);
+    if (!goesOn || said !== this.said || places !== this.places) {
+      this.steps = [];
+      this.told = [];
+    }
+    const told = [...this.told];
+    for (const step of steps.slice(this.steps.length)) tellStep(told, step, places, nameOf);
+    Object.assign(this, { steps, told, said, places });
+    return told;
+  }
 }
 
 /** Who has taken back what. */

@@ -100,17 +100,24 @@ function seaName(name: string, own?: Names): string {
 
 /** What screen readers say on a board. */
 export function boardWords(places: Places, nameOf: (seat: number) => string): Words {
+  const known = new Map<string, string>();
+  /** What a route is, whatever happens on it: put together once. */
+  const about = (route: RouteFacts): string => {
+    const said =
+      known.get(route.id) ??
+      list([places.ends(route.id), ...traits(route, places.facts.wild)], "unit");
+    known.set(route.id, said);
+    return said;
+  };
   return {
     board: ({ name, title, game }) =>
       t("board-label", { game: named(`game-${name}`, title, game.names) }),
-    route: (route, state) => {
-      const what = list([places.ends(route.id), ...traits(route, places.facts.wild)], "unit");
-      return t("route-state", {
-        route: what,
+    route: (route, state) =>
+      t("route-state", {
+        route: about(route),
         state: routeState(route, state),
         player: nameOf(state.owners[route.id] ?? -1),
-      });
-    },
+      }),
     city: (city) => t("city-build", { city: places.city(city.id) }),
     letter,
     sea: (name) => seaName(name, places.facts.game.names),
@@ -153,14 +160,16 @@ export function status(view: View, choices: Choices, nameOf: (seat: number) => s
   return may ? t("status-turn", { actions: may }) : waits(view, nameOf);
 }
 
-/** The same in two parts: whether it is the player's turn, and what there is to do. */
+/** The same in parts: whether it is the player's turn, what there is to do, and that in short. */
 export function statusParts(
   view: View,
   choices: Choices,
   nameOf: (seat: number) => string,
-): { isMine: boolean; what: string } {
+): { isMine: boolean; what: string; short: string } {
   const isMine = isDeciding(view);
-  return { isMine, what: mayDo(view, choices) ?? waits(view, nameOf) };
+  const what = mayDo(view, choices) ?? waits(view, nameOf);
+  const mayBoth = view.phase === "turn" && isMine && choices.claims.size && choices.blind.size;
+  return { isMine, what, short: mayBoth ? t("may-draw-or-claim") : what };
 }
 
 function isDeciding({ seat, deciding, phase }: View): boolean {

@@ -33,6 +33,7 @@ may-claim = { $n ->
     [one] claim a route (you can afford one)
    *[other] claim one of { $n } routes
 }
+may-draw-or-claim = draw or claim
 may-tickets = draw tickets
 may-station = build a station
 may-port = build a port

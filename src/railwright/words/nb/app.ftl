@@ -33,6 +33,7 @@ may-claim = { $n ->
     [one] bygg en linje (du har råd til én)
    *[other] bygg en av { $n } linjer
 }
+may-draw-or-claim = trekk eller bygg
 may-tickets = trekk billetter
 may-station = bygg en stasjon
 may-port = bygg en havn

@@ -37,6 +37,7 @@ may-claim = { $n ->
     [few] zajmij jedną z { $n } tras
    *[many] zajmij jedną z { $n } tras
 }
+may-draw-or-claim = dobierz lub zajmij trasę
 may-tickets = dobierz bilety
 may-station = wybuduj dworzec
 may-port = wybuduj port
