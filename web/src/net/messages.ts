@@ -536,10 +536,12 @@ export interface Suggested {
   seat: number;
   version: number;
   action: string;
-  reason: "only" | "tickets" | "points" | "card" | "wild" | "blind" | "time" | "plan";
+  reason: "only" | "tickets" | "points" | "card" | "wild" | "blind" | "time" | "keep" | "plan";
   route: string | null;
   card: string | null;
   tickets: string[];
+  spaces: number;
+  pieces: number;
 }
 
 /** Answers `imagine`: what could be ordered, listed as in a view. */

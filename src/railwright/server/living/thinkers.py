@@ -28,7 +28,7 @@ PATIENCE = 3.0
 CHEAPER: dict[Level, Level] = {"expert": "hard", "hard": "medium", "medium": "easy"}
 """What a bot plays like if it cannot play like itself."""
 HEAVY: frozenset[Level] = frozenset({"expert"})
-"""The levels that think for long; there is always a place for those that do not."""
+"""The levels that think for long, as hints do; there is always a place for others."""
 PRESENT, WATCHED, ALONE = range(3)
 """The ranks of tables: people play there, somebody watches, or bots are alone."""
 
@@ -77,7 +77,8 @@ class Thinkers:
     async def advise(self, view: View, asker: Asker) -> Advice | None:
         """What a person could do; None if that cannot be said now."""
         seed = secrets.randbelow(1 << 31)
-        return await self._thought(asker, LIMIT, advise, view, seed)
+        asking = asker._replace(is_heavy=True)
+        return await self._thought(asking, LIMIT, advise, view, seed)
 
     async def _thought(
         self,
