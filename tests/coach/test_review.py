@@ -8,6 +8,7 @@ from tests.coach.test_verdicts import later
 from railwright.bots import new_bot
 from railwright.coach import GameReview, Report, answered
 from railwright.coach.plain_report import plain_report
+from railwright.coach.sitting import go_on
 from railwright.errors import GameError, RecordError
 from railwright.model import new_game, record
 from railwright.model.actions import ClaimRoute, KeepTickets
@@ -48,6 +49,19 @@ def test_the_order_of_work_changes_nothing() -> None:
     ]
 
     assert one == other
+
+
+def test_a_review_in_sittings_comes_to_the_same() -> None:
+    sitting = go_on(opening(), 0, 4, [], seconds=0)
+    sittings = 1
+    while sitting.report is None:
+        assert len(sitting.insights) == sittings
+        sitting = go_on(opening(), 0, 4, sitting.insights, seconds=0)
+        sittings += 1
+
+    assert sittings > 3
+    assert sitting == go_on(opening(), 0, 4, [], seconds=60)
+    assert len(sitting.insights) <= sitting.total
 
 
 def test_decisions_are_found_with_their_turns() -> None:

@@ -116,9 +116,9 @@ def _reviewed(review: "GameReview", jobs: int, title: str) -> "Report":
     console = Console(stderr=True)
     hidden = not console.is_terminal
     with Progress(console=console, transient=True, disable=hidden) as bar:
-        task = bar.add_task(title, total=review.most_questions)
-        for questions in review.rounds():
-            for answer in results(answered, questions, jobs):
-                review.note(answer)
+        task = bar.add_task(title, total=review.most_inquiries)
+        for inquiries in review.rounds():
+            for insight in results(answered, inquiries, jobs):
+                review.note(insight)
                 bar.advance(task)
     return review.report()

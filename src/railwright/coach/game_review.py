@@ -23,6 +23,9 @@ LEAST = 10
 """A mistake costs so much of the chance to win, in tenths of a percent."""
 END = -1
 """Where an unfinished game stands, among the numbers of decisions."""
+FIRST, AFTER, CLOSER_LOOK = range(3)
+"""What is asked of a decision: what it cost, what came right after it, and the cost
+once more."""
 
 
 class Inquiry(NamedTuple):
@@ -30,6 +33,8 @@ class Inquiry(NamedTuple):
 
     number: int
     """The decision that it is about."""
+    look: int
+    """FIRST, AFTER or CLOSER_LOOK."""
     sight: Sight
     played: int | None
     """What was decided; None if the question is what came after it."""
@@ -38,18 +43,19 @@ class Inquiry(NamedTuple):
 
 
 class Insight(NamedTuple):
-    """What a question comes to."""
+    """What an inquiry comes to."""
 
     number: int
+    look: int
     found: Verdict | Estimate
 
 
-def answered(question: Inquiry) -> Insight:
-    """Work a question out."""
-    number, sight, played, playouts, seed = question
+def answered(inquiry: Inquiry) -> Insight:
+    """Work something out."""
+    number, look, sight, played, playouts, seed = inquiry
     if played is None:
-        return Insight(number, look_ahead(sight, playouts, seed))
-    return Insight(number, judge(sight, played, playouts, seed))
+        return Insight(number, look, look_ahead(sight, playouts, seed))
+    return Insight(number, look, judge(sight, played, playouts, seed))
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,53 +106,81 @@ class GameReview:
         self.seed = seed
         self.decisions = [e for e in history.decisions if e.played is not None]
         self.end = history.sight_at_end
-        self.verdicts: dict[int, Verdict] = {}
-        self.estimates: dict[int, Estimate] = {}
+        self.insights: dict[tuple[int, int], Insight] = {}
         if not self.decisions:
             raise GameError(f"{name}: seat {seat + 1} has decided nothing yet")
 
     def rounds(self) -> Iterator[list[Inquiry]]:
-        """Questions; those of the second round depend on answers to the first."""
-        yield [*self._first_look()]
-        yield [*self._closer_look()]
+        """Inquiries; those of the second round depend on the insights of the first."""
+        while found := self.open_inquiries():
+            yield found
+
+    def open_inquiries(self) -> list[Inquiry]:
+        """What is still to be worked out, as far as that is known."""
+        return self._open(self._first_look()) or self._open(self._closer_look())
+
+    def _open(self, inquiries: Iterator[Inquiry]) -> list[Inquiry]:
+        known = self.insights
+        return [each for each in inquiries if (each.number, each.look) not in known]
 
     @property
-    def most_questions(self) -> int:
-        """How many questions there will be."""
+    def most_inquiries(self) -> int:
+        """How many inquiries there will be at most."""
         return len([*self._first_look()]) + min(CLOSER, len(self.decisions))
 
-    def note(self, answer: Insight) -> None:
-        """Take an answer in; a later one about the same counts."""
-        if isinstance(answer.found, Verdict):
-            self.verdicts[answer.number] = answer.found
-        else:
-            self.estimates[answer.number] = answer.found
+    def note(self, insight: Insight) -> None:
+        """Take an insight in."""
+        self.insights[insight.number, insight.look] = insight
 
     def _first_look(self) -> Iterator[Inquiry]:
         for each in self.decisions:
-            seed = self._seed(each.number, 0)
-            yield Inquiry(each.number, each.sight, each.played, self.playouts, seed)
+            yield self._inquiry(each.number, FIRST, each.sight, each.played)
             if each.after:
-                seed = self._seed(each.number, 1)
-                yield Inquiry(each.number, each.after, None, self.playouts, seed)
+                yield self._inquiry(each.number, AFTER, each.after, None)
         if self.end:
-            yield Inquiry(END, self.end, None, self.playouts, self._seed(END, 1))
+            yield self._inquiry(END, AFTER, self.end, None)
 
     def _closer_look(self) -> Iterator[Inquiry]:
-        dear = sorted(self.decisions, key=lambda e: _promise(self.verdicts[e.number]))
+        first = {
+            each.number: self._verdict(each.number, FIRST) for each in self.decisions
+        }
+        dear = sorted(self.decisions, key=lambda each: _promise(first[each.number]))
         for each in dear[:CLOSER]:
-            if self.verdicts[each.number].best is not None:
-                seed, playouts = self._seed(each.number, 2), TIMES * self.playouts
-                yield Inquiry(each.number, each.sight, each.played, playouts, seed)
+            if first[each.number].best is not None:
+                yield self._inquiry(each.number, CLOSER_LOOK, each.sight, each.played)
 
-    def _seed(self, number: int, kind: int) -> int:
-        """Luck of its own for every question, whoever works it out."""
-        return (self.seed * 10_007 + number + 1) * 3 + kind
+    def _inquiry(
+        self, number: int, look: int, sight: Sight, played: int | None
+    ) -> Inquiry:
+        """An inquiry with luck of its own, whoever works it out."""
+        seed = (self.seed * 10_007 + number + 1) * 3 + look
+        playouts = self.playouts * (TIMES if look == CLOSER_LOOK else 1)
+        return Inquiry(number, look, sight, played, playouts, seed)
+
+    def _verdict(self, number: int, *looks: int) -> Verdict:
+        """What the first of some looks has found that was taken."""
+        found = next(
+            self.insights[number, look].found
+            for look in looks
+            if (number, look) in self.insights
+        )
+        assert isinstance(found, Verdict)  # noqa: S101 - looks at decisions find one
+        return found
+
+    def _estimate(self, number: int) -> Estimate | None:
+        """What came right after a decision, if that was asked."""
+        insight = self.insights.get((number, AFTER))
+        found = insight.found if insight else None
+        return found if isinstance(found, Estimate) else None
 
     def report(self) -> Report:
         """What all answers come to."""
         judged = [
-            (each, self.verdicts[each.number], self.estimates.get(each.number))
+            (
+                each,
+                self._verdict(each.number, CLOSER_LOOK, FIRST),
+                self._estimate(each.number),
+            )
             for each in self.decisions
         ]
         ledger = balanced(even(self.match.seats), judged, self._end())
@@ -154,8 +188,8 @@ class GameReview:
 
     def _end(self) -> Estimate:
         """The result, or how an unfinished game stands."""
-        if not self.match.is_over:
-            return self.estimates[END]
+        if stands := self._estimate(END):
+            return stands
         result = self.match.result()
         winners, totals = result.winners, [each.total for each in result.players]
         own = totals.pop(self.seat)
