@@ -7,8 +7,8 @@ from tests.coach.test_verdicts import later
 
 from railwright.bots import new_bot
 from railwright.coach import GameReview, Report, answered
+from railwright.coach.coach_sitting import go_on
 from railwright.coach.plain_report import plain_report
-from railwright.coach.sitting import go_on
 from railwright.errors import GameError, RecordError
 from railwright.model import new_game, record
 from railwright.model.actions import ClaimRoute, KeepTickets

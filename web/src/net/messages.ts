@@ -835,6 +835,7 @@ export interface Replay {
   result: Result | null;
   record: string;
   map: string | null;
+  mine: number[];
 }
 
 /** One of your browsers or bots. */
@@ -939,6 +940,61 @@ export interface MarksBrought {
 export interface MarksTold {
   count: number;
   marks: Mark[];
+}
+
+/** What a position is worth to a seat, or how that changed. */
+export interface CoachWorth {
+  chance: number;
+  points: number;
+}
+
+/** What luck was worth. */
+export interface CoachLuck {
+  deal: CoachWorth;
+  cards: CoachWorth;
+  tickets: CoachWorth;
+  others: CoachWorth;
+}
+
+/** A decision, with what the position was worth. */
+export interface CoachDecision {
+  step: number;
+  turn: number;
+  before: CoachWorth;
+  after: CoachWorth;
+}
+
+/** A costly decision in words. */
+export interface CoachWords {
+  played: string;
+  better: string;
+}
+
+/** A costly decision, and what would have been better. */
+export interface CoachLesson {
+  step: number;
+  turn: number;
+  cost: CoachWorth;
+  route: string | null;
+  words: Record<string, CoachWords>;
+}
+
+/** What the coach says about a game: luck and skill add up to the end. */
+export interface CoachReport {
+  playouts: number;
+  even: CoachWorth;
+  luck: CoachLuck;
+  skill: CoachWorth;
+  end: CoachWorth;
+  decisions: CoachDecision[];
+  costliest: CoachLesson[];
+}
+
+/** How far the coach has come; ask again until there is a report. */
+export interface CoachTold {
+  done: number;
+  total: number;
+  report: CoachReport | null;
 }
 
 export type FromServer =
