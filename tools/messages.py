@@ -28,7 +28,13 @@ from railwright.rulebook.explained import RulesPage
 from railwright.rulebook.figures import ListItem
 from railwright.server.offers import board_facts
 from railwright.server.tabletop.choices import VARIED
-from railwright.server.wire import bodies, companion_bodies, messages, sizes
+from railwright.server.wire import (
+    bodies,
+    coach_bodies,
+    companion_bodies,
+    messages,
+    sizes,
+)
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 MESSAGES = (
@@ -238,6 +244,7 @@ def messages_written() -> str:
         CHANGES,
         *(structure(kind) for kind in structures(bodies)),
         *(structure(kind) for kind in structures(companion_bodies)),
+        *(structure(kind) for kind in structures(coach_bodies)),
         union("FromServer", sorted(said)),
         union("Wish", WISHES.split()),
         union("FromClient", [each.__name__ for each in get_args(messages.FromClient)]),

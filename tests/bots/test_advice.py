@@ -6,11 +6,20 @@ import pytest
 from tests.model.test_views import reshuffle
 from tests.rules.table import given
 
-from railwright.bots.advice import Advice, advise, ticket_claims
+from railwright.bots.advice import Advice, Adviser, advise, ticket_claims
+from railwright.bots.search import Budget
 from railwright.errors import GameError
 from railwright.games import GAMES
 from railwright.model import new_game
-from railwright.model.actions import ClaimRoute, DrawUp
+from railwright.model.actions import ClaimRoute, DrawUp, KeepTickets
+from railwright.model.view import View
+
+QUICK = Budget(seconds=1, rounds=1)
+
+
+def advised(view: View, seed: int) -> Advice:
+    """Advice after hardly any thought."""
+    return advise(view, seed, QUICK)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -19,7 +28,7 @@ def test_a_whole_game_can_be_played_by_advice(game: str) -> None:
     reasons: set[str] = set()
     while (seat := match.seat_to_act) is not None:
         view = match.view(seat)
-        advice = advise(view, seed=1)
+        advice = advised(view, seed=1)
         assert set(advice.tickets) <= set(view.tickets)
         if isinstance(advice.action, ClaimRoute):
             assert advice.route == advice.action.route
@@ -39,11 +48,21 @@ def test_a_claim_is_advised_for_the_ticket_that_it_completes() -> None:
         tickets={0: ["oslo-stockholm"]},
         owned={0: ["orebro-stockholm.black"]},
     )
-    advice = advise(table.match.view(0), seed=1)
+    advice = advised(table.match.view(0), seed=1)
 
     assert advice.reason == "tickets"
     assert advice.tickets == ("oslo-stockholm",)
     assert advice.route == "orebro-oslo.yellow"
+
+
+def test_kept_tickets_say_how_many_pieces_they_ask_for() -> None:
+    """From Oslo it is two spaces to Orebro, and two more to Stockholm."""
+    view = new_game("nordic", 2, 1).view(0)
+    place = view.offer.index("oslo-stockholm") + 1
+    advice = Adviser(view).advice(KeepTickets((place,)))
+
+    assert advice.reason == "keep"
+    assert (advice.spaces, advice.pieces) == (4, 40)
 
 
 def test_advice_depends_on_nothing_hidden() -> None:
@@ -51,12 +70,12 @@ def test_advice_depends_on_nothing_hidden() -> None:
     for _ in range(40):
         seat = match.seat_to_act
         assert seat is not None
-        match.play(advise(match.view(seat), seed=2).action, seat)
+        match.play(advised(match.view(seat), seed=2).action, seat)
     seat = match.seat_to_act
     assert seat is not None
 
     def told() -> Advice:
-        return advise(match.view(seat), seed=3)
+        return advised(match.view(seat), seed=3)
 
     before = told()
     reshuffle(match, seat, Random(99))
@@ -76,7 +95,7 @@ def test_marks_and_hints_are_of_one_judgement(game: str) -> None:
     hints = 0
     while (seat := match.seat_to_act) is not None:
         view = match.view(seat)
-        advice, marked = advise(view, seed=1), ticket_claims(view)
+        advice, marked = advised(view, seed=1), ticket_claims(view)
         if isinstance(advice.action, ClaimRoute) and advice.reason != "only":
             route = match.board.route(advice.action.route)
             is_for_tickets = advice.reason == "tickets"

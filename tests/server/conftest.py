@@ -9,7 +9,7 @@ Visit = Callable[..., Person]
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests that do not stop it."""
-    with running(tmp_path_factory.mktemp("server")) as process:
+    with running(tmp_path_factory.mktemp("server"), "--coach", "4") as process:
         yield process
 
 

@@ -6,7 +6,9 @@ from pathlib import Path
 import click.testing
 import pytest
 
+from railwright.bots.search import Budget
 from railwright.cli.main import railwright
+from railwright.terminal import turn
 
 Play = Callable[..., click.testing.Result]
 
@@ -21,9 +23,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def play(home: Path) -> Play:
-    """A function that runs `railwright play` with arguments and typed lines."""
+def play(home: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
+    """A function that runs `railwright play` with arguments and typed lines.
+
+    Hints come after hardly any thought.
+    """
     del home
+    monkeypatch.setattr(turn, "THOUGHT", Budget(seconds=1, rounds=1))
     runner = click.testing.CliRunner()
 
     def run(*arguments: str, typed: str = "") -> click.testing.Result:

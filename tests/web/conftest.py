@@ -42,7 +42,7 @@ NO_WORKER = "Service Worker registration blocked by Playwright"
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with running(tmp_path_factory.mktemp("web")) as process:
+    with running(tmp_path_factory.mktemp("web"), "--coach", "4") as process:
         yield process
 
 

@@ -5,18 +5,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.server.running import ServerProcess, running
 from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.player import READY, begin_alone
-from tests.web.prepared import ANNA, write
-from tests.web.test_special import ENDS, do
+from tests.web.prepared import ANNA, Prepared, write
+from tests.web.test_special import do, ending
 
 pytestmark = pytest.mark.browser
 
 
-END = ENDS["usa"]
+END = Prepared("the end of a rash game", "usa", ending, "greedy")
+"""A game with something for the coach to say; Anna plays its last action."""
 
 
 @pytest.fixture(scope="session")
@@ -24,8 +25,31 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with a game of which Anna plays the last action."""
     folder = tmp_path_factory.mktemp("replay")
     write(folder, [END])
-    with running(folder) as process:
+    with running(folder, "--coach", "4") as process:
         yield process
+
+
+def assert_the_coach_leads_to_costly_decisions(page: Page) -> None:
+    """Its sums close, and what it says leads to where it happened."""
+    page.get_by_role("button", name="Coach").click()
+    coach = page.locator(".coach")
+    expect(coach.locator("table")).to_be_visible()
+    assert violations(page) == []
+    rows = coach.locator("tbody tr td:nth-child(2)").all_inner_texts()
+    numbers = [float(row.replace("\N{MINUS SIGN}", "-").rstrip("%")) for row in rows]
+    assert sum(numbers[:-1]) == pytest.approx(numbers[-1])
+
+    step = page.locator("footer output")
+    coach.locator("input").press("Home")
+    expect(step).to_have_text(re.compile(r"^Step [01] of"))
+    expect(coach.locator(".lesson").first).to_be_visible()
+    for lesson in coach.locator(".lesson").all():
+        expect(lesson).to_contain_text("Better: ")
+        before = step.inner_text()
+        lesson.click()
+        expect(step).not_to_have_text(before)
+    coach.get_by_role("button", name="Close").click()
+    expect(coach).to_have_count(0)
 
 
 def test_a_finished_game_is_watched_again(visit: Visit) -> None:
@@ -51,6 +75,7 @@ def test_a_finished_game_is_watched_again(visit: Visit) -> None:
     expect(page.locator(".fair p")).to_contain_text("matches the seal")
     expect(page.locator(".fair p")).to_be_in_viewport(ratio=1)
     assert violations(page) == []
+    assert_the_coach_leads_to_costly_decisions(page)
 
 
 def test_a_phone_shows_everything(visit: Visit) -> None:

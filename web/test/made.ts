@@ -179,6 +179,7 @@ export function replayOf(steps: Partial<ReplayStep>[], more: Partial<Replay> = {
     result: null,
     record: "",
     map: null,
+    mine: [],
     ...more,
   };
 }

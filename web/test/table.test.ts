@@ -246,6 +246,8 @@ describe("a hint", () => {
     route: null,
     card: null,
     tickets: [],
+    spaces: 0,
+    pieces: 0,
   });
   beforeEach(() => {
     socket.say(shownOf(5, { views: [viewOf(0, { actions: ["pass", "tickets"] })] }));

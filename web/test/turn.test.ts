@@ -320,6 +320,8 @@ test("a hint lights what it is about", () => {
     route: "c-f",
     card: null,
     tickets: [],
+    spaces: 0,
+    pieces: 0,
   });
   expect(turn.advisedPlaces).toEqual(new Set(["c-f"]));
 });

@@ -1,7 +1,7 @@
 """The searcher: tries its ideas in many imagined games and takes what wins most."""
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial, reduce
@@ -168,20 +168,30 @@ class IdeaTrial:
     @property
     def mean(self) -> float:
         """How far it is ahead, as far as one can tell by now."""
-        weight = 1 / DOUBT**2
-        total = HANDICAP * weight
+        weights = self._weights()
+        return sum(more * lead for more, lead in weights) / sum(w for w, _ in weights)
+
+    @property
+    def doubt(self) -> float:
+        """By how much that may be wrong: one standard deviation."""
+        return 1 / math.sqrt(sum(weight for weight, _ in self._weights()))
+
+    def _weights(self) -> list[tuple[float, float]]:
+        """What is known about its lead, each with how much it counts."""
+        known = [(1 / DOUBT**2, HANDICAP)]
         for leads, bias in ((self.guessed, BIAS), (self.played, 0.0)):
             if leads.count:
-                more = 1 / (bias**2 + leads.variance)
-                weight += more
-                total += more * leads.mean
-        return total / weight
+                known.append((1 / (bias**2 + leads.variance), leads.mean))
+        return known
 
 
 class Deliberation:
-    """Ideas for what a seat sees, tried in one imagined world after another."""
+    """Ideas for what a seat sees, tried in one imagined world after another.
 
-    def __init__(self, sight: Sight, seed: int) -> None:
+    They are compared with the first one: judgement's own, if no other action is given.
+    """
+
+    def __init__(self, sight: Sight, seed: int, first: int | None = None) -> None:
         self.luck = Random(seed)
         self.seat = sight.seat
         self.imagination = Imagination(sight)
@@ -189,36 +199,42 @@ class Deliberation:
         network = sight.study.network
         self.foresight = Foresight(self.mind, network) if network else None
         state = self.imagination.world(self.luck)
-        self.trials = [IdeaTrial(each) for each in ideas(state, self.seat, self.mind)]
+        found = ideas(state, self.seat, self.mind)
+        if first is not None:
+            found = list(dict.fromkeys([first, *found]))
+        self.trials = [IdeaTrial(each) for each in found]
 
     def guess(self, trials: list[IdeaTrial], foresight: Foresight) -> None:
         """Play ideas and some turns more in the same world, and guess the end."""
-        world = self._world()
-        for trial, lead in self._leads(
-            trials,
-            lambda action: foresight.try_out(world, self.seat, action, TURNS) / POINT,
-        ):
+        world, seat = self._world(), self.seat
+        margins = [
+            int(foresight.try_out(world, seat, trial.action, TURNS)) / POINT
+            for trial in trials
+        ]
+        for trial, lead in zip(trials, _leads(margins), strict=True):
             trial.guessed.add(lead)
 
-    def play(self, trials: list[IdeaTrial]) -> None:
-        """Play ideas, and then the game, out in the same world."""
-        world = self._world()
-        for trial, lead in self._leads(
-            trials, lambda action: int(try_out(self.mind, world, self.seat, action))
-        ):
+    def play(self, trials: list[IdeaTrial]) -> int:
+        """Play ideas, and then the game, out in the same world.
+
+        Returns by how many points the seat wins it after the first one.
+        """
+        world, seat = self._world(), self.seat
+        margins = [
+            int(try_out(self.mind, world, seat, trial.action)) for trial in trials
+        ]
+        for trial, lead in zip(trials, _leads(margins), strict=True):
             trial.played.add(lead)
+        return margins[0]
 
     def _world(self) -> State:
         return undecided(self.imagination.world(self.luck), self.seat)
 
-    @staticmethod
-    def _leads(
-        trials: list[IdeaTrial], margin: Callable[[int], float]
-    ) -> Iterator[tuple[IdeaTrial, float]]:
-        """How far each idea is ahead of the first."""
-        values = [worth(margin(trial.action)) for trial in trials]
-        for trial, value in zip(trials, values, strict=True):
-            yield trial, value - values[0]
+
+def _leads(margins: Sequence[float]) -> list[float]:
+    """How far each idea is ahead of the first, by the margins to which they lead."""
+    first = worth(margins[0])
+    return [worth(margin) - first for margin in margins]
 
 
 def worth(margin: float) -> float:
@@ -233,7 +249,7 @@ def search(sight: Sight, budget: Budget, seed: int) -> list[IdeaTrial]:
     trials = thought.trials
     kept, games, spent = trials, 0, 0.0
     while len(trials) > 1 and spent < 1:
-        kept = _promising(kept, len(trials) >> int(spent * STAGES))
+        kept = promising(kept, len(trials) >> int(spent * STAGES))
         if thought.foresight and spent < budget.guessing:
             thought.guess(kept, thought.foresight)
         else:
@@ -252,7 +268,7 @@ def undecided(world: State, seat: int) -> State:
     return world
 
 
-def _promising(trials: list[IdeaTrial], most: int) -> list[IdeaTrial]:
+def promising(trials: list[IdeaTrial], most: int) -> list[IdeaTrial]:
     """The first idea and the best of the others, at least two together."""
     first, *others = trials
     others.sort(key=lambda trial: -trial.mean)

@@ -31,9 +31,9 @@ def replay_command(file: Path, *, verify: bool) -> None:
     from railwright.model.record import replay_steps
     from railwright.words.phrases import Phrases
 
-    found = _found(file)
+    path = found(file)
     count = -1
-    for match in replay_steps(read_input(found), input_name(found)):
+    for match in replay_steps(read_input(path), input_name(path)):
         count += 1
         if match.history and not verify:
             seat, action = match.history[-1]
@@ -46,7 +46,7 @@ def replay_command(file: Path, *, verify: bool) -> None:
         _show_result(match.result(), phrases)
 
 
-def _found(file: Path) -> Path:
+def found(file: Path) -> Path:
     """The file of that path, or else the saved game of that name."""
     from railwright.terminal import saves
 

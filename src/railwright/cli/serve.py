@@ -72,6 +72,13 @@ PORT = 8321
     help="Number of bot processes.  [default: cores minus one]",
 )
 @click.option(
+    "--coach",
+    type=WholeNumber(0, 10_000),
+    default=100,
+    show_default=True,
+    help="Playouts of the coach for each decision; 0 means no coach.",
+)
+@click.option(
     "--workers",
     type=WholeNumber(1, 64),
     default=1,
@@ -166,6 +173,7 @@ def serve(  # noqa: PLR0913 - all that a host may decide
     database: str | None,
     opens: bool,
     bots: int | None,
+    coach: int,
     workers: int,
     pace: float,
     limits: float,
@@ -204,6 +212,7 @@ def serve(  # noqa: PLR0913 - all that a host may decide
             database=_database(data, database, workers),
             address=_page("--address", address),
             bots=bots or max(1, cores() - 1),
+            coach=coach,
             pace=pace,
             limits=limits,
             origins=tuple(_page("--origin", each) for each in origins),

@@ -17,6 +17,7 @@ from railwright.server.accounts.passkeys import Passkeys
 from railwright.server.living.attendance import Attendances
 from railwright.server.living.bot_players import BotPlayers
 from railwright.server.living.clocks import DAY, Clocks, every
+from railwright.server.living.coaching import Coaching
 from railwright.server.living.node_tables import Tables
 from railwright.server.living.notices import Notices
 from railwright.server.living.operator_calls import OperatorCalls
@@ -108,6 +109,7 @@ class Node:
         queue = FairQueue(READERS, waiting=QUEUE, each=READERS_EACH)
         self.readers = Workers(queue, READING)
         """Where games are replayed that somebody wants to watch."""
+        self.coaching = Coaching(store, self.thinkers, settings.coach)
         self.efforts = Efforts(self._buckets(*EFFORT))
         self.bots = BotPlayers(
             store, self.tables, self.thinkers, self.efforts, settings.pace, self.name
@@ -273,6 +275,7 @@ class Node:
             self.work.cancel()
             await asyncio.gather(self.work, return_exceptions=True)
         await self.bots.stop()
+        await self.coaching.stop()
         await self.notices.stop()
         await self.attendances.leave()
         await self.store.release(self.name)

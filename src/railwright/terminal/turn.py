@@ -1,6 +1,6 @@
 """A person's decision: understands what is typed, and does it."""
 
-from railwright.bots.advice import advise
+from railwright.bots.advice import THOUGHT, advise
 from railwright.errors import IllegalAction, NotationError
 from railwright.model import parse_action
 from railwright.model.actions import Action
@@ -196,7 +196,7 @@ class HumanTurn:
 
     def give_hint(self) -> None:
         """What the bot would do in the player's place, and why."""
-        advice = advise(self.view, seed=len(self.shown.match.history))
+        advice = advise(self.view, len(self.shown.match.history), THOUGHT)
         self.hint = advice.action
         self.shown.show_hint(advice)
 

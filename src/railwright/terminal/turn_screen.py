@@ -1,6 +1,7 @@
 """What a person sees who decides: what there is to choose, and what else is asked."""
 
 from railwright.bots.advice import Advice, ticket_claims
+from railwright.coach.advice_words import advice_in_words
 from railwright.model import seen_by
 from railwright.model.actions import ChoosePieces, KeepTickets
 from railwright.model.notation import format_action
@@ -87,24 +88,9 @@ class TurnScreen:
 
     def show_hint(self, advice: Advice) -> None:
         """What the bot would do in the player's place, and why."""
-        deed = self.phrases.action(advice.action, self.view)
-        self.screen.say(f"{deed} {self._reason(advice)}".rstrip())
+        self.screen.say(advice_in_words(self.phrases, advice, self.view))
         notation = format_action(advice.action)
         self.screen.note(self.prompt("hint-how", "ok", notation=notation))
-
-    def _reason(self, advice: Advice) -> str:
-        """What the advice is good for."""
-        if advice.reason == "plan":
-            return ""
-        phrases = self.phrases
-        tickets = [phrases.ticket_words(phrases.tickets[id_]) for id_ in advice.tickets]
-        return self.words.say(
-            f"hint-why-{advice.reason}",
-            route=phrases.ends(advice.route) if advice.route else "",
-            tickets=self.words.listed(tickets),
-            n=len(tickets),
-            wild=phrases.board.wild,
-        )
 
     def show_all(self) -> None:
         """The whole list."""

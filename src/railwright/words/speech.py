@@ -8,6 +8,7 @@ from typing import Literal
 
 from babel import Locale, localedata
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from railwright.words.languages import ENGLISH, text_of
@@ -57,6 +58,11 @@ class Words:
             warnings.warn(said, MissingWords, stacklevel=3)
         is_below_zero = any(isinstance(n, int) and n < 0 for n in values.values())
         return _MINUS.sub("\N{MINUS SIGN}", str(text)) if is_below_zero else str(text)
+
+    def tenths(self, count: int, *, sign: bool = True) -> str:
+        """So many tenths as a decimal number, with a sign if it is a change."""
+        form = "+0.0;\N{MINUS SIGN}0.0" if sign and count else "0.0;\N{MINUS SIGN}0.0"
+        return format_decimal(count / 10, format=form, locale=self._locale)
 
     def listed(self, items: Iterable[str], join: Join = "standard") -> str:
         """Things in a row, as the language joins them."""

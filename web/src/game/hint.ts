@@ -5,7 +5,7 @@ import type { Cards, SeatView, Suggested } from "../net/messages";
 import { listed } from "./choices";
 import { cardName, cardsText, type Places } from "./words";
 
-/** What the planner would do. */
+/** What the searcher would do. */
 export function advice(hint: Suggested, view: SeatView, places: Places): string {
   return [deed(hint, view, places), reason(hint, places)].filter((each) => each).join(" ");
 }
@@ -57,12 +57,15 @@ function deed(hint: Suggested, view: SeatView, places: Places): string {
   }
 }
 
-function reason({ reason, route, tickets }: Suggested, places: Places): string {
+function reason(hint: Suggested, places: Places): string {
+  const { reason, route, tickets, spaces, pieces } = hint;
   if (reason === "plan") return "";
   return t(`hint-why-${reason}`, {
     route: route ? places.ends(route) : "",
     tickets: list(tickets.map((id) => places.ticket(id))),
     n: tickets.length,
     wild: places.facts.wild,
+    spaces,
+    pieces,
   });
 }

@@ -536,10 +536,12 @@ export interface Suggested {
   seat: number;
   version: number;
   action: string;
-  reason: "only" | "tickets" | "points" | "card" | "wild" | "blind" | "time" | "plan";
+  reason: "only" | "tickets" | "points" | "card" | "wild" | "blind" | "time" | "keep" | "plan";
   route: string | null;
   card: string | null;
   tickets: string[];
+  spaces: number;
+  pieces: number;
 }
 
 /** Answers `imagine`: what could be ordered, listed as in a view. */
@@ -834,6 +836,7 @@ export interface Replay {
   result: Result | null;
   record: string;
   map: string | null;
+  mine: number[];
 }
 
 /** One of your browsers or bots. */
@@ -938,6 +941,61 @@ export interface MarksBrought {
 export interface MarksTold {
   count: number;
   marks: Mark[];
+}
+
+/** What a position is worth to a seat, or how that changed. */
+export interface CoachWorth {
+  chance: number;
+  points: number;
+}
+
+/** What luck was worth. */
+export interface CoachLuck {
+  deal: CoachWorth;
+  cards: CoachWorth;
+  tickets: CoachWorth;
+  others: CoachWorth;
+}
+
+/** A decision, with what the position was worth. */
+export interface CoachDecision {
+  step: number;
+  turn: number;
+  before: CoachWorth;
+  after: CoachWorth;
+}
+
+/** A costly decision in words. */
+export interface CoachWords {
+  played: string;
+  better: string;
+}
+
+/** A costly decision, and what would have been better. */
+export interface CoachLesson {
+  step: number;
+  turn: number;
+  cost: CoachWorth;
+  route: string | null;
+  words: Record<string, CoachWords>;
+}
+
+/** What the coach says about a game: luck and skill add up to the end. */
+export interface CoachReport {
+  playouts: number;
+  even: CoachWorth;
+  luck: CoachLuck;
+  skill: CoachWorth;
+  end: CoachWorth;
+  decisions: CoachDecision[];
+  costliest: CoachLesson[];
+}
+
+/** How far the coach has come; ask again until there is a report. */
+export interface CoachTold {
+  done: number;
+  total: number;
+  report: CoachReport | null;
 }
 
 export type FromServer =

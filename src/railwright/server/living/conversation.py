@@ -145,4 +145,6 @@ def suggested(wish: Suggest, version: int, advice: Advice) -> Suggested:
         route=advice.route,
         card=advice.card,
         tickets=list(advice.tickets),
+        spaces=advice.spaces,
+        pieces=advice.pieces,
     )

@@ -6,7 +6,7 @@ at a cheaper level instead, and says so.
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 import structlog
@@ -14,6 +14,8 @@ import structlog
 from railwright.bots import new_bot
 from railwright.bots.advice import Advice, advise
 from railwright.bots.levels import Level
+from railwright.coach.coach_sitting import Sitting, go_on
+from railwright.coach.game_review import Insight
 from railwright.model import format_action
 from railwright.model.view import View
 from railwright.server.plumbing.fair_queue import Asker, FairQueue
@@ -28,7 +30,9 @@ PATIENCE = 3.0
 CHEAPER: dict[Level, Level] = {"expert": "hard", "hard": "medium", "medium": "easy"}
 """What a bot plays like if it cannot play like itself."""
 HEAVY: frozenset[Level] = frozenset({"expert"})
-"""The levels that think for long; there is always a place for those that do not."""
+"""The levels that think for long, as hints do; there is always a place for others."""
+SITTING = 2.0
+"""Seconds for which the coach thinks before others have their turn."""
 PRESENT, WATCHED, ALONE = range(3)
 """The ranks of tables: people play there, somebody watches, or bots are alone."""
 
@@ -77,7 +81,17 @@ class Thinkers:
     async def advise(self, view: View, asker: Asker) -> Advice | None:
         """What a person could do; None if that cannot be said now."""
         seed = secrets.randbelow(1 << 31)
-        return await self._thought(asker, LIMIT, advise, view, seed)
+        asking = asker._replace(is_heavy=True)
+        return await self._thought(asking, LIMIT, advise, view, seed)
+
+    async def coach(
+        self,
+        review: tuple[str, int, int],
+        known: Sequence[Insight],
+        asker: Asker,
+    ) -> Sitting | None:
+        """A sitting over a record, a seat, with so many playouts; None if it fails."""
+        return await self._thought(asker, None, go_on, *review, known, SITTING)
 
     async def _thought(
         self,

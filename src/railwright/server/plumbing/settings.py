@@ -30,6 +30,8 @@ class ServerSettings:
     """What people type into a browser, for links in notices."""
     bots: int = 1
     """Processes in which bots think."""
+    coach: int = 100
+    """Playouts of the coach for each decision; 0 for no coach."""
     pace: float = 0.6
     """Seconds that a bot's move takes at least."""
     limits: float = 1.0

@@ -48,6 +48,7 @@ PARTS = (
     ),
     CopiedTable("seats", ("table_id", "seat", "identity"), key=2),
     CopiedTable("entries", ("table_id", "number", "body"), key=2),
+    CopiedTable("reviews", ("table_id", "seat", "version", "body"), key=2),
     CopiedTable("marks", ("sheet", "id", "identity", "body", "created"), key=2),
     CopiedTable("sanctions", ("identity", "kind", "created"), key=2),
 )

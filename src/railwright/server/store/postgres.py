@@ -34,7 +34,7 @@ from railwright.server.store.protocol import (
     Unavailable,
     ValueRefused,
 )
-from railwright.server.store.push_store import PushStore
+from railwright.server.store.review_store import ReviewStore
 
 PATIENCE = 5
 """Seconds to wait for a connection, or for another server that writes."""
@@ -122,7 +122,7 @@ class PostgresConnection(DatabaseConnection):
         self._connection.close()
 
 
-class PostgresStore(PushStore, People):
+class PostgresStore(ReviewStore, People):
     """A store in a database; the row of a table decides who of all servers writes."""
 
     IS_SHARED: ClassVar[bool] = True

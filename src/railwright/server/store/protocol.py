@@ -16,6 +16,7 @@ from typing import ClassVar, Literal, NamedTuple, Protocol
 from railwright.errors import GameError
 from railwright.server.store.passkey_types import PasskeyKeeper
 from railwright.server.store.push_types import PushKeeper
+from railwright.server.store.review_types import ReviewKeeper
 
 StoredStatus = Literal["open", "playing", "finished"]
 """How far a table is: seats are being taken, the game is on, the game is over."""
@@ -199,7 +200,7 @@ class Logs(Protocol):
         ...
 
 
-class Store(Logs, PasskeyKeeper, PushKeeper, Protocol):
+class Store(Logs, PasskeyKeeper, PushKeeper, ReviewKeeper, Protocol):
     """The durable part of a server."""
 
     async def lasts(self, tables: Collection[str]) -> dict[str, int]:

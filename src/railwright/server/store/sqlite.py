@@ -24,7 +24,7 @@ from railwright.server.store.protocol import (
     Unavailable,
     ValueRefused,
 )
-from railwright.server.store.push_store import PushStore
+from railwright.server.store.review_store import ReviewStore
 from railwright.text_files import cannot_use, cannot_write
 
 PATIENCE = 5.0
@@ -129,7 +129,7 @@ class SqliteConnection(DatabaseConnection):
         self._connection.close()
 
 
-class SqliteStore(PushStore, People):
+class SqliteStore(ReviewStore, People):
     """A store in a file; a write has reached the disk when it returns."""
 
     IS_SHARED: ClassVar[bool] = False

@@ -20,7 +20,7 @@ from railwright.server.store.protocol import (
 )
 from railwright.server.store.table_store import MOVE, TableStore, entered, seated
 
-PARTS = ("entries", "seats", "leases", "hand_overs")
+PARTS = ("entries", "seats", "leases", "hand_overs", "reviews")
 """What belongs to a table and goes with it."""
 OFFERS = "DELETE FROM hand_overs WHERE identity = :identity"
 PROOFS = "DELETE FROM credentials WHERE identity = :identity"

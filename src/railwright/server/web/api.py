@@ -304,7 +304,9 @@ async def table_replay(call: Call) -> Replay:
     loaded, _ = await call.node.tables.look(call.table)
     text = replays.record_of(loaded)
     colors = [seat.color for seat in loaded.seats]
-    return await call.work_out(replays.replay_of, call.table, text, colors)
+    replay = await call.work_out(replays.replay_of, call.table, text, colors)
+    own = loaded.seats_of(call.visitor.player) if call.node.coaching.playouts else []
+    return replace(replay, mine=own)
 
 
 @post("/records", 201)

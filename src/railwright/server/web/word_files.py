@@ -13,13 +13,14 @@ from railwright.words.speech import speak
 
 LIST = "languages.json"
 """The file that lists the languages."""
-ELSEWHERE = {"companion", "mail", "rules", "settings", "terminal"}
+ELSEWHERE = {"coach", "companion", "mail", "rules", "settings", "terminal"}
 """The parts that pages do not need, or not all of them."""
 PARTS = {
     "ftl": sorted({*parts()} - ELSEWHERE),
     "rules.ftl": ["rules"],
     "settings.ftl": ["settings"],
     "companion.ftl": ["companion"],
+    "coach.ftl": ["coach"],
 }
 """The words of all pages, and those that some pages need besides."""
 MANIFEST = "webmanifest"

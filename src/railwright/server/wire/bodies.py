@@ -391,6 +391,8 @@ class Replay(Struct, frozen=True):
     record: str
     map: str | None = None
     """The title of the map, if it is somebody's own."""
+    mine: list[int] = []
+    """The seats of whoever asks, which the coach may judge."""
 
 
 class OwnDevice(Struct, frozen=True):

@@ -491,6 +491,10 @@ class Suggested(Told, tag="suggestion", frozen=True):
     """The face-up card to take."""
     tickets: list[str]
     """The tickets that are on the way of the route."""
+    spaces: int
+    """How many spaces kept tickets ask for, with those held; 0 for other reasons."""
+    pieces: int
+    """How many pieces are left for them."""
 
 
 class Imagined(Told, tag="imagined", frozen=True):

@@ -441,6 +441,7 @@ replay-verified = The secret matches the seal shown before the game.
 replay-not-verified = The secret doesn't match the seal!
 replay-verify-how = The whole game can be checked with: { $command }
 replay-unknown = This game can't be replayed
+coach = Coach
 score-curve = Scores of { $players }, steps: { $n }
 
 ## Rules pages

@@ -517,6 +517,7 @@ hint-why-wild = { $wild ->
 }
 hint-why-blind = None of the face-up cards helps you much.
 hint-why-time = Your tickets are on track, and there is time for more.
+hint-why-keep = You can complete all your tickets with { $spaces } of your { $pieces } pieces.
 
 ## Refusals before a game
 refusal-COLOR_TAKEN = another player has this color

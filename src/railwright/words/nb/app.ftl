@@ -441,6 +441,7 @@ replay-verified = Stokkingen stemmer med seglet fra før spillet.
 replay-not-verified = Stokkingen stemmer ikke med seglet!
 replay-verify-how = Hele spillet kan kontrolleres med: { $command }
 replay-unknown = Dette spillet kan ikke vises
+coach = Trener
 score-curve = Poengene til { $players } over { $n } steg
 
 ## Rules pages

@@ -517,6 +517,7 @@ hint-why-wild = { $wild ->
 }
 hint-why-blind = Ingen av de åpne kortene hjelper deg mye. Prøv bunken.
 hint-why-time = Billettene dine er i orden, og det er tid til flere.
+hint-why-keep = Du kan fullføre alle billettene dine med { $spaces } av { $pieces } brikker.
 
 ## Refusals before a game
 refusal-COLOR_TAKEN = en annen spiller har denne fargen

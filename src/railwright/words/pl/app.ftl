@@ -462,6 +462,7 @@ replay-verified = Tasowanie zgadza się z pieczęcią sprzed gry.
 replay-not-verified = Tasowanie nie zgadza się z pieczęcią!
 replay-verify-how = Całą grę można sprawdzić poleceniem: { $command }
 replay-unknown = Tej gry nie można odtworzyć
+coach = Trener
 score-curve = Punkty graczy { $players }, kroki: { $n }
 
 ## Rules pages

@@ -572,6 +572,7 @@ hint-why-wild = { $wild ->
 }
 hint-why-blind = Żadna z odkrytych kart wiele ci nie da. Spróbuj w ciemno.
 hint-why-time = Z biletami sobie poradzisz, a starczy czasu na kolejne.
+hint-why-keep = Na wszystkie twoje bilety wystarczy { $spaces } z { $pieces } elementów.
 
 ## Refusals before a game
 refusal-COLOR_TAKEN = ten kolor ma już inny gracz

@@ -1,0 +1,41 @@
+"""A review in sittings: each goes on for a while where the one before it ended."""
+
+import json
+from collections.abc import Sequence
+from time import monotonic
+from typing import NamedTuple
+
+from railwright.coach.game_review import GameReview, Insight, answered
+from railwright.coach.plain_report import plain_report
+from railwright.words.languages import LANGUAGES
+
+
+class Sitting(NamedTuple):
+    """How far a review has come."""
+
+    insights: tuple[Insight, ...]
+    total: int
+    """How many there will be at most."""
+    report: str | None
+    """In all languages, as JSON, once there is nothing left to be worked out."""
+
+
+def go_on(
+    text: str, seat: int, playouts: int, known: Sequence[Insight], seconds: float
+) -> Sitting:
+    """Go on with the review of a record for some seconds.
+
+    How it is divided into sittings changes nothing of the report.
+    """
+    until = monotonic() + seconds
+    review = GameReview(text, seat, playouts=playouts)
+    for each in known:
+        review.note(each)
+    total = review.most_inquiries
+    while found := review.open_inquiries():
+        review.note(answered(found[0]))
+        if monotonic() > until:
+            return Sitting(tuple(review.insights.values()), total, None)
+    report = plain_report(review.report(), LANGUAGES)
+    told = json.dumps(report, ensure_ascii=False)
+    return Sitting(tuple(review.insights.values()), total, told)

@@ -1,0 +1,49 @@
+"""What a position is worth to a seat, in whole numbers, so that sums are exact."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+CERTAIN = 1_000
+"""A chance of one, in tenths of a percent."""
+POINT = 10
+"""Points are counted in tenths."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A chance to win and a margin, or the difference of two."""
+
+    chance: int
+    """In tenths of a percent."""
+    points: int
+    """By which the seat is ahead of the best of the others, in tenths."""
+
+    def __add__(self, other: "Estimate") -> "Estimate":
+        return Estimate(self.chance + other.chance, self.points + other.points)
+
+    def __sub__(self, other: "Estimate") -> "Estimate":
+        return Estimate(self.chance - other.chance, self.points - other.points)
+
+
+NOTHING = Estimate(0, 0)
+
+
+def total(estimates: Iterable[Estimate]) -> Estimate:
+    """All differences together."""
+    return sum(estimates, NOTHING)
+
+
+def even(players: int) -> Estimate:
+    """What a game is worth before the deal."""
+    return Estimate(CERTAIN // players, 0)
+
+
+def estimate(margins: Sequence[int], lead: float = 0.0) -> Estimate:
+    """What playouts with these margins come to, were each so many points better.
+
+    A tie is half a win.
+    """
+    halves = sum((margin + lead > 0) + (margin + lead >= 0) for margin in margins)
+    chance = round(CERTAIN * halves / (2 * len(margins)))
+    points = round(POINT * (sum(margins) / len(margins) + lead))
+    return Estimate(chance, points)

@@ -1,0 +1,207 @@
+"""A recorded game gone through for one seat, question by question."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from railwright.bots.seat_sight import Sight
+from railwright.coach.estimates import CERTAIN, POINT, Estimate, even
+from railwright.coach.ledger import Ledger, LedgerEntry, balanced
+from railwright.coach.own_decisions import SeatHistory
+from railwright.coach.verdict import Verdict, judge, look_ahead
+from railwright.errors import GameError, insist_whole
+from railwright.model.match import Match
+from railwright.model.record import replay_steps
+
+PLAYOUTS = 200
+"""Playouts of each decision, if nothing else is said."""
+CLOSER = 8
+"""The decisions that seem to cost most are judged once more."""
+TIMES = 4
+"""With so many times the playouts."""
+LEAST = 10
+"""A mistake costs so much of the chance to win, in tenths of a percent."""
+END = -1
+"""Where an unfinished game stands, among the numbers of decisions."""
+FIRST, AFTER, CLOSER_LOOK = range(3)
+"""What is asked of a decision: what it cost, what came right after it, and the cost
+once more."""
+
+
+class Inquiry(NamedTuple):
+    """Something to be worked out, anywhere and in any order."""
+
+    number: int
+    """The decision that it is about."""
+    look: int
+    """FIRST, AFTER or CLOSER_LOOK."""
+    sight: Sight
+    played: int | None
+    """What was decided; None if the question is what came after it."""
+    playouts: int
+    seed: int
+
+
+class Insight(NamedTuple):
+    """What an inquiry comes to."""
+
+    number: int
+    look: int
+    found: Verdict | Estimate
+
+
+def answered(inquiry: Inquiry) -> Insight:
+    """Work something out."""
+    number, look, sight, played, playouts, seed = inquiry
+    if played is None:
+        return Insight(number, look, look_ahead(sight, playouts, seed))
+    return Insight(number, look, judge(sight, played, playouts, seed))
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What the coach says about a game."""
+
+    match: Match
+    seat: int
+    ledger: Ledger
+    playouts: int
+
+    @property
+    def curve(self) -> list[Estimate]:
+        """What the game was worth before each decision, and in the end."""
+        ledger = self.ledger
+        return [*(each.verdict.before for each in ledger.entries), ledger.end]
+
+    @property
+    def mistakes(self) -> list[LedgerEntry]:
+        """Decisions that certainly cost something, the costliest first."""
+        entries = self.ledger.entries
+        found = [each for each in entries if each.skill.chance <= -LEAST]
+        return sorted(found, key=lambda each: _promise(each.verdict))
+
+
+def _promise(verdict: Verdict) -> tuple[int, float]:
+    """By what decisions are ordered, those that another beats by most first."""
+    return verdict.after.chance - verdict.promised.chance, -verdict.lead
+
+
+class GameReview:
+    """Knows the questions about a game, and what their answers come to."""
+
+    def __init__(
+        self,
+        text: str,
+        seat: int,
+        *,
+        playouts: int = PLAYOUTS,
+        seed: int = 0,
+        name: str = "record",
+    ) -> None:
+        insist_whole(playouts, "playouts", 4)
+        history = SeatHistory(seat)
+        self.match = history.follow(_checked(text, seat, name))
+        self.seat = seat
+        self.playouts = playouts
+        self.seed = seed
+        self.decisions = [e for e in history.decisions if e.played is not None]
+        self.end = history.sight_at_end
+        self.insights: dict[tuple[int, int], Insight] = {}
+        if not self.decisions:
+            raise GameError(f"{name}: seat {seat + 1} has decided nothing yet")
+
+    def rounds(self) -> Iterator[list[Inquiry]]:
+        """Inquiries; those of the second round depend on the insights of the first."""
+        while found := self.open_inquiries():
+            yield found
+
+    def open_inquiries(self) -> list[Inquiry]:
+        """What is still to be worked out, as far as that is known."""
+        return self._open(self._first_look()) or self._open(self._closer_look())
+
+    def _open(self, inquiries: Iterator[Inquiry]) -> list[Inquiry]:
+        known = self.insights
+        return [each for each in inquiries if (each.number, each.look) not in known]
+
+    @property
+    def most_inquiries(self) -> int:
+        """How many inquiries there will be at most."""
+        return len([*self._first_look()]) + min(CLOSER, len(self.decisions))
+
+    def note(self, insight: Insight) -> None:
+        """Take an insight in."""
+        self.insights[insight.number, insight.look] = insight
+
+    def _first_look(self) -> Iterator[Inquiry]:
+        for each in self.decisions:
+            yield self._inquiry(each.number, FIRST, each.sight, each.played)
+            if each.after:
+                yield self._inquiry(each.number, AFTER, each.after, None)
+        if self.end:
+            yield self._inquiry(END, AFTER, self.end, None)
+
+    def _closer_look(self) -> Iterator[Inquiry]:
+        first = {
+            each.number: self._verdict(each.number, FIRST) for each in self.decisions
+        }
+        dear = sorted(self.decisions, key=lambda each: _promise(first[each.number]))
+        for each in dear[:CLOSER]:
+            if first[each.number].best is not None:
+                yield self._inquiry(each.number, CLOSER_LOOK, each.sight, each.played)
+
+    def _inquiry(
+        self, number: int, look: int, sight: Sight, played: int | None
+    ) -> Inquiry:
+        """An inquiry with luck of its own, whoever works it out."""
+        seed = (self.seed * 10_007 + number + 1) * 3 + look
+        playouts = self.playouts * (TIMES if look == CLOSER_LOOK else 1)
+        return Inquiry(number, look, sight, played, playouts, seed)
+
+    def _verdict(self, number: int, *looks: int) -> Verdict:
+        """What the first of some looks has found that was taken."""
+        found = next(
+            self.insights[number, look].found
+            for look in looks
+            if (number, look) in self.insights
+        )
+        assert isinstance(found, Verdict)  # noqa: S101 - looks at decisions find one
+        return found
+
+    def _estimate(self, number: int) -> Estimate | None:
+        """What came right after a decision, if that was asked."""
+        insight = self.insights.get((number, AFTER))
+        found = insight.found if insight else None
+        return found if isinstance(found, Estimate) else None
+
+    def report(self) -> Report:
+        """What all answers come to."""
+        judged = [
+            (
+                each,
+                self._verdict(each.number, CLOSER_LOOK, FIRST),
+                self._estimate(each.number),
+            )
+            for each in self.decisions
+        ]
+        ledger = balanced(even(self.match.seats), judged, self._end())
+        return Report(self.match, self.seat, ledger, self.playouts)
+
+    def _end(self) -> Estimate:
+        """The result, or how an unfinished game stands."""
+        if stands := self._estimate(END):
+            return stands
+        result = self.match.result()
+        winners, totals = result.winners, [each.total for each in result.players]
+        own = totals.pop(self.seat)
+        chance = CERTAIN // len(winners) if self.seat in winners else 0
+        return Estimate(chance, POINT * (own - max(totals)))
+
+
+def _checked(text: str, seat: int, name: str) -> Iterator[Match]:
+    """The steps of a record in which there is such a seat."""
+    insist_whole(seat, "a seat", 0)
+    for match in replay_steps(text, name):
+        if seat >= match.seats:
+            wanted = f"the seats are 1 to {match.seats}, not {seat + 1}"
+            raise GameError(f"{name}: {wanted}")
+        yield match

@@ -1,0 +1,101 @@
+"""What the coach says, in the words of a language."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from railwright.bots.advice import Advice, Adviser
+from railwright.coach.advice_words import advice_in_words
+from railwright.coach.game_review import Report
+from railwright.coach.ledger import LedgerEntry
+from railwright.model.actions import (
+    Action,
+    BuildPort,
+    BuildStation,
+    ClaimRoute,
+    DrawBlind,
+    DrawTickets,
+    DrawUp,
+    PayExtra,
+)
+from railwright.model.listed import action_of
+from railwright.words.phrases import Phrases
+from railwright.words.speech import Words, speak
+
+DRAWING = (DrawUp, DrawBlind)
+SPENDING = (ClaimRoute, BuildStation, BuildPort, PayExtra)
+PARTS = ("game", "terminal", "coach")
+"""The files of a language that are needed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A mistake, and what would have been better."""
+
+    entry: LedgerEntry
+    played: str
+    """What was played, in a sentence."""
+    better: str
+    """What would have been better, and why."""
+    advice: Advice
+
+
+class Sayings:
+    """Says what a report comes to."""
+
+    def __init__(self, report: Report, language: str) -> None:
+        self.report = report
+        self.words: Words = speak(language, *PARTS)
+        match = report.match
+        self.phrases = Phrases(match.board, match.game.name, self.words)
+
+    @property
+    def result(self) -> Literal["won", "shared", "lost", "open"]:
+        """How the game ended for the seat."""
+        if not self.report.match.is_over:
+            return "open"
+        winners = self.report.match.result().winners
+        if self.report.seat not in winners:
+            return "lost"
+        return "won" if len(winners) == 1 else "shared"
+
+    def cost(self, entry: LedgerEntry) -> str:
+        """What a decision cost."""
+        chance, points = entry.skill.chance, entry.skill.points
+        number = self.words.tenths
+        return self.words.say(
+            "coach-cost", chance=number(chance), points=number(points)
+        )
+
+    def lessons(self, most: int) -> list[Lesson]:
+        """The costliest mistakes, the worst first."""
+        return [self._lesson(each) for each in self.report.mistakes[:most]]
+
+    def _lesson(self, entry: LedgerEntry) -> Lesson:
+        decision = entry.decision
+        advice = advice_for(entry)
+        better = advice_in_words(self.phrases, advice, decision.view)
+        if contrast := contrasted(decision.action, advice.action):
+            why = self.words.say(f"coach-why-{contrast}")
+            better = f"{better} {why}"
+        played = self.phrases.action(decision.action, decision.view)
+        return Lesson(entry, played, better, advice)
+
+
+def contrasted(played: Action, better: Action) -> str | None:
+    """What tells two kinds of decisions apart, if that says why one is better."""
+    if isinstance(played, DrawTickets):
+        return "risk"
+    if isinstance(played, SPENDING) and isinstance(better, DRAWING):
+        return "spent"
+    if isinstance(played, DRAWING) and isinstance(better, ClaimRoute):
+        return "late"
+    return None
+
+
+def advice_for(entry: LedgerEntry) -> Advice:
+    """What would have been better than a decision, with the facts of the reason."""
+    decision, best = entry.decision, entry.verdict.best
+    assert best is not None  # noqa: S101 - a mistake has something better
+    words = decision.sight.study.table.words
+    better = action_of(decision.sight.state, words, best)
+    return Adviser(decision.view).advice(better)

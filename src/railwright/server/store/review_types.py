@@ -1,0 +1,26 @@
+"""What a store keeps of the coach: reports that took long to work out."""
+
+from typing import NamedTuple, Protocol
+
+
+class KeptReview(NamedTuple):
+    """What the coach has said to a seat about a finished game."""
+
+    table: str
+    seat: int
+    version: int
+    """That of the table; a game that goes on after all is another."""
+    body: str
+    """The report as JSON."""
+
+
+class ReviewKeeper(Protocol):
+    """The part of a store that keeps reports."""
+
+    async def keep_review(self, review: KeptReview) -> None:
+        """Keep a report in the place of an earlier one."""
+        ...
+
+    async def review(self, table: str, seat: int, version: int) -> KeptReview | None:
+        """The report to a seat about a version of its table, if there is one."""
+        ...

@@ -1,0 +1,75 @@
+"""What goes over HTTP about the coach."""
+
+from msgspec import Struct
+
+
+class CoachWorth(Struct, frozen=True):
+    """What a position is worth to a seat, or how that changed."""
+
+    chance: float
+    """To win, in percent."""
+    points: float
+    """By which the seat is ahead of the best of the others."""
+
+
+class CoachLuck(Struct, frozen=True):
+    """What luck was worth."""
+
+    deal: CoachWorth
+    cards: CoachWorth
+    tickets: CoachWorth
+    others: CoachWorth
+
+
+class CoachDecision(Struct, frozen=True):
+    """A decision, with what the position was worth."""
+
+    step: int
+    """How many actions came before it."""
+    turn: int
+    """The turn of the seat; 0 before the first."""
+    before: CoachWorth
+    """With the best action."""
+    after: CoachWorth
+    """With the one that was played."""
+
+
+class CoachWords(Struct, frozen=True):
+    """A costly decision in words."""
+
+    played: str
+    better: str
+
+
+class CoachLesson(Struct, frozen=True):
+    """A costly decision, and what would have been better."""
+
+    step: int
+    turn: int
+    cost: CoachWorth
+    route: str | None
+    """The route that the better action is about."""
+    words: dict[str, CoachWords]
+    """In each language."""
+
+
+class CoachReport(Struct, frozen=True):
+    """What the coach says about a game: luck and skill add up to the end."""
+
+    playouts: int
+    """Of each decision."""
+    even: CoachWorth
+    luck: CoachLuck
+    skill: CoachWorth
+    end: CoachWorth
+    decisions: list[CoachDecision]
+    costliest: list[CoachLesson]
+
+
+class CoachTold(Struct, frozen=True):
+    """How far the coach has come; ask again until there is a report."""
+
+    done: int
+    total: int
+    """How much there is to do at most."""
+    report: CoachReport | None = None

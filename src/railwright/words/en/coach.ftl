@@ -1,0 +1,46 @@
+## The coach
+coach-title = { $game }: what the coach says to { $player }
+coach-result = { $result ->
+    [won] You won.
+    [shared] You share the win.
+    [lost] You lost.
+   *[open] The game is not over yet.
+}
+coach-curve = Your chance to win
+coach-curve-about = From { $first }% at the first decision to { $last }% at the end, lowest { $low }%, highest { $high }%.
+coach-balance = Luck and skill
+coach-column-chance = Chance
+coach-column-points = Points
+coach-even = Before the deal
+coach-deal = The deal
+coach-cards = Cards you drew
+coach-tickets = Tickets you drew
+coach-others = What the others got and did
+coach-skill = Your decisions
+coach-end = { $isover ->
+    [yes] The end
+   *[no] As it stands
+}
+coach-chance = { $chance }%
+coach-mistakes = { $n ->
+    [0] No decision cost more than what could be chance.
+    [one] Your costliest decision
+   *[other] Your costliest decisions
+}
+coach-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}
+coach-cost = chance to win { $chance }%, points { $points }
+coach-played = You played: { $action }
+coach-better = Better: { $action }
+coach-why-risk = New tickets were a greater risk than they were worth.
+coach-why-spent = The cards you spent were worth more in your hand.
+coach-why-late = It was time to claim a route.
+coach-fair = Every decision is judged by what you could know then. What could be noise counts as luck. Playouts per decision: { $n }.
+coach-progress = Going through the game
+coach-thinking = The coach is going through your decisions. This takes a while.
+coach-failed = The coach can't say anything right now.
+coach-again = Ask again
+coach-seat = Player
+coach-decision = Decision { $at } of { $n }, chance to win { $chance }%

@@ -1,0 +1,46 @@
+## The coach
+coach-title = { $game }: hva treneren sier til { $player }
+coach-result = { $result ->
+    [won] Du vant.
+    [shared] Du deler seieren.
+    [lost] Du tapte.
+   *[open] Spillet er ikke slutt ennå.
+}
+coach-curve = Din sjanse til å vinne
+coach-curve-about = Fra { $first } % ved første valg til { $last } % ved slutten, lavest { $low } %, høyest { $high } %.
+coach-balance = Flaks og dyktighet
+coach-column-chance = Sjanse
+coach-column-points = Poeng
+coach-even = Før utdelingen
+coach-deal = Utdelingen
+coach-cards = Kortene du trakk
+coach-tickets = Billettene du trakk
+coach-others = Det de andre fikk og gjorde
+coach-skill = Valgene dine
+coach-end = { $isover ->
+    [yes] Slutten
+   *[no] Slik det står
+}
+coach-chance = { $chance } %
+coach-mistakes = { $n ->
+    [0] Ingen valg kostet mer enn det som kan være tilfeldig.
+    [one] Det dyreste valget ditt
+   *[other] De dyreste valgene dine
+}
+coach-turn = { $turn ->
+    [0] Før første tur
+   *[other] Tur { $turn }
+}
+coach-cost = vinnersjanse { $chance } %, poeng { $points }
+coach-played = Du valgte: { $action }
+coach-better = Bedre: { $action }
+coach-why-risk = Nye billetter var en større risiko enn de var verdt.
+coach-why-spent = Kortene du brukte, var mer verdt på hånden.
+coach-why-late = Det var på tide å bygge.
+coach-fair = Hvert valg bedømmes etter det du kunne vite da. Det som kan være tilfeldig, regnes som flaks. Simuleringer per valg: { $n }.
+coach-progress = Treneren går gjennom spillet
+coach-thinking = Treneren går gjennom valgene dine. Det tar litt tid.
+coach-failed = Treneren kan ikke si noe akkurat nå.
+coach-again = Spør igjen
+coach-seat = Spiller
+coach-decision = Valg { $at } av { $n }, vinnersjanse { $chance } %

@@ -1,0 +1,47 @@
+## The coach
+coach-title = { $game }: co mówi trener ({ $player })
+coach-result = { $result ->
+    [won] Zwycięstwo.
+    [shared] Wspólne zwycięstwo.
+    [lost] Przegrana.
+   *[open] Gra jeszcze trwa.
+}
+coach-curve = Twoja szansa na wygraną
+coach-curve-about = Od { $first }% przy pierwszej decyzji do { $last }% na końcu; najmniej { $low }%, najwięcej { $high }%.
+coach-balance = Szczęście i umiejętności
+coach-column-chance = Szansa
+coach-column-points = Punkty
+coach-even = Przed rozdaniem
+coach-deal = Rozdanie
+coach-cards = Dobrane karty
+coach-tickets = Dobrane bilety
+coach-others = Karty i ruchy innych graczy
+coach-skill = Twoje decyzje
+coach-end = { $isover ->
+    [yes] Koniec gry
+   *[no] Stan obecny
+}
+coach-chance = { $chance }%
+coach-mistakes = { $n ->
+    [0] Żadna decyzja nie kosztowała więcej, niż mógłby sprawić przypadek.
+    [one] Twoja najdroższa decyzja
+    [few] Twoje najdroższe decyzje
+   *[many] Twoje najdroższe decyzje
+}
+coach-turn = { $turn ->
+    [0] Przed pierwszą turą
+   *[other] Tura { $turn }
+}
+coach-cost = szansa na wygraną { $chance }%, punkty { $points }
+coach-played = Twój ruch: { $action }
+coach-better = Lepiej: { $action }
+coach-why-risk = Nowe bilety były większym ryzykiem, niż były warte.
+coach-why-spent = Wydane karty były więcej warte na ręce.
+coach-why-late = To był czas na zajęcie trasy.
+coach-fair = Trener ocenia każdą decyzję według tego, co można było wtedy wiedzieć. Co mogłoby być przypadkiem, liczy się jako szczęście. Liczba symulacji na decyzję: { $n }.
+coach-progress = Trener przegląda grę
+coach-thinking = Trener przegląda twoje decyzje. To chwilę potrwa.
+coach-failed = Trener nie może teraz nic powiedzieć.
+coach-again = Zapytaj ponownie
+coach-seat = Gracz
+coach-decision = Decyzja { $at } z { $n }, szansa na wygraną { $chance }%

@@ -1,0 +1,63 @@
+"""Luck and skill are kept apart, and come to exactly what happened."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.model.play import played
+
+from railwright.coach.estimates import Estimate, estimate, even, total
+from railwright.coach.ledger import balanced
+from railwright.coach.own_decisions import OwnDecision, SeatHistory
+from railwright.coach.verdict import Verdict
+
+MARGINS = st.lists(st.integers(-150, 150), min_size=1, max_size=9)
+JUDGED = st.tuples(
+    MARGINS,
+    st.floats(0, 60),  # the lead of something better
+    st.floats(0.1, 10),  # how doubtful that is
+    st.none() | MARGINS,  # what came right after it
+)
+
+
+def test_a_chance_is_the_share_of_playouts_that_are_won() -> None:
+    """Of four, two are won and one is a tie; together they are 10 points ahead."""
+    assert estimate([10, -5, 0, 5]) == Estimate(625, 25)
+
+
+def test_a_lead_wins_what_was_lost_by_less() -> None:
+    assert estimate([10, -5, 0, 5], lead=5) == Estimate(875, 75)
+    assert estimate([10, -5, 0, 5], lead=5.1) == Estimate(1000, 76)
+
+
+def test_even_chances_are_shared_by_all() -> None:
+    assert even(2) == Estimate(500, 0)
+    assert even(5) == Estimate(200, 0)
+
+
+def decisions() -> list[OwnDecision]:
+    """Some of a random game."""
+    history = SeatHistory(0)
+    history.follow(played("europe", 2, 3))
+    return history.decisions[:12]
+
+
+DECISIONS = decisions()
+
+
+@settings(deadline=None, max_examples=200)
+@given(st.lists(JUDGED, min_size=1, max_size=len(DECISIONS)), st.integers(0, 1000))
+def test_luck_and_skill_come_to_the_result(
+    judged: list[tuple[list[int], float, float, list[int] | None]], chance: int
+) -> None:
+    found = []
+    for decision, (margins, lead, doubt, after) in zip(DECISIONS, judged, strict=False):
+        promised = estimate(margins, lead)
+        verdict = Verdict(1, lead, doubt, estimate(margins), promised, len(margins))
+        found.append((decision, verdict, estimate(after) if after else None))
+    end = Estimate(chance, 7 * chance - 3000)
+    ledger = balanced(even(2), found, end)
+
+    assert ledger.even + ledger.luck + ledger.skill == end
+    parts = [each.skill + each.own + each.others for each in ledger.entries]
+    assert ledger.even + ledger.deal + total(parts) == end
+    assert all(entry.skill.chance <= 0 for entry in ledger.entries)
+    assert all(entry.skill.points <= 0 for entry in ledger.entries)

@@ -1,0 +1,1 @@
+"""Whether the coach's chances come true, by games that are played to their end."""

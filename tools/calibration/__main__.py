@@ -1,0 +1,75 @@
+"""Measure whether the coach's chances come true, and draw the picture.
+
+python -m tools.calibration europe --games 400 -o docs/images/calibration.svg
+
+One bot plays all seats, so that nobody is stronger than the coach expects. Games and
+predictions are the same for the same seed, apart from bots that think for a time.
+"""
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+from tools.calibration.picture import picture
+from tools.calibration.predictions import (
+    Prediction,
+    Sample,
+    binned,
+    mean_error,
+    predictions,
+)
+
+from railwright.cli.printed_tables import print_table
+from railwright.contests import Setting
+from railwright.games import GAMES
+
+
+def main() -> None:
+    """Measure one or all boards together."""
+    asked = _arguments()
+    console = Console(stderr=True)
+    hidden = not console.is_terminal
+    found: list[Prediction] = []
+    sample = Sample(asked.bot, asked.games, asked.each, asked.playouts, asked.seed)
+    for game in asked.boards or GAMES:
+        made = predictions(Setting(game, asked.players), sample)
+        mine: list[Prediction] = []
+        for some in track(made, game, asked.games, console=console, disable=hidden):
+            mine += some
+        _tell(game, mine, asked.bins)
+        found += mine
+    if asked.output:
+        bins = binned(found, asked.bins)
+        error = mean_error(bins)
+        title = f"{len(found):,} positions, mean error {error:.1%}"
+        asked.output.write_text(picture(bins, title), encoding="utf-8")
+        print(f"{asked.output}: {title}")
+
+
+def _tell(game: str, found: list[Prediction], bins: int) -> None:
+    rows = [
+        (f"{b.chance:.1%}", f"{b.outcome:.1%} ± {b.reach:.1%}", b.count)
+        for b in binned(found, bins)
+    ]
+    error = mean_error(binned(found, bins))
+    title = f"{game}: {len(found)} positions, mean error {error:.1%}"
+    print_table(title, ("predicted", "won", "positions"), rows)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tools.calibration")
+    parser.add_argument("boards", nargs="*", help="games (all)")
+    parser.add_argument("--bot", default="planner", help="plays all seats (planner)")
+    parser.add_argument("--players", type=int, default=2, help="at the table (2)")
+    parser.add_argument("--games", type=int, default=400, help="on each board (400)")
+    parser.add_argument("--each", type=int, default=6, help="positions of a game (6)")
+    parser.add_argument("--playouts", type=int, default=100, help="of each (100)")
+    parser.add_argument("--bins", type=int, default=10, help="of chances (10)")
+    parser.add_argument("--seed", type=int, default=980_000, help="first (980000)")
+    parser.add_argument("-o", "--output", type=Path, help="file for the picture")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()
