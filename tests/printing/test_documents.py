@@ -14,6 +14,16 @@ from railwright.printing import print_document as printed
 from railwright.printing.ticket_lines import ticket_groups
 from railwright.words.languages import LANGUAGES
 
+WITH_BOARD = {"tickets", "rules"}
+CASES = [
+    (kind, game, language)
+    for kind in OF_EVERY_GAME
+    for turn, game in enumerate(GAMES)
+    for place, language in enumerate(LANGUAGES)
+    if kind not in WITH_BOARD or place == turn % len(LANGUAGES)
+]
+"""All languages of each game; documents with the board, which take long to read, in
+one of them."""
 SIZES = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 
 
@@ -27,9 +37,7 @@ def test_the_command_names_what_there_is() -> None:
     assert list(PAPERS) == list(print_out.PAPERS) == list(SIZES)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("kind", OF_EVERY_GAME)
+@pytest.mark.parametrize(("kind", "game", "language"), CASES)
 def test_every_game_is_printed_in_every_language(
     kind: str, game: str, language: str
 ) -> None:
