@@ -28,6 +28,12 @@ def test_a_lead_wins_what_was_lost_by_less() -> None:
     assert estimate([10, -5, 0, 5], lead=5.1) == Estimate(1000, 76)
 
 
+def test_a_doubtful_lead_wins_narrow_games_in_part() -> None:
+    """One standard deviation ahead is ahead with 84.1 %, and a tie is a tie."""
+    assert estimate([10], doubt=10) == Estimate(841, 100)
+    assert estimate([0], doubt=10) == Estimate(500, 0)
+
+
 def test_even_chances_are_shared_by_all() -> None:
     assert even(2) == Estimate(500, 0)
     assert even(5) == Estimate(200, 0)

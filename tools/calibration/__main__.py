@@ -7,7 +7,11 @@ predictions are the same for the same seed, apart from bots that think for a tim
 """
 
 import argparse
+import json
+import shlex
+import sys
 from pathlib import Path
+from statistics import fmean
 
 from rich.console import Console
 from rich.progress import track
@@ -21,6 +25,7 @@ from tools.calibration.predictions import (
 )
 
 from railwright.cli.printed_tables import print_table
+from railwright.coach.handicap import handicap_path
 from railwright.contests import Setting
 from railwright.games import GAMES
 
@@ -38,6 +43,8 @@ def main() -> None:
         for some in track(made, game, asked.games, console=console, disable=hidden):
             mine += some
         _tell(game, mine, asked.bins)
+        if asked.keep:
+            _keep(game, asked.players, fmean(each.flattery for each in mine))
         found += mine
     if asked.output:
         bins = binned(found, asked.bins)
@@ -57,6 +64,15 @@ def _tell(game: str, found: list[Prediction], bins: int) -> None:
     print_table(title, ("predicted", "won", "positions"), rows)
 
 
+def _keep(game: str, players: int, points: float) -> None:
+    """Write the handicap of a game into its folder."""
+    path = handicap_path(game, players)
+    made_by = shlex.join(["python", "-m", "tools.calibration", *sys.argv[1:]])
+    told = {"made_by": made_by, "handicap": round(points, 1)}
+    path.write_text(f"{json.dumps(told)}\n", encoding="utf-8")
+    print(f"{path}: {points:.1f} points")
+
+
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.calibration")
     parser.add_argument("boards", nargs="*", help="games (all)")
@@ -67,6 +83,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--playouts", type=int, default=100, help="of each (100)")
     parser.add_argument("--bins", type=int, default=10, help="of chances (10)")
     parser.add_argument("--seed", type=int, default=980_000, help="first (980000)")
+    parser.add_argument("--keep", action="store_true", help="write handicaps")
     parser.add_argument("-o", "--output", type=Path, help="file for the picture")
     return parser.parse_args()
 

@@ -8,7 +8,8 @@ from random import Random
 
 from railwright.bots import new_bot
 from railwright.bots.bot import BuiltInBot
-from railwright.coach.estimates import CERTAIN
+from railwright.coach.estimates import CERTAIN, POINT
+from railwright.coach.handicap import handicap
 from railwright.coach.verdict import look_ahead
 from railwright.contests import Setting
 from railwright.contests.course import Course
@@ -22,6 +23,8 @@ class Prediction:
     chance: float
     outcome: float
     """1 for a win, 0 for a loss, half for a tie."""
+    flattery: float = 0.0
+    """By how many points playouts were too good, before any handicap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +79,10 @@ def _game(setting: Setting, sample: Sample, deal: int) -> list[Prediction]:
     found = []
     for sight in luck.sample(sights, min(sample.each, len(sights))):
         worth = look_ahead(sight, sample.playouts, luck.getrandbits(32))
-        outcome = _outcome(totals, sight.seat)
-        found.append(Prediction(worth.chance / CERTAIN, outcome))
+        margin = _margin(totals, sight.seat)
+        outcome = (margin > 0) + (margin == 0) / 2
+        flattery = worth.points / POINT + handicap(sight) - margin
+        found.append(Prediction(worth.chance / CERTAIN, outcome, flattery))
     return found
 
 
@@ -89,9 +94,9 @@ def _seated(name: str, seed: int) -> BuiltInBot:
     return bot
 
 
-def _outcome(totals: Sequence[int], seat: int) -> float:
+def _margin(totals: Sequence[int], seat: int) -> int:
     best = max(total for each, total in enumerate(totals) if each != seat)
-    return (totals[seat] > best) + (totals[seat] == best) / 2
+    return totals[seat] - best
 
 
 def binned(found: Sequence[Prediction], bins: int) -> list[Bin]:

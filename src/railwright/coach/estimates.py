@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from statistics import NormalDist
 
 CERTAIN = 1_000
 """A chance of one, in tenths of a percent."""
@@ -38,12 +39,17 @@ def even(players: int) -> Estimate:
     return Estimate(CERTAIN // players, 0)
 
 
-def estimate(margins: Sequence[int], lead: float = 0.0) -> Estimate:
+def estimate(margins: Sequence[int], lead: float = 0.0, doubt: float = 0.0) -> Estimate:
     """What playouts with these margins come to, were each so many points better.
 
-    A tie is half a win.
+    A tie is half a win. If the lead is doubtful, by one standard deviation, a narrow
+    win or loss is one only in part.
     """
-    halves = sum((margin + lead > 0) + (margin + lead >= 0) for margin in margins)
-    chance = round(CERTAIN * halves / (2 * len(margins)))
-    points = round(POINT * (sum(margins) / len(margins) + lead))
-    return Estimate(chance, points)
+    ahead = [margin + lead for margin in margins]
+    share = NormalDist(sigma=doubt).cdf if doubt else _won
+    chance = round(CERTAIN * sum(map(share, ahead)) / len(ahead))
+    return Estimate(chance, round(POINT * sum(ahead) / len(ahead)))
+
+
+def _won(ahead: float) -> float:
+    return ((ahead > 0) + (ahead >= 0)) / 2

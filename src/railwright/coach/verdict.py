@@ -8,6 +8,7 @@ from railwright.bots.imagination import Imagination
 from railwright.bots.search import Deliberation, IdeaTrial, promising, undecided
 from railwright.bots.seat_sight import Sight
 from railwright.coach.estimates import Estimate, estimate
+from railwright.coach.handicap import DOUBT, handicap
 from railwright.core.chance import CARDS
 from railwright.tactics.judgement import Mind
 from railwright.tactics.playout import margin, play_out
@@ -72,10 +73,11 @@ def judge(sight: Sight, played: int, playouts: int, seed: int) -> Verdict:
     margins = _played_out(thought, playouts)
     first, *others = thought.trials
     best = max(others, key=lambda trial: trial.mean, default=first)
-    after = estimate(margins)
+    flattery = handicap(sight)
+    after = estimate(margins, -flattery, DOUBT)
     if best is first or best.mean <= 0:
         return Verdict(None, 0.0, best.doubt, after, after, playouts)
-    promised = estimate(margins, best.mean)
+    promised = estimate(margins, best.mean - flattery, DOUBT)
     return Verdict(best.action, best.mean, best.doubt, after, promised, playouts)
 
 
@@ -100,4 +102,4 @@ def look_ahead(sight: Sight, playouts: int, seed: int) -> Estimate:
         world = undecided(imagination.world(luck), seat)
         play_out(mind, world, world.streams[CARDS])
         margins.append(int(margin(mind, world, seat)))
-    return estimate(margins)
+    return estimate(margins, -handicap(sight), DOUBT)
