@@ -207,6 +207,16 @@ def test_a_question_changes_nothing(contest: Contest) -> None:
     assert store.query("SELECT count(*) FROM ticket_names") == known != [(0,)]
 
 
+def test_a_store_that_nobody_holds_lets_its_file_go(contest: Contest) -> None:
+    store = ContestStore(None, contest)
+    database = store.database
+
+    del store
+
+    with pytest.raises(sqlite3.ProgrammingError, match="closed database"):
+        database.execute("SELECT 1")
+
+
 def test_another_database_is_left_alone(contest: Contest, tmp_path: Path) -> None:
     path = tmp_path / "shop.sqlite"
     with sqlite3.connect(path) as database:

@@ -106,8 +106,10 @@ def test_every_variable_of_the_compose_file_is_in_the_example() -> None:
 
 def test_the_image_runs_by_nobodys_user_and_copies_what_is_there() -> None:
     image = (DEPLOY / "Containerfile").read_text("utf-8")
-    *_, last = image.split("\nFROM ")
+    build, last = image.split("\nFROM ")[-2:]
 
+    assert "pip uninstall --yes pip setuptools" in build
+    assert "groupadd --gid 10001" in last
     assert re.findall(r"(?m)^USER (.+)$", last) == ["10001:10001"]
     assert "HEALTHCHECK" in last
     assert not re.search(r"\b(gcc|pip|make)\b", last)

@@ -1,6 +1,7 @@
 """Games as Parquet: what is written is read back, and agrees with the rules."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -73,7 +74,7 @@ def test_simulated_games_become_tables(tmp_path: Path) -> None:
     assert [*files] == [*CONTEST_TABLES]
     assert files["games"]["number"] == [1, 2, 3]
     assert files["seats"]["bot"] == ["path", "random"] * 3
-    with sqlite3.connect(store) as database:
+    with closing(sqlite3.connect(store)) as database:
         [[points]] = database.execute("SELECT SUM(points) FROM claims")
     assert sum(files["claims"]["points"]) == points
     parts = files["parts"]

@@ -8,6 +8,7 @@ from contextlib import ExitStack, contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from types import NoneType
+from weakref import finalize
 
 from railwright.contests.contest import Contest, Fixture
 from railwright.contests.fingerprints import map_fingerprint
@@ -53,7 +54,8 @@ CREATE VIEW results AS
 class ContestStore:
     """The games of one setting, in a file or, without a path, in memory.
 
-    A game is what its deal and its seats are, so none can be counted twice.
+    A game is what its deal and its seats are, so none can be counted twice. A store
+    that nobody holds any longer is closed.
     """
 
     def __init__(self, path: Path | str | None, contest: Contest) -> None:
@@ -63,7 +65,12 @@ class ContestStore:
         try:
             if path and _is_old_ledger(Path(path)):
                 raise self._too_old()
-            self.database = sqlite3.connect(path or ":memory:", timeout=30)
+            self.database = sqlite3.connect(
+                path or ":memory:",
+                timeout=30,
+                check_same_thread=False,  # any thread may be the last to hold it
+            )
+            finalize(self, self.database.close)
             with ExitStack() as refused:
                 refused.callback(self.close)
                 self._prepare(contest)

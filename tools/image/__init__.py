@@ -1,0 +1,1 @@
+"""The image of deploy/Containerfile, built and tried without a container engine."""
