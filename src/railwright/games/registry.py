@@ -132,7 +132,10 @@ class Registry(Mapping[str, Game]):
 def game_files(folder: Path) -> list[Path]:
     """The file of the game of a folder, or those of the folders in it."""
     file = folder / VALUE_FILE
-    return [file] if file.is_file() else sorted(folder.glob(f"*/{VALUE_FILE}"))
+    if file.is_file():
+        return [file]
+    # Since Python 3.14 glob raises ValueError for names that no folder can have.
+    return sorted(folder.glob(f"*/{VALUE_FILE}")) if folder.is_dir() else []
 
 
 def _empty(folder: str) -> GameError:
