@@ -14,7 +14,8 @@ from railwright.suggestions import did_you_mean, did_you_mean_or_choose
 _HOMES = (maps, definition, options)
 """The modules from which the value of a game is made."""
 _CALL = re.compile(r"(\w+)\.__init__\(\) (.+)")
-_UNKNOWN = re.compile(r"got an unexpected keyword argument '(\w+)'")
+_UNKNOWN = re.compile(r"got an unexpected keyword argument '(\w+)'(?:\. Did .+)?")
+"""Since 3.13 Python has suggestions of its own."""
 _MISSING = re.compile(r"missing \d+ required [\w-]+ arguments?: (.+)")
 _TOO_MANY = re.compile(r"takes .+ but (\d+) (?:was|were) given")
 _IMPORT = re.compile(r"cannot import name '(\w+)' from '([\w.]+)'")

@@ -134,7 +134,7 @@ def game_files(folder: Path) -> list[Path]:
     file = folder / VALUE_FILE
     if file.is_file():
         return [file]
-    # Since Python 3.14 glob raises ValueError for names that no folder can have.
+    # Since Python 3.13 glob raises ValueError for names that no folder can have.
     return sorted(folder.glob(f"*/{VALUE_FILE}")) if folder.is_dir() else []
 
 
