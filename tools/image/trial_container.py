@@ -36,9 +36,9 @@ class TrialContainer:
 
     @property
     def server(self) -> int:
-        """The process that is number 1 of the container."""
+        """The process that is number 1 of the container; 0 before there is one."""
         below = Path(f"/proc/{self.outside.pid}/task/{self.outside.pid}/children")
-        return int(below.read_text("utf-8").split()[0])
+        return int((below.read_text("utf-8").split() or ["0"])[0])
 
     def does(self, *words: str, reading: Path | None = None) -> bool:
         """Whether a command in the container succeeds; it speaks if it reads a file."""
@@ -56,7 +56,7 @@ class TrialContainer:
         """Whether the health check succeeds in time."""
         end = time.monotonic() + PATIENCE
         while self.outside.poll() is None and time.monotonic() < end:
-            if self.does(*self.settings.health):
+            if self.server and self.does(*self.settings.health):
                 return True
             time.sleep(0.5)
         return False
