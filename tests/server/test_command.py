@@ -224,6 +224,7 @@ IN_THE_ENVIRONMENT: dict[str, tuple[str, object]] = {
     "--origin": ("https://a.example", ("https://a.example",)),
     "--address": ("https://b.example", "https://b.example"),
     "--proxy": ("10.0.0.1 10.0.0.2", ("10.0.0.1", "10.0.0.2")),
+    "--coach": ("0", 0),
     "--archive-after": ("30", 30),
     "--delete-after": ("365", 365),
     "--webhooks": ("any", "any"),
