@@ -1,5 +1,7 @@
 """Luck and skill are kept apart, and come to exactly what happened."""
 
+from dataclasses import replace
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.model.play import played
@@ -47,6 +49,28 @@ def decisions() -> list[OwnDecision]:
 
 
 DECISIONS = decisions()
+
+
+def test_after_the_last_decision_comes_what_the_others_show() -> None:
+    *_, end = played("europe", 2, 3)
+    last, _ = end.history[-1]
+    history = SeatHistory(last)
+    history.follow(played("europe", 2, 3))
+
+    assert history.decisions[-1].is_answered
+
+
+def test_what_comes_after_a_forced_decision_comes_after_the_last_choice() -> None:
+    """A tunnel that nobody could pay for: luck, and then the others."""
+    chosen = next(each for each in DECISIONS if each.played is not None)
+    claimed = replace(chosen, after=None, is_answered=False)
+    given_up = replace(chosen, played=None, after=chosen.sight, is_answered=True)
+    history = SeatHistory(0)
+    history.decisions = [claimed, given_up]
+
+    assert history.chosen == [claimed]
+    assert claimed.is_answered
+    assert claimed.after is chosen.sight
 
 
 @settings(deadline=None, max_examples=200)

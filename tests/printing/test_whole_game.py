@@ -150,9 +150,10 @@ def test_board_and_cards_have_the_letters_of_the_language() -> None:
 
 
 def test_boards_of_boxes_are_not_printed_at_true_size(tmp_path: Path) -> None:
-    """Neither by name nor from a copy of the map with another title."""
+    """Neither by name nor from a copy with another title and order of routes."""
     copied = json.loads(map_path("usa").read_text("utf-8"))
     copied |= {"name": "mine", "title": "Mine", "rules": "usa"}
+    copied["routes"].reverse()
     path = tmp_path / "mine.json"
     path.write_text(json.dumps(copied), "utf-8")
 

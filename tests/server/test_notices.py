@@ -178,7 +178,7 @@ def test_what_a_wish_leaves_out_stays_and_null_ends_it() -> None:
     sit(log, "ben", 1)
     hook = "https://example.org/turns"
     for wish, letters, webhook in (
-        (Notice("ben@example.org"), "ben@example.org", None),
+        (Notice("ben@example.org", language="pl"), "ben@example.org", None),
         (Notice(webhook=hook), "ben@example.org", hook),
         (Notice(None), None, hook),
         (Notice(webhook=None), None, None),
@@ -186,6 +186,7 @@ def test_what_a_wish_leaves_out_stays_and_null_ends_it() -> None:
         log.grant(wishes.notice, "ben", 1, wish, log.now)
         seat = log.again().seats[1]
         assert (seat.email, seat.webhook) == (letters, webhook)
+        assert seat.language == "pl"
 
 
 def test_a_server_refuses_notices_it_does_not_send(anna: Person, ben: Person) -> None:
@@ -348,6 +349,8 @@ def test_no_stranger_gets_more_than_a_letter_to_confirm(
         refused(mallory.http.post(path, json={"email": "a@["}), 400, "ADDRESS")
         for number in range(most):
             mallory.post(path, email=f"victim-{number}@example.org")
+        for nothing_new in ({}, {"webhook": None}, {"language": "pl"}):
+            mallory.post(path, **nothing_new)
         last = mallory.http.post(path, json={"email": "one-more@example.org"})
         refused(last, 429, "TOO_FAST")
         mallory.start(table)

@@ -63,5 +63,8 @@ class TrialContainer:
 
     def stop(self) -> int:
         """Ask the server to stop, as engines do, and say how it ended."""
-        os.kill(self.server, signal.SIGTERM)
+        if self.outside.poll() is None and self.server:
+            os.kill(self.server, signal.SIGTERM)
+        elif self.outside.poll() is None:
+            self.outside.kill()
         return self.outside.wait(PATIENCE)

@@ -73,7 +73,7 @@ PORT = 8321
 )
 @click.option(
     "--coach",
-    type=WholeNumber(0, 10_000),
+    type=WholeNumber(0, 300),
     default=100,
     show_default=True,
     help="Playouts of the coach for each decision; 0 means no coach.",

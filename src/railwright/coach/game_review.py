@@ -104,7 +104,7 @@ class GameReview:
         self.seat = seat
         self.playouts = playouts
         self.seed = seed
-        self.decisions = [e for e in history.decisions if e.played is not None]
+        self.decisions = history.chosen
         self.end = history.sight_at_end
         self.insights: dict[tuple[int, int], Insight] = {}
         if not self.decisions:

@@ -57,6 +57,8 @@ class SeatHistory:
         self.sight_at_end: Sight | None = None
         """What the seat sees where the record ends, if the game is not over."""
         self.turn = 0
+        self._is_lucky = False
+        """Whether cards were turned up or drawn since the seat had a choice."""
         self._study: Study | None = None
         self._before: tuple[View, Sight, list[int]] | None = None
 
@@ -68,7 +70,21 @@ class SeatHistory:
             self._look(match)
         if not match.is_over:
             self.sight_at_end = self._sight(match)
+        elif self.decisions:
+            self.decisions[-1].is_answered = True  # by what the others show
         return match
+
+    @property
+    def chosen(self) -> list[OwnDecision]:
+        """Decisions with a choice; what came after a forced one came after them."""
+        found: list[OwnDecision] = []
+        for each in self.decisions:
+            if each.played is not None:
+                found.append(each)
+            elif found:
+                found[-1].after = each.after
+                found[-1].is_answered |= each.is_answered
+        return found
 
     def _look(self, match: Match) -> None:
         self._before = None
@@ -99,8 +115,11 @@ class SeatHistory:
             action,
             played,
         )
-        is_lucky = decks != [int(count) for count in match.state.in_deck]
-        if is_lucky and not match.is_over and self.seat not in match.deciding:
+        is_changed = decks != [int(count) for count in match.state.in_deck]
+        goes_on = bool(self.decisions) and not self.decisions[-1].is_answered
+        was_lucky = self._is_lucky and played is None and goes_on
+        self._is_lucky = is_changed or was_lucky
+        if self._is_lucky and not match.is_over and self.seat not in match.deciding:
             made.after = self._sight(match)
         self.decisions.append(made)
 

@@ -11,6 +11,7 @@ from railwright.drawing.theme import CITY_CORE, LIGHT
 from railwright.errors import GameError
 from railwright.games import GAMES, ChosenGame, chosen, is_ours, load_map, with_options
 from railwright.layout import load_board
+from railwright.maps import Map
 from railwright.printing.typesetting import Data
 from railwright.rulebook import explained
 from railwright.suggestions import did_you_mean_or_choose
@@ -34,6 +35,8 @@ PAPERS = {
     "a4": PaperSize("a4", 210, 297),
     "letter": PaperSize("us-letter", 215.9, 279.4),
 }
+MOSTLY = 0.8
+"""The share of routes that a board has in common with one that is sold in a box."""
 _SHORT = re.compile(r"(?<![^\W_])([aiouwzAIOUWZ]|\d+) (?=\S)")
 
 
@@ -43,6 +46,11 @@ def insist_among(said: str, known: Collection[str], what: str) -> str:
         hint = did_you_mean_or_choose(str(said), known)
         raise GameError(f"unknown {what} {str(said)[:40]!r}{hint}")
     return said
+
+
+def _tracks(board: Map) -> set[tuple[frozenset[str], int]]:
+    """The routes of a board by their cities and lengths."""
+    return {(frozenset((route.a, route.b)), route.length) for route in board.routes}
 
 
 class PrintJob:
@@ -75,9 +83,10 @@ class PrintJob:
 
     @property
     def is_official(self) -> bool:
-        """Whether the board is one of those that are sold in a box."""
-        ours = (load_map(name) for name in GAMES if is_ours(name))
-        return any(self.board.routes == board.routes for board in ours)
+        """Whether the board is one of those that are sold in a box, or nearly."""
+        own = _tracks(self.board)
+        ours = (_tracks(load_map(name)) for name in GAMES if is_ours(name))
+        return any(len(own & board) >= MOSTLY * len(own | board) for board in ours)
 
     @property
     def lengths(self) -> list[tuple[int, int]]:

@@ -1,13 +1,16 @@
 /** The coach, asked again and again until there is a report. */
 
-import { api } from "../net/api";
+import { refused } from "../game/reasons";
+import { t } from "../i18n/index.svelte";
+import { api, codeOf, Problem } from "../net/api";
 import type { CoachTold } from "../net/messages";
 
 const AGAIN = 1000; // milliseconds between two questions
 
 export class Asking {
   told = $state.raw<CoachTold | null>(null);
-  hasFailed = $state(false);
+  /** Why there is no report. */
+  failure = $state("");
   private timer = 0;
   private isLeft = false;
 
@@ -17,14 +20,15 @@ export class Asking {
   ) {}
 
   async ask(): Promise<void> {
-    this.hasFailed = false;
+    this.failure = "";
     try {
       const told = await api.coach(this.table, this.seat);
       if (this.isLeft) return;
       this.told = told;
       if (!told.report) this.timer = window.setTimeout(() => void this.ask(), AGAIN);
-    } catch {
-      this.hasFailed = !this.isLeft;
+    } catch (error) {
+      if (this.isLeft) return;
+      this.failure = error instanceof Problem ? refused(codeOf(error)) : t("coach-failed");
     }
   }
 

@@ -10,6 +10,7 @@ from msgspec import json
 from railwright.coach.coach_sitting import Sitting
 from railwright.server.living.thinkers import ALONE, Thinkers
 from railwright.server.plumbing.fair_queue import Asker
+from railwright.server.plumbing.workers import WorkError
 from railwright.server.store.review_types import KeptReview, ReviewKeeper
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.replays import record_of
@@ -21,6 +22,10 @@ ReviewKey = tuple[str, int, int]
 """A table, a seat and the version of the table."""
 LEAST = 4
 """Playouts below which nothing could be said."""
+MOST_OF_ONE = 3
+"""Reviews that are under way for one client."""
+WANTED = 60.0
+"""Seconds after which a review ends that nobody has asked about."""
 BEGUN = Sitting((), 0, None)
 _REPORT = json.Decoder(CoachReport)
 
@@ -29,6 +34,9 @@ _REPORT = json.Decoder(CoachReport)
 class ReviewUnderWay:
     """A review that is being worked on."""
 
+    client: str
+    asked: float
+    """When somebody last asked about it."""
     sitting: Sitting = BEGUN
     has_failed: bool = False
     task: "asyncio.Task[None] | None" = None
@@ -59,42 +67,62 @@ class Coaching:
             raise Refusal("NOT_OFFERED", "this server has no coach")
         text = record_of(table)
         key = (table.id, seat, table.version)
-        kept = await self.store.review(*key)
-        if kept:
-            report = _REPORT.decode(kept.body)
-            return CoachTold(len(report.decisions), len(report.decisions), report)
+        if key not in self.under_way:
+            kept = await self.store.review(*key)
+            if kept:
+                report = _REPORT.decode(kept.body)
+                return CoachTold(len(report.decisions), len(report.decisions), report)
+        now = asyncio.get_running_loop().time()
         work = self.under_way.get(key)
         if work is None:
+            self._insist_on_room(client)
             limit()
-            work = self.under_way[key] = ReviewUnderWay()
+            work = self.under_way[key] = ReviewUnderWay(client, now)
             asker = Asker(client, table.id, ALONE, is_heavy=True)
             work.task = asyncio.create_task(self._go_through(key, work, text, asker))
         if work.has_failed:
             del self.under_way[key]
             raise Refusal("UNAVAILABLE", "the coach cannot say anything right now")
+        work.asked = now
         return work.told()
+
+    def _insist_on_room(self, client: str) -> None:
+        """Refuse more reviews at once than one client may have."""
+        if sum(each.client == client for each in self.under_way.values()) < MOST_OF_ONE:
+            return
+        raise Refusal("TOO_FAST", "too many games at the coach; wait for a report")
 
     async def _go_through(
         self, key: ReviewKey, work: ReviewUnderWay, text: str, asker: Asker
     ) -> None:
-        """Sit down to it again and again, and keep what comes of it."""
+        """Sit down to it as long as somebody wants it, and keep what comes of it."""
         table, seat, version = key
-        review = (text, seat, max(LEAST, self.playouts))
+        loop = asyncio.get_running_loop()
         try:
-            while work.sitting.report is None:
-                known = work.sitting.insights
-                sitting = await self.thinkers.coach(review, known, asker)
-                if sitting is None:
-                    work.has_failed = True
-                    return
-                work.sitting = sitting
-            kept = KeptReview(table, seat, version, work.sitting.report)
-            await self.store.keep_review(kept)
+            while work.sitting.report is None and loop.time() < work.asked + WANTED:
+                await self._sit(work, (text, seat, max(LEAST, self.playouts)), asker)
+            if work.sitting.report is not None:
+                kept = KeptReview(table, seat, version, work.sitting.report)
+                await self.store.keep_review(kept)
         except Exception:
             LOG.exception("a review failed", table=table, seat=seat)
             work.has_failed = True
+            loop.call_later(WANTED, self._forget, key, work)
             return
-        del self.under_way[key]
+        self._forget(key, work)
+
+    async def _sit(
+        self, work: ReviewUnderWay, review: tuple[str, int, int], asker: Asker
+    ) -> None:
+        """Go on for a while; WorkError if that cannot be done."""
+        sitting = await self.thinkers.coach(review, work.sitting.insights, asker)
+        if sitting is None:
+            raise WorkError("a sitting came to nothing")
+        work.sitting = sitting
+
+    def _forget(self, key: ReviewKey, work: ReviewUnderWay) -> None:
+        if self.under_way.get(key) is work:
+            del self.under_way[key]
 
     async def stop(self) -> None:
         """Leave all reviews; whoever still wants one asks again."""

@@ -287,7 +287,8 @@ async def want_notice(call: Call, body: Notice) -> TableState:
     changed = await call.node.tables.wish(
         call.table, lambda at, now: wishes.notice(at, player, call.seat, body, now)
     )
-    notices.ask_to_confirm(changed, call.seat)
+    if body.email:
+        notices.ask_to_confirm(changed, call.seat)
     return state(call, changed)
 
 

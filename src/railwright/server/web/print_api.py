@@ -1,5 +1,6 @@
 """Paper for real tables: documents of our games, and of maps that hosts bring."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from railwright.errors import GameError, either
@@ -18,14 +19,15 @@ CHOICES = {
 }
 """What can stand in an address."""
 KEPT = 12
-"""Documents that a worker keeps; of our games a large one has 600 kB."""
+"""Documents of our games that a worker keeps; a large one has 600 kB."""
+Printing = Callable[[str, ChosenGame, str, str], Content]
 
 
 @get("/print/{game}/{document}/{language}/{paper}")
 async def game_paper(call: Call) -> Content:
     """Give a document of a game as PDF."""
     game = _said(call, "game")
-    return await _paper(call, ChosenGame(game, MapFile(game)), game)
+    return await _paper(call, kept, ChosenGame(game, MapFile(game)), game)
 
 
 @get("/tables/{table}/print/{document}/{language}/{paper}")
@@ -36,7 +38,8 @@ async def table_paper(call: Call) -> Content:
     if deal.board is None:
         where = f"/api/print/{deal.game}/"
         raise Refusal("NOT_FOUND", f"this game is played on its own board: {where}")
-    return await _paper(call, ChosenGame(deal.game, deal.board, deal.options), "map")
+    played = ChosenGame(deal.game, deal.board, deal.options)
+    return await _paper(call, printed, played, "map")
 
 
 def _said(call: Call, what: str) -> str:
@@ -46,16 +49,17 @@ def _said(call: Call, what: str) -> str:
     return said
 
 
-async def _paper(call: Call, played: ChosenGame, name: str) -> Content:
+async def _paper(
+    call: Call, printing: Printing, played: ChosenGame, name: str
+) -> Content:
     """The document that an address asks for; a worker process makes it."""
     document, *more = (_said(call, what) for what in ("document", "language", "paper"))
-    made = await call.work_out(printed, document, played, *more)
+    made = await call.work_out(printing, document, played, *more)
     file = f"{name}-{document}.pdf"
     call.headers["Content-Disposition"] = f'inline; filename="{file}"'
     return made
 
 
-@lru_cache(maxsize=KEPT)
 def printed(document: str, played: ChosenGame, language: str, paper: str) -> Content:
     """A document of what is played; Refusal if it is not printed."""
     try:
@@ -63,6 +67,12 @@ def printed(document: str, played: ChosenGame, language: str, paper: str) -> Con
     except GameError as error:
         raise Refusal("NOT_FOUND", str(error)) from None
     return Content(made, PDF, SHOWN, cache=ASKED)
+
+
+@lru_cache(maxsize=KEPT)
+def kept(document: str, played: ChosenGame, language: str, paper: str) -> Content:
+    """The same, once."""
+    return printed(document, played, language, paper)
 
 
 ENDPOINTS = [game_paper, table_paper]

@@ -96,7 +96,8 @@ async def reply(
 
     `more` are headers of this answer alone.
     """
-    is_packed = len(content.body) >= SHORTEST and takes_gzip(to)
+    is_long = len(content.body) >= SHORTEST and content.media_type != PDF
+    is_packed = is_long and takes_gzip(to)
     headers = _headers(to, content.policy, content.cache) | dict(more or {})
     headers["Vary"] = content.varies
     if content.is_kept:

@@ -155,7 +155,7 @@ class Notice(Body, frozen=True):
 
     email: MailAddress | UnsetType | None = UNSET
     webhook: WebAddress | UnsetType | None = UNSET
-    language: Annotated[str, Meta(max_length=LONGEST_WORD)] = "en"
+    language: Annotated[str, Meta(max_length=LONGEST_WORD)] | UnsetType = UNSET
 
 
 Base64 = Annotated[

@@ -15,7 +15,7 @@ coach-even = Before the deal
 coach-deal = The deal
 coach-cards = Cards you drew
 coach-tickets = Tickets you drew
-coach-others = What the others got and did
+coach-others = Your opponents' luck and play
 coach-skill = Your decisions
 coach-end = { $isover ->
     [yes] The end
@@ -23,7 +23,7 @@ coach-end = { $isover ->
 }
 coach-chance = { $chance }%
 coach-mistakes = { $n ->
-    [0] No decision cost more than what could be chance.
+    [0] No decision clearly cost you more than 1%.
     [one] Your costliest decision
    *[other] Your costliest decisions
 }
@@ -34,7 +34,7 @@ coach-turn = { $turn ->
 coach-cost = chance to win { $chance }%, points { $points }
 coach-played = You played: { $action }
 coach-better = Better: { $action }
-coach-why-risk = New tickets were a greater risk than they were worth.
+coach-why-risk = New tickets weren't worth the risk.
 coach-why-spent = The cards you spent were worth more in your hand.
 coach-why-late = It was time to claim a route.
 coach-fair = Every decision is judged by what you could know then. What could be noise counts as luck. Playouts per decision: { $n }.

@@ -40,7 +40,11 @@ push-start = Notify this device
 push-stop = Stop notices on this device
 push-started = This device will be told when it is your turn.
 push-stopped = This device gets no more notices.
-notices-at-tables = E-mails and webhooks are set up at each table, in its menu.
+notices-at-tables = { $ways ->
+    [mail] E-mails are set up at each table, in its menu.
+    [hook] Webhooks are set up at each table, in its menu.
+   *[both] E-mails and webhooks are set up at each table, in its menu.
+}
 push-blocked = Your browser doesn't allow notifications from this page. You can allow them in its settings.
 push-failed = Your browser couldn't reach its push service.
 

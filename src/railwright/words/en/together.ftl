@@ -109,5 +109,5 @@ hook-about = For your own programs: this server sends a POST with the table and 
 hook-address = Address of the webhook
 hook-send = Use this webhook
 hook-stop = No webhook
-hook-asked = The webhook is called from your next turn on.
+hook-asked = Your webhook will be called from your next turn on.
 hook-stopped = No webhook is called for this table.

@@ -23,7 +23,7 @@ coach-end = { $isover ->
 }
 coach-chance = { $chance } %
 coach-mistakes = { $n ->
-    [0] Ingen valg kostet mer enn det som kan være tilfeldig.
+    [0] Ingen valg kostet deg sikkert mer enn 1 %.
     [one] Det dyreste valget ditt
    *[other] De dyreste valgene dine
 }

@@ -40,7 +40,11 @@ push-start = Si fra på denne enheten
 push-stop = Ikke si fra på denne enheten
 push-started = Denne enheten sier fra når det er din tur.
 push-stopped = Denne enheten sier ikke fra lenger.
-notices-at-tables = E-post og webhooker settes opp ved hvert bord, i menyen.
+notices-at-tables = { $ways ->
+    [mail] E-post settes opp ved hvert bord, i menyen.
+    [hook] Webhooker settes opp ved hvert bord, i menyen.
+   *[both] E-post og webhooker settes opp ved hvert bord, i menyen.
+}
 push-blocked = Nettleseren tillater ikke varsler fra denne siden. Du kan tillate dem i innstillingene.
 push-failed = Nettleseren fikk ikke kontakt med varseltjenesten sin.
 

@@ -23,7 +23,7 @@ coach-end = { $isover ->
 }
 coach-chance = { $chance }%
 coach-mistakes = { $n ->
-    [0] Żadna decyzja nie kosztowała więcej, niż mógłby sprawić przypadek.
+    [0] Żadna decyzja nie kosztowała na pewno więcej niż 1%.
     [one] Twoja najdroższa decyzja
     [few] Twoje najdroższe decyzje
    *[many] Twoje najdroższe decyzje

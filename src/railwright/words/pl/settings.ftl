@@ -41,7 +41,11 @@ push-start = Powiadamiaj na tym urządzeniu
 push-stop = Nie powiadamiaj na tym urządzeniu
 push-started = To urządzenie będzie powiadamiać o twojej turze.
 push-stopped = To urządzenie nie będzie już powiadamiać.
-notices-at-tables = E-maile i webhooki ustawisz przy każdym stole, w jego menu.
+notices-at-tables = { $ways ->
+    [mail] E-maile ustawisz przy każdym stole, w jego menu.
+    [hook] Webhooki ustawisz przy każdym stole, w jego menu.
+   *[both] E-maile i webhooki ustawisz przy każdym stole, w jego menu.
+}
 push-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
 push-failed = Przeglądarka nie połączyła się ze swoją usługą powiadomień.
 

@@ -57,7 +57,8 @@ def notice(
     known = (held.email, held.webhook, held.language)
     email = held.email if wish.email is UNSET else wish.email
     webhook = held.webhook if wish.webhook is UNSET else wish.webhook
-    wanted = (email, webhook, wish.language)
+    language = held.language if wish.language is UNSET else wish.language
+    wanted = (email, webhook, language)
     return [] if wanted == known else [entries.NoticeWanted(now, seat, *wanted)]
 
 
