@@ -339,10 +339,8 @@ def build(page: Page, what: str, city: str, cards: Cards) -> None:
 
 def pay(page: Page, cards: Cards) -> None:
     """Choose exactly these cards, if there is a choice."""
-    page.wait_for_function(
-        """() => document.querySelector('.payment, .tunnel, .table[aria-busy=true]')
-            || !document.querySelector('.status.mine')"""
-    )
+    asked = ".payment, .tunnel, .table[aria-busy=true], .status:not(.mine), .scoring"
+    page.locator(asked).first.wait_for(state="attached")
     payment = page.locator(".payment")
     if not payment.count():
         return
@@ -356,6 +354,7 @@ def pay(page: Page, cards: Cards) -> None:
         for _ in range(abs(change)):
             button.click()
     payment.locator(".primary").click()
+    expect(payment).to_have_count(0)
 
 
 def expect_shown(page: Page, match: Match) -> None:

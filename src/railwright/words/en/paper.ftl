@@ -31,6 +31,6 @@ paper-step-cut = Cut the sheets of the board along their corner marks.
 paper-step-join = Lay them out as below, edge to edge: column A is on the left, row 1 is at the top. Tape them from behind.
 paper-step-cards = Print tickets and cards on heavy paper and cut along the lines.
 paper-pieces = { $ships ->
-    [0] You also need { $wagons } wagons for each of up to { $players } players. A wagon of { $length } × { $width } mm fits every space:
-   *[other] You also need { $wagons } wagons and { $ships } ships for each of up to { $players } players. A wagon of { $length } × { $width } mm fits every space:
+    [0] You also need wagons (players: at most { $players }; wagons for each: { $wagons }). A wagon of { $length } × { $width } mm fits every space:
+   *[other] You also need pieces (players: at most { $players }; wagons for each: { $wagons }; ships for each: { $ships }). A wagon of { $length } × { $width } mm fits every space:
 }
