@@ -1,9 +1,70 @@
 """The coach judges one's own finished games, once, and keeps what it said."""
 
+import asyncio
+from typing import Any
+
 import pytest
 from tests.server.running import Message, Person, Player
 from tests.server.test_games import chooser
 from tests.server.test_http import BOT, refused
+
+from railwright.coach.coach_sitting import Sitting
+from railwright.server.living.coaching import MOST_OF_ONE, Coaching, ReviewUnderWay
+from railwright.server.plumbing.fair_queue import Asker
+from railwright.server.tabletop.refusal import Refusal
+
+KEY = ("table", 0, 7)
+
+
+class NoThinkers:
+    """Workers of which none comes to anything."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def coach(self, *about: object) -> Sitting | None:
+        assert about
+        self.asked += 1
+        return None
+
+
+def coaching(thinkers: Any) -> Coaching:  # noqa: ANN401 - no real ones
+    nothing_kept: Any = None
+    return Coaching(nothing_kept, thinkers, 4)
+
+
+def go_through(coach: Coaching, asked: float) -> ReviewUnderWay:
+    """A review that somebody has asked about at a time."""
+    work = coach.under_way[KEY] = ReviewUnderWay("anna", asked)
+    asyncio.run(coach.go_through(KEY, work, "", Asker("anna", "table", 2)))
+    return work
+
+
+def test_a_client_has_few_reviews_at_once() -> None:
+    coach = coaching(NoThinkers())
+    for number in range(MOST_OF_ONE):
+        coach.insist_on_room("anna")
+        coach.under_way["table", 0, number] = ReviewUnderWay("anna", 0)
+
+    with pytest.raises(Refusal, match="wait for a report"):
+        coach.insist_on_room("anna")
+    coach.insist_on_room("ben")
+
+
+def test_a_review_that_nobody_asks_about_is_left() -> None:
+    coach = coaching(thinkers := NoThinkers())
+    work = go_through(coach, float("-inf"))
+
+    assert (thinkers.asked, coach.under_way, work.has_failed) == (0, {}, False)
+
+
+def test_a_review_that_comes_to_nothing_is_told_once() -> None:
+    coach = coaching(thinkers := NoThinkers())
+    work = go_through(coach, float("inf"))
+
+    assert thinkers.asked == 1
+    assert work.has_failed
+    assert coach.under_way == {KEY: work}
 
 
 @pytest.fixture

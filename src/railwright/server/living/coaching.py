@@ -75,24 +75,24 @@ class Coaching:
         now = asyncio.get_running_loop().time()
         work = self.under_way.get(key)
         if work is None:
-            self._insist_on_room(client)
+            self.insist_on_room(client)
             limit()
             work = self.under_way[key] = ReviewUnderWay(client, now)
             asker = Asker(client, table.id, ALONE, is_heavy=True)
-            work.task = asyncio.create_task(self._go_through(key, work, text, asker))
+            work.task = asyncio.create_task(self.go_through(key, work, text, asker))
         if work.has_failed:
             del self.under_way[key]
             raise Refusal("UNAVAILABLE", "the coach cannot say anything right now")
         work.asked = now
         return work.told()
 
-    def _insist_on_room(self, client: str) -> None:
+    def insist_on_room(self, client: str) -> None:
         """Refuse more reviews at once than one client may have."""
         if sum(each.client == client for each in self.under_way.values()) < MOST_OF_ONE:
             return
         raise Refusal("TOO_FAST", "too many games at the coach; wait for a report")
 
-    async def _go_through(
+    async def go_through(
         self, key: ReviewKey, work: ReviewUnderWay, text: str, asker: Asker
     ) -> None:
         """Sit down to it as long as somebody wants it, and keep what comes of it."""
@@ -104,12 +104,14 @@ class Coaching:
             if work.sitting.report is not None:
                 kept = KeptReview(table, seat, version, work.sitting.report)
                 await self.store.keep_review(kept)
+        except WorkError as error:
+            LOG.warning("a review was interrupted", table=table, why=str(error))
+            self._fail(key, work)
         except Exception:
             LOG.exception("a review failed", table=table, seat=seat)
-            work.has_failed = True
-            loop.call_later(WANTED, self._forget, key, work)
-            return
-        self._forget(key, work)
+            self._fail(key, work)
+        else:
+            self._forget(key, work)
 
     async def _sit(
         self, work: ReviewUnderWay, review: tuple[str, int, int], asker: Asker
@@ -119,6 +121,12 @@ class Coaching:
         if sitting is None:
             raise WorkError("a sitting came to nothing")
         work.sitting = sitting
+
+    def _fail(self, key: ReviewKey, work: ReviewUnderWay) -> None:
+        """Have whoever asks next be told, if that is soon."""
+        work.has_failed = True
+        loop = asyncio.get_running_loop()
+        loop.call_later(WANTED, self._forget, key, work)
 
     def _forget(self, key: ReviewKey, work: ReviewUnderWay) -> None:
         if self.under_way.get(key) is work:
