@@ -262,10 +262,11 @@ def test_every_command_says_it_and_goes_on_with_the_others(folder: Path) -> None
 
 def test_the_server_says_it_at_its_start(folder: Path, tmp_path: Path) -> None:
     rewrite("wagons=20", "wagons=-1")(folder)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(FOLDERS, str(folder.parent))
-        with running(tmp_path / "data") as server, closing(Person(server)) as host:
-            games = host.get("/api/games")["games"]
+    with (
+        running(tmp_path / "data", **{FOLDERS: str(folder.parent)}) as server,
+        closing(Person(server)) as host,
+    ):
+        games = host.get("/api/games")["games"]
     assert [game["name"] for game in games][-1] == "sound"
     said = "line 29: pieces.wagons must be from 0 to 999, not -1\n"
     assert server.errors[0].endswith(said)

@@ -12,7 +12,9 @@ from importlib import import_module
 from multiprocessing import TimeoutError as Late
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.forkserver import ensure_running
 from typing import IO
+from unittest.mock import patch
 
 from railwright.cli.main import railwright as command
 
@@ -31,6 +33,8 @@ for _name in (
 
 _CONTEXT = get_context("forkserver")
 _CONTEXT.set_forkserver_preload([__name__])
+_ENVIRONMENT = dict(os.environ)
+"""Before a test has changed it: what is imported under it, all copies share."""
 
 
 class WarmProcess:
@@ -40,6 +44,8 @@ class WarmProcess:
         self.stdout, said = _stream()
         self.stderr, complained = _stream()
         about = (arguments, dict(os.environ), said, complained)
+        with patch.dict(os.environ, _ENVIRONMENT, clear=True):
+            ensure_running()
         self._process = _CONTEXT.Process(target=_run, args=about)
         self._process.start()
         said.close()
