@@ -340,6 +340,7 @@ export interface Settings {
   hints: boolean;
   map: string | null;
   practice: boolean;
+  begun: number;
 }
 
 /** Who sits where, as everybody may know it. */
@@ -595,6 +596,12 @@ export interface SeatWanted {
   color?: PieceColor | null;
 }
 
+/** A recorded game up to a moment, at which a table plays it on. */
+export interface GameSoFar {
+  record: string;
+  actions: number;
+}
+
 /** A table to set up; several seats of kind `me` share one device. */
 export interface NewTable {
   seats: SeatWanted[];
@@ -607,6 +614,7 @@ export interface NewTable {
   start?: boolean;
   map?: string | null;
   file?: string;
+  continues?: GameSoFar | null;
 }
 
 /** Your own map file, to be checked before a table is set up. */

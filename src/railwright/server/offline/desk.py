@@ -17,6 +17,7 @@ from railwright.server.offline.page_line import PageLine
 from railwright.server.plumbing.identity import Visitor
 from railwright.server.store import ImportedRecord, StoreError
 from railwright.server.tabletop import replays, score_sheets, telling, wishes
+from railwright.server.tabletop.beginnings import beginning
 from railwright.server.tabletop.entries import AnyEntry, now_ms
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
@@ -117,11 +118,11 @@ async def _check_map(_: Desk, body: str) -> object:
 
 async def _create(desk: Desk, body: str) -> TableState:
     """Set a table up; nobody's time runs, and no stranger finds it."""
-    wish, now, own = (
-        structs.replace(_NEW.read(body), clock=None, listed=False),
-        now_ms(),
-        None,
-    )
+    wish = structs.replace(_NEW.read(body), clock=None, listed=False)
+    own = begun = None
+    if wish.continues:
+        begun = beginning(wish.continues)
+        wish = begun.wish(wish)
     if wish.map is not None:
         from railwright.server.offers.own_maps import own_map  # noqa: PLC0415
 
@@ -129,9 +130,7 @@ async def _create(desk: Desk, body: str) -> TableState:
             own = own_map(wish.map, wish.game, wish.file, len(wish.seats))
         except GameError as error:
             raise Refusal("MAP", str(error)) from error
-    log = wishes.set_up(wish, OWNER, None, now, own)
-    if wish.start:
-        log += wishes.start(SharedTable.of("new", log), OWNER, now)
+    log = wishes.set_up(wish, OWNER, None, now_ms(), own, begun=begun)
     return _state(await desk.tables.create(new_table_id(), log))
 
 

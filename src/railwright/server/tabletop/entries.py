@@ -35,6 +35,8 @@ class Created(LogEntry, tag="created", frozen=True):
     secret: str
     map: str = ""
     """The host's own map in one line, if the table does not play on a game's board."""
+    seed: int = 0
+    """Decides the shuffles if there is no secret: the table plays a record on."""
 
 
 class SeatTaken(LogEntry, tag="seat-taken", frozen=True):

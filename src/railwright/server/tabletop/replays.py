@@ -22,7 +22,7 @@ from railwright.model.match import deal_out
 from railwright.model.notation import format_action
 from railwright.model.plain import plain_event, plain_result, plain_view
 from railwright.model.record import replay
-from railwright.model.record_reader import parse_record
+from railwright.model.record_reader import Record, parse_record
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.wire.bodies import OpenHand, Replay, ReplayStep, TicketStory
@@ -52,15 +52,15 @@ def id_of(text: str, player: str) -> str:
 def brought(text: str, player: str) -> Replay:
     """The game of a record that somebody brought; Refusal if it cannot be watched."""
     try:
-        _check(text)
+        checked_record(text)
         replay(text)
         return replay_of(id_of(text, player), text)
     except GameError as error:
         raise Refusal("RECORD", str(error).splitlines()[0]) from error
 
 
-def _check(text: str) -> None:
-    """Refuse what takes much more work than a game that was played."""
+def checked_record(text: str) -> Record:
+    """A record; Refusal if it takes much more work than a game that was played."""
     if "\0" in text:
         raise Refusal("RECORD", "a record is text, without NUL characters")
     read = parse_record(text)
@@ -68,6 +68,7 @@ def _check(text: str) -> None:
         raise Refusal("RECORD", "the record names a map file: put the map into it")
     if len(read.actions) > MOST_RECORDED:
         raise Refusal("RECORD", f"a record has at most {MOST_RECORDED} actions here")
+    return read
 
 
 def replay_of(name: str, text: str, colors: Sequence[PieceColor] = ()) -> Replay:

@@ -121,6 +121,7 @@ class SharedTable:
         """The number of its last entry."""
         self.settings = created.settings
         self.secret = bytes.fromhex(created.secret)
+        self.seed = created.seed
         self.map = created.map
         """The host's own map, if there is one."""
         self.host = created.host
@@ -174,12 +175,12 @@ class SharedTable:
         options = tuple(settings.options.items())
         players = len(self.seats)
         board = MapText(SoundText(self.map)) if self.map else None
-        return Deal(settings.game, players, 0, self.secret, options, board)
+        return Deal(settings.game, players, self.seed, self.secret, options, board)
 
     @cached_property
     def commitment(self) -> str:
-        """The hash of the secret, which may be known from the beginning."""
-        return commitment(self.secret)
+        """The hash of the secret, if there is one; all may know it from the start."""
+        return commitment(self.secret) if self.secret else ""
 
     @property
     def ordered(self) -> int | None:

@@ -13,6 +13,7 @@ from railwright.server.offers.own_maps import OwnMap, offered_map, own_map
 from railwright.server.plumbing.identity import COOKIE, hashed, new_secret
 from railwright.server.store import Conflict, HandOver, ImportedRecord
 from railwright.server.tabletop import replays, summaries, telling, wishes
+from railwright.server.tabletop.beginnings import beginning
 from railwright.server.tabletop.clean_text import clean_name
 from railwright.server.tabletop.entries import AnyEntry, now_ms
 from railwright.server.tabletop.refusal import Refusal
@@ -146,14 +147,17 @@ async def create_table(call: Call, body: NewTable) -> TableState:
     someone, player = await call.known()
     limit_creations(call)
     now = now_ms()
+    begun = None
+    if body.continues:
+        begun = await call.work_out(beginning, body.continues)
+        body = begun.wish(body)
     own = await _own_map(call, body)
     log = wishes.set_up(
         *(body, player, someone.name, now, own),
+        begun=begun,
         is_program=someone.is_program,
         is_muted=someone.is_muted,
     )
-    if body.start:
-        log += wishes.start(SharedTable.of("new", log), player, now)
     table = await call.node.tables.create(new_table_id(), log, call.client)
     await call.node.streams.note(player, table.id)
     return state(call, table)

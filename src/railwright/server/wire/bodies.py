@@ -27,6 +27,7 @@ GameName = Annotated[str, Meta(max_length=LONGEST_WORD)]
 FileName = Annotated[str, Meta(max_length=LONGEST_FILE)]
 """How defects name a file."""
 MapText = Annotated[str, Meta(max_length=LONGEST_MAP)]
+RecordText = Annotated[str, Meta(max_length=LONGEST_RECORD)]
 OptionText = Annotated[str, Meta(max_length=LONGEST_WORD)]
 Options = Annotated[dict[OptionText, OptionText], Meta(max_length=20)]
 """Rule options by their names."""
@@ -62,6 +63,14 @@ class SeatWanted(Body, frozen=True):
     """Of its pieces; if none is named, one that its game offers."""
 
 
+class GameSoFar(Body, frozen=True):
+    """A recorded game up to a moment, at which a table plays it on."""
+
+    record: RecordText
+    actions: Annotated[int, Meta(ge=0)]
+    """So many of its actions were done."""
+
+
 class NewTable(Body, frozen=True):
     """A table to set up; several seats of kind `me` share one device."""
 
@@ -81,6 +90,9 @@ class NewTable(Body, frozen=True):
     map: MapText | None = None
     """The text of your own map file; a game that it names counts before `game`."""
     file: FileName = "map"
+    continues: GameSoFar | None = None
+    """A record that is played on, for practice, by yourself and bots of the server. It
+    settles game, options and map; the table begins at once."""
 
 
 class MapBrought(Body, frozen=True):
@@ -144,7 +156,7 @@ class Rename(Body, frozen=True):
 class NewRecord(Body, frozen=True):
     """A record to be watched here."""
 
-    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    record: RecordText
 
 
 class Notice(Body, frozen=True):

@@ -223,6 +223,8 @@ class Settings(Struct, frozen=True):
     """The title of the host's own map, on which this table plays."""
     practice: bool = False
     """Whether more can be taken back than is fair, if the other people agree."""
+    begun: int = 0
+    """So many actions were those of a record, which this table plays on."""
 
 
 class SeatState(Struct, frozen=True):
@@ -279,7 +281,8 @@ class TableState(Struct, frozen=True):
     """Whether the reader of this message may kick, start and change seats."""
     version: int
     commitment: str
-    """The hash of the shuffle's secret, known before the deal."""
+    """The hash of the shuffle's secret, known before the deal; empty where the shuffle
+    is that of a record without one."""
     created: float
     active: float
     """When something last happened."""

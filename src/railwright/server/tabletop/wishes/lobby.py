@@ -20,6 +20,7 @@ from railwright.server.wire import bodies, messages
 
 if TYPE_CHECKING:
     from railwright.server.offers.own_maps import OwnMap
+    from railwright.server.tabletop.beginnings import Beginning
 
 
 def set_up(  # noqa: PLR0913 - who, what and when
@@ -29,15 +30,15 @@ def set_up(  # noqa: PLR0913 - who, what and when
     now: int,
     own: "OwnMap | None" = None,
     *,
+    begun: "Beginning | None" = None,
     is_program: bool = False,
     is_muted: bool = False,
 ) -> list[AnyEntry]:
-    """The beginning of a table's log: its settings, then who sits where."""
-    secret = secrets.token_bytes(SECRET_SIZE).hex()
-    count = len(wish.seats)
-    text = own.text if own else ""
-    agreed = _settings(wish, own)
-    log: list[AnyEntry] = [entries.Created(now, agreed, count, player, secret, text)]
+    """The beginning of a table's log: its settings, who sits where, and the start.
+
+    A game that was `begun` in a record has its shuffles, and stands where it stood.
+    """
+    log: list[AnyEntry] = [_created(wish, player, now, own, begun)]
     log += [
         seated(
             *(seat, number, player, name, now),
@@ -48,8 +49,27 @@ def set_up(  # noqa: PLR0913 - who, what and when
         if seat.kind != "open"
     ]
     log += _colors_wanted(wish.seats, now)
-    _check_settings(SharedTable.of("new", log))
-    return log
+    table = SharedTable.of("new", log)
+    _check_settings(table)
+    if wish.start or begun:
+        log += start(table, player, now)
+    return log + begun.played(now) if begun else log
+
+
+def _created(
+    wish: bodies.NewTable,
+    player: str,
+    now: int,
+    own: "OwnMap | None",
+    begun: "Beginning | None",
+) -> entries.Created:
+    agreed, count, text = _settings(wish, own), len(wish.seats), own.text if own else ""
+    if begun:
+        agreed = structs.replace(agreed, practice=True, begun=len(begun.steps))
+        luck = begun.secret, text, begun.seed
+        return entries.Created(now, agreed, count, player, *luck)
+    secret = secrets.token_bytes(SECRET_SIZE).hex()
+    return entries.Created(now, agreed, count, player, secret, text)
 
 
 def _colors_wanted(seats: Sequence[bodies.SeatWanted], now: int) -> list[AnyEntry]:
@@ -130,9 +150,9 @@ def rematch(table: SharedTable, player: str, new: str, now: int) -> list[AnyEntr
 def set_up_again(table: SharedTable, player: str, now: int) -> list[AnyEntry]:
     """The beginning of a rematch: the same settings and people, another secret."""
     secret = secrets.token_bytes(SECRET_SIZE).hex()
-    count = len(table.seats)
+    agreed, count = structs.replace(table.settings, begun=0), len(table.seats)
     log: list[AnyEntry] = [
-        entries.Created(now, table.settings, count, player, secret, table.map)
+        entries.Created(now, agreed, count, player, secret, table.map)
     ]
     for number, seat in enumerate(table.seats):
         if seat.player is not None:
