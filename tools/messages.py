@@ -56,6 +56,7 @@ CARRIED = {
     (messages.Imagined, "choices"): "Choice[]",
     (bodies.ReplayStep, "events"): "GameEvent[]",
     (bodies.OwnTable, "entries"): "Record<string, unknown>[]",
+    (bodies.OwnReview, "report"): "Record<string, unknown>",
     (bodies.ReplayStep, "view"): "View",
     (bodies.Replay, "start"): "View",
     (bodies.Replay, "result"): "Result | null",

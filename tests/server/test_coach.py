@@ -1,6 +1,7 @@
 """The coach judges one's own finished games, once, and keeps what it said."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +12,18 @@ from tests.server.test_http import BOT, refused
 from railwright.coach.coach_sitting import Sitting
 from railwright.server.living.coaching import MOST_OF_ONE, Coaching, ReviewUnderWay
 from railwright.server.plumbing.fair_queue import Asker
+from railwright.server.tabletop.habits import habits_of
 from railwright.server.tabletop.refusal import Refusal
+from railwright.server.wire.coach_bodies import (
+    CoachDecision,
+    CoachHabit,
+    CoachLuck,
+    CoachReport,
+    CoachWorth,
+)
 
 KEY = ("table", 0, 7)
+RECORDS = Path(__file__).parents[1] / "golden"
 
 
 class NoThinkers:
@@ -77,18 +87,18 @@ def table(anna: Person) -> str:
     return made
 
 
-def judged(person: Person, table: str) -> tuple[Message, list[Message]]:
+def judged(person: Person, place: str, seat: int = 0) -> tuple[Message, list[Message]]:
     """The report, and what was told before it."""
-    told = [person.post(f"/api/tables/{table}/coach/0")]
+    told = [person.post(f"/api/{place}/coach/{seat}")]
     while told[-1]["report"] is None:
-        told.append(person.post(f"/api/tables/{table}/coach/0"))
+        told.append(person.post(f"/api/{place}/coach/{seat}"))
     return told.pop()["report"], told
 
 
 def test_the_owner_of_a_seat_is_told_and_told_again(
     anna: Person, ben: Person, table: str
 ) -> None:
-    report, progress = judged(anna, table)
+    report, progress = judged(anna, f"tables/{table}")
 
     parts = [report["even"], *report["luck"].values(), report["skill"]]
     for unit in ("chance", "points"):
@@ -100,8 +110,88 @@ def test_the_owner_of_a_seat_is_told_and_told_again(
     assert done == sorted(done)
     assert all(each["done"] <= each["total"] for each in progress)
 
-    assert judged(anna, table) == (report, [])
-    assert anna.get(f"/api/tables/{table}/record.json")["mine"] == [0]
-    assert ben.get(f"/api/tables/{table}/record.json")["mine"] == []
+    assert judged(anna, f"tables/{table}") == (report, [])
+    replay = anna.get(f"/api/tables/{table}/record.json")
+    assert replay["mine"] == replay["coached"] == [0]
+    assert replay["levels"] == [None, "easy"]
+    replay = ben.get(f"/api/tables/{table}/record.json")
+    assert replay["mine"] == replay["coached"] == []
     refused(ben.http.post(f"/api/tables/{table}/coach/0"), 403, "NOT_YOUR_SEAT")
     refused(anna.http.post(f"/api/tables/{table}/coach/1"), 403, "NOT_YOUR_SEAT")
+
+
+def test_an_imported_record_is_judged_for_any_seat(anna: Person, ben: Person) -> None:
+    text = (RECORDS / "usa-2-last-turns.txt").read_text()
+    lines = text.splitlines()[:26]  # it need not be over
+    record = anna.post("/api/records", record="\n".join(lines))["id"]
+    assert anna.get(f"/api/records/{record}")["coached"] == [0, 1]
+
+    report, _ = judged(ben, f"records/{record}", seat=1)
+    again, progress = judged(anna, f"records/{record}", seat=1)
+
+    assert not report["is_over"]
+    assert (again, progress) == (report, [])
+    (mine,) = anna.get("/api/me/data")["reviews"]
+    assert (mine["table"], mine["seat"]) == (record, 1)
+    assert ben.get("/api/me/data")["reviews"] == []
+    unknown = anna.http.post(f"/api/records/{record}/coach/2")
+    assert "1 to 2, not 3" in refused(unknown, 404, "SEAT_UNKNOWN")["message"]
+    missing = anna.http.post("/api/records/AAAAAAAAAAAAAAAA/coach/0")
+    refused(missing, 404, "RECORD_UNKNOWN")
+
+
+def test_habits_sum_up_the_reports_of_ones_own_seats(
+    anna: Person, ben: Person, table: str
+) -> None:
+    report, _ = judged(anna, f"tables/{table}")
+    habits = anna.get("/api/me/coach")
+
+    assert habits["games"] >= 1
+    assert ben.get("/api/me/coach")["games"] == 0
+    (kept,) = [
+        each for each in anna.get("/api/me/data")["reviews"] if each["table"] == table
+    ]
+    assert kept["report"]["skill"] == report["skill"]
+    anna.http.delete("/api/me").raise_for_status()
+    assert anna.get("/api/me/data")["reviews"] == []
+
+
+def worth(chance: float, points: float) -> CoachWorth:
+    return CoachWorth(chance, points)
+
+
+def decided(turn: int, action: str, chance: float, points: float) -> CoachDecision:
+    nothing = worth(0, 0)
+    return CoachDecision(0, turn, nothing, nothing, action, worth(chance, points))
+
+
+def reported(end: float, skill: CoachWorth, *decisions: CoachDecision) -> CoachReport:
+    nothing = worth(0, 0)
+    luck = CoachLuck(nothing, nothing, nothing, nothing)
+    return CoachReport(
+        *(4, worth(50, 0), luck, skill, worth(end, 10), [*decisions], [])
+    )
+
+
+def test_what_one_loses_by_is_added_up_by_kinds() -> None:
+    habits = habits_of(
+        [
+            reported(
+                *(100, worth(-6, -3)),
+                decided(0, "keep 1 2", -4, -2),
+                decided(3, "keep 1", -2, -1),
+                decided(4, "draw blind", 0, 0),
+            ),
+            reported(0, worth(-8, -5), decided(1, "draw up 2", -8, -5)),
+        ]
+    )
+
+    assert (habits.games, habits.won) == (2, 1)
+    assert habits.skill == worth(-7, -4)
+    assert habits.luck == worth(7, 14)  # (100 - 50 + 6 + 0 - 50 + 8) / 2, (13 + 15) / 2
+    assert habits.habits == [
+        CoachHabit("drawing", 2, 1, worth(-4, -2.5)),
+        CoachHabit("opening", 1, 1, worth(-2, -1)),
+        CoachHabit("keeping", 1, 1, worth(-1, -0.5)),
+    ]
+    assert habits_of([]).games == 0

@@ -36,7 +36,7 @@ def assert_the_coach_leads_to_costly_decisions(page: Page) -> None:
     expect(coach.locator("table")).to_be_visible()
     assert violations(page) == []
     rows = coach.locator("tbody tr td:nth-child(2)").all_inner_texts()
-    numbers = [float(row.replace("\N{MINUS SIGN}", "-").rstrip("%")) for row in rows]
+    numbers = [float(row.replace("\N{MINUS SIGN}", "-")) for row in rows]
     assert sum(numbers[:-1]) == pytest.approx(numbers[-1])
 
     step = page.locator("footer output")
@@ -48,11 +48,27 @@ def assert_the_coach_leads_to_costly_decisions(page: Page) -> None:
         before = step.inner_text()
         lesson.click()
         expect(step).not_to_have_text(before)
+    coach.get_by_text("Across your games").click()
+    expect(coach.locator("details tbody tr.sum")).to_have_count(2)
+    assert violations(page) == []
     coach.get_by_role("button", name="Close").click()
     expect(coach).to_have_count(0)
 
 
-def test_a_finished_game_is_watched_again(visit: Visit) -> None:
+def assert_the_game_is_played_on(page: Page, server: ServerProcess) -> None:
+    """From the moment that is shown, against the bot that sat there."""
+    page.locator("[aria-label='One step back']").click()
+    done = int(re.findall(r"\d+", page.locator("footer output").inner_text())[0])
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    page.wait_for_function(READY)
+    name = page.url.rsplit("/", 1)[1]
+    table = page.request.get(f"{server.url}/api/tables/{name}").json()
+    assert table["settings"]["begun"] == done
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
+
+
+def test_a_finished_game_is_watched_again(visit: Visit, server: ServerProcess) -> None:
     page = visit(f"/t/{END.table}", secret=ANNA)
     page.wait_for_function(READY)
     do(page, END.reached[1][0])
@@ -76,6 +92,7 @@ def test_a_finished_game_is_watched_again(visit: Visit) -> None:
     expect(page.locator(".fair p")).to_be_in_viewport(ratio=1)
     assert violations(page) == []
     assert_the_coach_leads_to_costly_decisions(page)
+    assert_the_game_is_played_on(page, server)
 
 
 def test_a_phone_shows_everything(visit: Visit) -> None:
@@ -124,3 +141,6 @@ def test_a_record_from_elsewhere_is_watched(visit: Visit) -> None:
     expect(page.locator("aside .log").last).to_contain_text("Player 2")
     expect(page.locator("figure path[fill=none]")).to_have_count(2)
     assert violations(page) == []
+    page.locator("[aria-label='To the start']").click()
+    page.get_by_role("button", name="Coach").click()
+    expect(page.locator(".coach select")).to_contain_text("Player 2")

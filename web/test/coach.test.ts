@@ -4,14 +4,29 @@ import type { CoachReport } from "../src/net/messages";
 
 const worth = (chance: number, points = 0) => ({ chance, points });
 const report: CoachReport = {
+  is_over: true,
   playouts: 4,
   even: worth(50),
   luck: { deal: worth(2.5), cards: worth(-10), tickets: worth(0), others: worth(-22.5) },
   skill: worth(-20, -12.3),
   end: worth(0, -12.3),
   decisions: [
-    { step: 0, turn: 0, before: worth(52.5), after: worth(40) },
-    { step: 7, turn: 2, before: worth(30), after: worth(22.5) },
+    {
+      step: 0,
+      turn: 0,
+      before: worth(52.5),
+      after: worth(40),
+      action: "keep 1 2",
+      cost: worth(-12.5),
+    },
+    {
+      step: 7,
+      turn: 2,
+      before: worth(30),
+      after: worth(22.5),
+      action: "draw blind",
+      cost: worth(-7.5),
+    },
   ],
   costliest: [],
 };

@@ -89,6 +89,7 @@ export function stateOf(version: number, more: Partial<TableState> = {}): TableS
       hints: true,
       map: null,
       practice: false,
+      begun: 0,
     },
     seats: [seatOf(0), seatOf(1)],
     host: true,
@@ -179,7 +180,9 @@ export function replayOf(steps: Partial<ReplayStep>[], more: Partial<Replay> = {
     result: null,
     record: "",
     map: null,
+    levels: [],
     mine: [],
+    coached: [],
     ...more,
   };
 }

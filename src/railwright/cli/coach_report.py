@@ -87,10 +87,7 @@ def _cells(
     sayings: "Sayings", estimate: "Estimate", *, sign: bool = True
 ) -> tuple[str, str]:
     number = sayings.words.tenths
-    chance = sayings.words.say(
-        "coach-chance", chance=number(estimate.chance, sign=sign)
-    )
-    return chance, number(estimate.points, sign=sign)
+    return number(estimate.chance, sign=sign), number(estimate.points, sign=sign)
 
 
 def _print_lessons(sayings: "Sayings") -> None:

@@ -55,6 +55,7 @@ def _decision(entry: LedgerEntry) -> Plain:
         "action": format_action(decision.action),
         "before": _plain(verdict.before),
         "after": _plain(verdict.after),
+        "cost": _plain(entry.skill),
         "own_luck": _plain(entry.own),
         "others_luck": _plain(entry.others),
     }

@@ -29,6 +29,7 @@ from railwright.server.wire.bodies import (
     OwnMark,
     OwnPasskey,
     OwnRecord,
+    OwnReview,
     OwnTable,
 )
 from railwright.server.wire.calls import PersonChanged, TableChanged, call_text
@@ -36,6 +37,7 @@ from railwright.server.wire.calls import PersonChanged, TableChanged, call_text
 MOST_TRIES = 50
 """So many times a table is read again because somebody has moved meanwhile."""
 LOG = structlog.get_logger("railwright.erasing")
+MOST_REVIEWS = 1_000
 ROUNDS = 10
 """How often tables are looked for: whoever comes back as quickly is not gone."""
 
@@ -70,6 +72,13 @@ async def data_of(store: Store, player: str) -> OwnData:
         records=[
             OwnRecord(each.id, each.game, each.text, each.created / 1000)
             for each in await store.records_of(player)
+        ],
+        reviews=[
+            OwnReview(each.table, each.seat, Raw(each.body.encode()))
+            for each in (
+                *await store.reviews_of(player, MOST_REVIEWS),
+                *await store.record_reviews_of(player, MOST_REVIEWS),
+            )
         ],
         marks=[
             OwnMark(each.sheet, each.body, each.created / 1000)

@@ -15,14 +15,15 @@ export class Asking {
   private isLeft = false;
 
   constructor(
-    readonly table: string,
+    /** A table or a record, as in an address. */
+    readonly place: string,
     readonly seat: number,
   ) {}
 
   async ask(): Promise<void> {
     this.failure = "";
     try {
-      const told = await api.coach(this.table, this.seat);
+      const told = await api.coach(this.place, this.seat);
       if (this.isLeft) return;
       this.told = told;
       if (!told.report) this.timer = window.setTimeout(() => void this.ask(), AGAIN);

@@ -6,6 +6,7 @@ import { engine, isOwn, isSite, keptVersion, ownTables } from "./here.svelte";
 import type {
   BotToken,
   ChangeSettings,
+  CoachHabits,
   CoachTold,
   Listed,
   MapBrought,
@@ -162,7 +163,9 @@ export const api = {
   revokeBot: (token: string) => ask<Me>("DELETE", "/api/bot/tokens", undefined, token),
   claimLink: (token: string) => askAsMe<TableState>("POST", "/api/claim-link", { token }),
   replay: (id: string) => askAsMe<Replay>("GET", `${tables}/${id}/record.json`),
-  coach: (id: string, seat: number) => askAsMe<CoachTold>("POST", `${tables}/${id}/coach/${seat}`),
+  /** The coach, about a table or a record. */
+  coach: (place: string, seat: number) => askAsMe<CoachTold>("POST", `/api/${place}/coach/${seat}`),
+  habits: () => askAsMe<CoachHabits>("GET", "/api/me/coach"),
   record: (id: string) => askAsMe<Replay>("GET", `/api/records/${id}`),
   importRecord: (record: string) => askAsMe<Replay>("POST", "/api/records", { record }),
 };

@@ -844,7 +844,9 @@ export interface Replay {
   result: Result | null;
   record: string;
   map: string | null;
+  levels: (Level | null)[];
   mine: number[];
+  coached: number[];
 }
 
 /** One of your browsers or bots. */
@@ -869,6 +871,13 @@ export interface OwnRecord {
   created: number;
 }
 
+/** What the coach has said to you about a table or a record that you brought. */
+export interface OwnReview {
+  table: string;
+  seat: number;
+  report: Record<string, unknown>;
+}
+
 /** Something that you entered at a companion table which several phones share. */
 export interface OwnMark {
   sheet: string;
@@ -886,6 +895,7 @@ export interface OwnData {
   sanctions: string[];
   tables: OwnTable[];
   records: OwnRecord[];
+  reviews: OwnReview[];
   marks: OwnMark[];
 }
 
@@ -971,6 +981,8 @@ export interface CoachDecision {
   turn: number;
   before: CoachWorth;
   after: CoachWorth;
+  action: string;
+  cost: CoachWorth;
 }
 
 /** A costly decision in words. */
@@ -997,6 +1009,24 @@ export interface CoachReport {
   end: CoachWorth;
   decisions: CoachDecision[];
   costliest: CoachLesson[];
+  is_over: boolean;
+}
+
+/** What decisions of one kind have cost somebody. */
+export interface CoachHabit {
+  kind: "opening" | "tickets" | "keeping" | "drawing" | "claiming" | "building" | "others";
+  decisions: number;
+  mistakes: number;
+  cost: CoachWorth;
+}
+
+/** What somebody's reports have in common, each game counted once. */
+export interface CoachHabits {
+  games: number;
+  won: number;
+  luck: CoachWorth;
+  skill: CoachWorth;
+  habits: CoachHabit[];
 }
 
 /** How far the coach has come; ask again until there is a report. */

@@ -12,18 +12,19 @@ from railwright.server.living.thinkers import ALONE, Thinkers
 from railwright.server.plumbing.fair_queue import Asker
 from railwright.server.plumbing.workers import WorkError
 from railwright.server.store.review_types import KeptReview, ReviewKeeper
+from railwright.server.tabletop.habits import habits_of
 from railwright.server.tabletop.refusal import Refusal
-from railwright.server.tabletop.replays import record_of
-from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.wire.coach_bodies import CoachReport, CoachTold
+from railwright.server.wire.coach_bodies import CoachHabits, CoachReport, CoachTold
 
 LOG = structlog.get_logger("railwright.coaching")
 ReviewKey = tuple[str, int, int]
-"""A table, a seat and the version of the table."""
+"""A table or a record, a seat, and the version of the table."""
 LEAST = 4
 """Playouts below which nothing could be said."""
 MOST_OF_ONE = 3
 """Reviews that are under way for one client."""
+MOST_REPORTS = 100
+"""The latest, of which habits are told."""
 WANTED = 60.0
 """Seconds after which a review ends that nobody has asked about."""
 BEGUN = Sitting((), 0, None)
@@ -57,16 +58,14 @@ class Coaching:
         self.under_way: dict[ReviewKey, ReviewUnderWay] = {}
 
     async def ask(
-        self, table: SharedTable, seat: int, client: str, limit: Callable[[], None]
+        self, key: ReviewKey, text: str, client: str, limit: Callable[[], None]
     ) -> CoachTold:
-        """The report to a seat, or how far it has come.
+        """The report to a seat about the game of a record, or how far it has come.
 
         A review that is not under way is begun, if the limit does not refuse it.
         """
         if not self.playouts:
             raise Refusal("NOT_OFFERED", "this server has no coach")
-        text = record_of(table)
-        key = (table.id, seat, table.version)
         if key not in self.under_way:
             kept = await self.store.review(*key)
             if kept:
@@ -78,13 +77,18 @@ class Coaching:
             self.insist_on_room(client)
             limit()
             work = self.under_way[key] = ReviewUnderWay(client, now)
-            asker = Asker(client, table.id, ALONE, is_heavy=True)
+            asker = Asker(client, key[0], ALONE, is_heavy=True)
             work.task = asyncio.create_task(self.go_through(key, work, text, asker))
         if work.has_failed:
             del self.under_way[key]
             raise Refusal("UNAVAILABLE", "the coach cannot say anything right now")
         work.asked = now
         return work.told()
+
+    async def habits(self, player: str) -> CoachHabits:
+        """What the latest reports to somebody have in common."""
+        kept = await self.store.reviews_of(player, MOST_REPORTS)
+        return habits_of([_REPORT.decode(each.body) for each in kept])
 
     def insist_on_room(self, client: str) -> None:
         """Refuse more reviews at once than one client may have."""

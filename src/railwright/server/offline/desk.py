@@ -185,7 +185,9 @@ async def _record(desk: Desk, _: str, table: str) -> str:
 async def _replay(desk: Desk, _: str, table: str) -> object:
     found, _presence = await desk.tables.look(table)
     colors = [seat.color for seat in found.seats]
-    return replays.replay_of(table, replays.record_of(found), colors)
+    levels = [seat.level for seat in found.seats]
+    replay = replays.replay_of(table, replays.record_of(found), colors)
+    return structs.replace(replay, levels=levels, mine=found.seats_of(OWNER))
 
 
 async def _bring_record(desk: Desk, body: str) -> object:

@@ -7,6 +7,7 @@ class KeptReview(NamedTuple):
     """What the coach has said to a seat about a finished game."""
 
     table: str
+    """Or a record that somebody brought."""
     seat: int
     version: int
     """That of the table; a game that goes on after all is another."""
@@ -23,4 +24,12 @@ class ReviewKeeper(Protocol):
 
     async def review(self, table: str, seat: int, version: int) -> KeptReview | None:
         """The report to a seat about a version of its table, if there is one."""
+        ...
+
+    async def reviews_of(self, identity: str, most: int) -> list[KeptReview]:
+        """The reports to seats of an identity, those of the latest tables first."""
+        ...
+
+    async def record_reviews_of(self, identity: str, most: int) -> list[KeptReview]:
+        """The reports about records that an identity has brought."""
         ...

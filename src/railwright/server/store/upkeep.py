@@ -31,6 +31,10 @@ FORGET = (
     OFFERS,
     "DELETE FROM challenges WHERE identity = :identity",
     "DELETE FROM subscriptions WHERE identity = :identity",
+    (
+        "DELETE FROM reviews WHERE table_id IN"
+        " (SELECT id FROM records WHERE identity = :identity)"
+    ),
     "DELETE FROM records WHERE identity = :identity",
     "DELETE FROM marks WHERE identity = :identity",
     "DELETE FROM identities WHERE id = :identity",
@@ -41,6 +45,10 @@ UNNEEDED = " ".join(f"AND identity NOT IN (SELECT identity FROM {at})" for at in
 NO_PASSKEY = "NOT IN (SELECT identity FROM passkeys)"
 OLD_BROWSER = f"kind = 'browser' AND created < :before {UNNEEDED}"
 UNUSED = (
+    (
+        "DELETE FROM reviews WHERE table_id IN"
+        " (SELECT id FROM records WHERE created < :before)"
+    ),
     "DELETE FROM records WHERE created < :before",
     "DELETE FROM marks WHERE created < :before",
     "DELETE FROM hand_overs WHERE expires < :before",
@@ -80,6 +88,7 @@ class Upkeep(TableStore):
         written = await self.write(
             statement(MOVE, **values, **new.summary._asdict()),
             statement("DELETE FROM entries WHERE table_id = :table", table=table),
+            statement("DELETE FROM reviews WHERE table_id = :table", table=table),
             *entered(table, 0, new.bodies),
             *seated(table, new.seats),
             change=Change(table, last),

@@ -310,8 +310,10 @@ async def table_replay(call: Call) -> Replay:
     text = replays.record_of(loaded)
     colors = [seat.color for seat in loaded.seats]
     replay = await call.work_out(replays.replay_of, call.table, text, colors)
-    own = loaded.seats_of(call.visitor.player) if call.node.coaching.playouts else []
-    return replace(replay, mine=own)
+    own = loaded.seats_of(call.visitor.player)
+    coached = own if call.node.coaching.playouts else []
+    levels = [seat.level for seat in loaded.seats]
+    return replace(replay, levels=levels, mine=own, coached=coached)
 
 
 @post("/records", 201)
@@ -328,10 +330,18 @@ async def bring_record(call: Call, body: NewRecord) -> Replay:
 @get("/records/{record}")
 async def one_record(call: Call) -> Replay:
     """Give a record that somebody brought, step by step."""
+    found = await brought_record(call)
+    replay = await call.work_out(replays.replay_of, found.id, found.text)
+    seats = range(len(replay.names) if call.node.coaching.playouts else 0)
+    return replace(replay, coached=[*seats])
+
+
+async def brought_record(call: Call) -> ImportedRecord:
+    """The record in the address, which somebody brought."""
     found = await call.node.store.record(call.record)
     if found is None:
         raise Refusal("RECORD_UNKNOWN", "there is no such record")
-    return await call.work_out(replays.replay_of, call.record, found.text)
+    return found
 
 
 ENDPOINTS = [

@@ -1,9 +1,12 @@
-"""The coach: what was luck and what was skill in your own finished games."""
+"""The coach: what was luck and what was skill in your own games and in records."""
 
+from railwright.model.record_reader import parse_record
+from railwright.server.living.coaching import ReviewKey
 from railwright.server.tabletop.refusal import Refusal
-from railwright.server.web.api import limit_creations
-from railwright.server.web.endpoints import Call, insist_on_welcome, post
-from railwright.server.wire.coach_bodies import CoachTold
+from railwright.server.tabletop.replays import record_of
+from railwright.server.web.api import brought_record, limit_creations
+from railwright.server.web.endpoints import Call, get, insist_on_welcome, post
+from railwright.server.wire.coach_bodies import CoachHabits, CoachTold
 
 
 @post("/tables/{table}/coach/{seat}")
@@ -17,8 +20,31 @@ async def ask_the_coach(call: Call) -> CoachTold:
     seat = call.seat
     if seat not in table.seats_of(call.visitor.player):
         raise Refusal("NOT_YOUR_SEAT", f"seat {seat + 1} is not yours")
+    key = (table.id, seat, table.version)
+    return await _judged(call, key, record_of(table))
+
+
+@post("/records/{record}/coach/{seat}")
+async def ask_about_a_record(call: Call) -> CoachTold:
+    """Have a seat of a record judged, finished or not; ask again as for a table."""
+    insist_on_welcome(call.visitor)
+    found = await brought_record(call)
+    seats = parse_record(found.text).deal.players
+    if call.seat >= seats:
+        text = f"the seats are 1 to {seats}, not {call.seat + 1}"
+        raise Refusal("SEAT_UNKNOWN", text)
+    return await _judged(call, (found.id, call.seat, 0), found.text)
+
+
+@get("/me/coach")
+async def my_habits(call: Call) -> CoachHabits:
+    """Say what you usually lose by, over your games that the coach has judged."""
+    return await call.node.coaching.habits(call.visitor.player or "")
+
+
+async def _judged(call: Call, key: ReviewKey, text: str) -> CoachTold:
     coaching = call.node.coaching
-    return await coaching.ask(table, seat, call.client, lambda: limit_creations(call))
+    return await coaching.ask(key, text, call.client, lambda: limit_creations(call))
 
 
-ENDPOINTS = [ask_the_coach]
+ENDPOINTS = [ask_the_coach, ask_about_a_record, my_habits]

@@ -403,8 +403,12 @@ class Replay(Struct, frozen=True):
     record: str
     map: str | None = None
     """The title of the map, if it is somebody's own."""
+    levels: list[Level | None] = []
+    """How well the server's bots play that sat there, None for people."""
     mine: list[int] = []
-    """The seats of whoever asks, which the coach may judge."""
+    """The seats of whoever asks."""
+    coached: list[int] = []
+    """The seats that the coach may judge for whoever asks."""
 
 
 class OwnDevice(Struct, frozen=True):
@@ -433,6 +437,14 @@ class OwnRecord(Struct, frozen=True):
     created: float
 
 
+class OwnReview(Struct, frozen=True):
+    """What the coach has said to you about a table or a record that you brought."""
+
+    table: str
+    seat: int
+    report: Raw
+
+
 class OwnMark(Struct, frozen=True):
     """Something that you entered at a companion table which several phones share."""
 
@@ -454,4 +466,5 @@ class OwnData(Struct, frozen=True):
     """What the operator of the server forbids you."""
     tables: list[OwnTable]
     records: list[OwnRecord]
+    reviews: list[OwnReview]
     marks: list[OwnMark]

@@ -1,6 +1,14 @@
 """What goes over HTTP about the coach."""
 
+from typing import Literal
+
 from msgspec import Struct
+
+HabitKind = Literal[
+    "opening", "tickets", "keeping", "drawing", "claiming", "building", "others"
+]
+"""What is decided: the first tickets, to draw more, which of them to keep, cards,
+routes, stations and ports."""
 
 
 class CoachWorth(Struct, frozen=True):
@@ -32,6 +40,9 @@ class CoachDecision(Struct, frozen=True):
     """With the best action."""
     after: CoachWorth
     """With the one that was played."""
+    action: str
+    cost: CoachWorth
+    """As far as that is certain."""
 
 
 class CoachWords(Struct, frozen=True):
@@ -64,6 +75,32 @@ class CoachReport(Struct, frozen=True):
     end: CoachWorth
     decisions: list[CoachDecision]
     costliest: list[CoachLesson]
+    is_over: bool = True
+    """Whether the game is; if not, the end is how it stands."""
+
+
+class CoachHabit(Struct, frozen=True):
+    """What decisions of one kind have cost somebody."""
+
+    kind: HabitKind
+    decisions: int
+    mistakes: int
+    """Decisions that certainly cost something."""
+    cost: CoachWorth
+    """In an average game."""
+
+
+class CoachHabits(Struct, frozen=True):
+    """What somebody's reports have in common, each game counted once."""
+
+    games: int
+    won: float
+    """How many of them were won, a shared win in part."""
+    luck: CoachWorth
+    """In an average game, as all that follows."""
+    skill: CoachWorth
+    habits: list[CoachHabit]
+    """The costliest first."""
 
 
 class CoachTold(Struct, frozen=True):

@@ -424,6 +424,7 @@ replay-first = To the start
 replay-back = One step back
 replay-next = One step on
 replay-last = To the end
+play-on = Play on from here
 replay-play = Play
 replay-pause = Pause
 replay-step = Step { $at } of { $n }

@@ -9,7 +9,7 @@ coach-result = { $result ->
 coach-curve = Your chance to win
 coach-curve-about = From { $first }% at the first decision to { $last }% at the end, lowest { $low }%, highest { $high }%.
 coach-balance = Luck and skill
-coach-column-chance = Chance
+coach-column-chance = Chance (%)
 coach-column-points = Points
 coach-even = Before the deal
 coach-deal = The deal
@@ -21,9 +21,8 @@ coach-end = { $isover ->
     [yes] The end
    *[no] As it stands
 }
-coach-chance = { $chance }%
 coach-mistakes = { $n ->
-    [0] No decision clearly cost you more than 1%.
+    [0] No decision clearly cost you a percentage point or more.
     [one] Your costliest decision
    *[other] Your costliest decisions
 }
@@ -31,7 +30,7 @@ coach-turn = { $turn ->
     [0] Before the first turn
    *[other] Turn { $turn }
 }
-coach-cost = chance to win { $chance }%, points { $points }
+coach-cost = chance to win { $chance } percentage points, score { $points }
 coach-played = You played: { $action }
 coach-better = Better: { $action }
 coach-why-risk = New tickets weren't worth the risk.
@@ -44,3 +43,20 @@ coach-failed = The coach can't say anything right now.
 coach-again = Ask again
 coach-seat = Player
 coach-decision = Decision { $at } of { $n }, chance to win { $chance }%
+coach-try = Try it again
+coach-habits = Across your games
+coach-habits-about = { $games ->
+    [0] The coach hasn't gone through any of your games yet.
+    [one] The one game the coach has gone through
+   *[other] The average of { $games } games the coach has gone through; you won { $won }
+}
+coach-luck = Luck
+coach-kind-opening = Your first tickets
+coach-kind-tickets = When you drew tickets
+coach-kind-keeping = Tickets you kept later
+coach-kind-drawing = Cards you drew
+coach-kind-claiming = Routes you claimed
+coach-kind-building = Stations and harbors
+coach-kind-others = Other decisions
+coach-column-mistakes = Mistakes
+coach-of = { $n } of { $all }

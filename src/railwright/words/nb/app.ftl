@@ -424,6 +424,7 @@ replay-first = Til begynnelsen
 replay-back = Ett steg tilbake
 replay-next = Ett steg frem
 replay-last = Til slutten
+play-on = Spill videre herfra
 replay-play = Spill av
 replay-pause = Pause
 replay-step = Steg { $at } av { $n }

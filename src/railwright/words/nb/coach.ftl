@@ -9,7 +9,7 @@ coach-result = { $result ->
 coach-curve = Din sjanse til å vinne
 coach-curve-about = Fra { $first } % ved første valg til { $last } % ved slutten, lavest { $low } %, høyest { $high } %.
 coach-balance = Flaks og dyktighet
-coach-column-chance = Sjanse
+coach-column-chance = Sjanse (%)
 coach-column-points = Poeng
 coach-even = Før utdelingen
 coach-deal = Utdelingen
@@ -21,9 +21,8 @@ coach-end = { $isover ->
     [yes] Slutten
    *[no] Slik det står
 }
-coach-chance = { $chance } %
 coach-mistakes = { $n ->
-    [0] Ingen valg kostet deg sikkert mer enn 1 %.
+    [0] Ingen valg kostet deg sikkert så mye som et prosentpoeng.
     [one] Det dyreste valget ditt
    *[other] De dyreste valgene dine
 }
@@ -31,7 +30,7 @@ coach-turn = { $turn ->
     [0] Før første tur
    *[other] Tur { $turn }
 }
-coach-cost = vinnersjanse { $chance } %, poeng { $points }
+coach-cost = vinnersjanse { $chance } prosentpoeng, resultat { $points }
 coach-played = Du valgte: { $action }
 coach-better = Bedre: { $action }
 coach-why-risk = Nye billetter var en større risiko enn de var verdt.
@@ -44,3 +43,20 @@ coach-failed = Treneren kan ikke si noe akkurat nå.
 coach-again = Spør igjen
 coach-seat = Spiller
 coach-decision = Valg { $at } av { $n }, vinnersjanse { $chance } %
+coach-try = Prøv igjen
+coach-habits = I alle spillene dine
+coach-habits-about = { $games ->
+    [0] Treneren har ikke gått gjennom noen av spillene dine ennå.
+    [one] Det ene spillet treneren har gått gjennom
+   *[other] Gjennomsnittet av { $games } spill treneren har gått gjennom; du vant { $won }
+}
+coach-luck = Flaks
+coach-kind-opening = De første billettene dine
+coach-kind-tickets = Når du trakk billetter
+coach-kind-keeping = Billetter du beholdt senere
+coach-kind-drawing = Kortene du trakk
+coach-kind-claiming = Strekningene du bygde
+coach-kind-building = Stasjoner og havner
+coach-kind-others = Andre valg
+coach-column-mistakes = Feil
+coach-of = { $n } av { $all }

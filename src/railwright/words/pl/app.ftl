@@ -445,6 +445,7 @@ replay-first = Na początek
 replay-back = Krok wstecz
 replay-next = Krok dalej
 replay-last = Na koniec
+play-on = Graj dalej od tego miejsca
 replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-step = Krok { $at } z { $n }

@@ -9,7 +9,7 @@ coach-result = { $result ->
 coach-curve = Twoja szansa na wygraną
 coach-curve-about = Od { $first }% przy pierwszej decyzji do { $last }% na końcu; najmniej { $low }%, najwięcej { $high }%.
 coach-balance = Szczęście i umiejętności
-coach-column-chance = Szansa
+coach-column-chance = Szansa (%)
 coach-column-points = Punkty
 coach-even = Przed rozdaniem
 coach-deal = Rozdanie
@@ -21,9 +21,8 @@ coach-end = { $isover ->
     [yes] Koniec gry
    *[no] Stan obecny
 }
-coach-chance = { $chance }%
 coach-mistakes = { $n ->
-    [0] Żadna decyzja nie kosztowała na pewno więcej niż 1%.
+    [0] Żadna decyzja nie kosztowała na pewno choćby punktu procentowego.
     [one] Twoja najdroższa decyzja
     [few] Twoje najdroższe decyzje
    *[many] Twoje najdroższe decyzje
@@ -32,7 +31,7 @@ coach-turn = { $turn ->
     [0] Przed pierwszą turą
    *[other] Tura { $turn }
 }
-coach-cost = szansa na wygraną { $chance }%, punkty { $points }
+coach-cost = szansa na wygraną { $chance } pp, wynik { $points }
 coach-played = Twój ruch: { $action }
 coach-better = Lepiej: { $action }
 coach-why-risk = Nowe bilety były większym ryzykiem, niż były warte.
@@ -45,3 +44,21 @@ coach-failed = Trener nie może teraz nic powiedzieć.
 coach-again = Zapytaj ponownie
 coach-seat = Gracz
 coach-decision = Decyzja { $at } z { $n }, szansa na wygraną { $chance }%
+coach-try = Spróbuj jeszcze raz
+coach-habits = We wszystkich twoich grach
+coach-habits-about = { $games ->
+    [0] Trener nie przejrzał jeszcze żadnej twojej gry.
+    [one] Jedyna gra, którą przejrzał trener
+    [few] Średnia z { $games } gier, które przejrzał trener; wygrane: { $won }
+   *[many] Średnia z { $games } gier, które przejrzał trener; wygrane: { $won }
+}
+coach-luck = Szczęście
+coach-kind-opening = Twoje pierwsze bilety
+coach-kind-tickets = Dobieranie biletów
+coach-kind-keeping = Bilety zatrzymane później
+coach-kind-drawing = Dobieranie kart
+coach-kind-claiming = Zajmowanie tras
+coach-kind-building = Dworce i porty
+coach-kind-others = Inne decyzje
+coach-column-mistakes = Błędy
+coach-of = { $n } z { $all }
