@@ -136,6 +136,9 @@ def test_an_imported_record_is_judged_for_any_seat(anna: Person, ben: Person) ->
     assert ben.get("/api/me/data")["reviews"] == []
     unknown = anna.http.post(f"/api/records/{record}/coach/2")
     assert "1 to 2, not 3" in refused(unknown, 404, "SEAT_UNKNOWN")["message"]
+    nothing = anna.post("/api/records", record="\n".join(lines[:6]))["id"]
+    answer = anna.http.post(f"/api/records/{nothing}/coach/0")
+    refused(answer, 400, "RECORD")
     missing = anna.http.post("/api/records/AAAAAAAAAAAAAAAA/coach/0")
     refused(missing, 404, "RECORD_UNKNOWN")
 

@@ -23,6 +23,7 @@ LOADING = 120_000
 """Milliseconds to wait for Python on a busy machine."""
 REMEMBERED = '{"speed":"off","sound":0,"name":"Anna","level":"hard"}'
 THREE_TOWNS = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"
+GOLDEN = Path(__file__).parents[1] / "golden"
 OFFLINE = re.compile(r"/t/offline-[\w-]{8}$")
 SEEDED = """
 from railwright.bots import new_bot
@@ -149,6 +150,21 @@ def test_an_own_map_without_a_network(page: Page) -> None:
     page.get_by_role("button", name="Start").click()
     page.wait_for_url(OFFLINE)
     expect(page.get_by_role("link", name="Three Towns")).to_be_visible()
+
+
+def test_the_coach_without_a_network(page: Page, tmp_path: Path) -> None:
+    lines = (GOLDEN / "usa-2-last-turns.txt").read_text().splitlines()[:9]
+    record = tmp_path / "record.txt"
+    record.write_text("\n".join(lines))
+    page.get_by_role("link", name="Tables").first.click()
+    page.locator("input[type=file]").set_input_files(record)
+    page.get_by_role("button", name="Coach").click()
+    coach = page.locator(".coach")
+    expect(coach.locator("table")).to_be_visible(timeout=LOADING)
+    expect(coach).to_contain_text("Playouts per decision: 8.")
+    page.get_by_role("button", name="Play on from here").click()  # at the beginning
+    page.wait_for_url(OFFLINE)
+    page.wait_for_function(READY)
 
 
 def test_a_server_offers_it_and_the_browser_keeps_it(visit: Visit) -> None:

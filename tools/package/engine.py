@@ -32,13 +32,13 @@ RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.
 SCRIPTS = ("worker.js", "shelves.js")
 
 ENGINE = [
-    *("core", "tactics", "bots", "companion", "games", "maps", "model"),
+    *("core", "tactics", "bots", "coach", "companion", "games", "maps", "model"),
     *("server/living", "server/offline", "server/plumbing", "server/store"),
     *("server/tabletop", "server/wire"),
 ]
 """Our packages that play a game."""
 MAPS = ["drawing", "layout", "server/offers", "words"]
-"""Those that check and draw somebody's own map besides."""
+"""Those that check and draw somebody's own map besides, and those that speak."""
 WHEELS = ["librt", "msgspec"]
 PLAIN = ["fluent.syntax", "mypy_extensions", "structlog", "typing_extensions"]
 PLAIN_FOR_MAPS = [
@@ -49,6 +49,8 @@ FONTS = ("SourceSansPro-Bold", "SourceSansPro-SemiboldIt", "SourceSerifPro-Semib
 """The fonts by whose widths names are placed on a board."""
 WIDTHS = ("cmap", "head", "hhea", "hmtx")
 """The tables of a font that tell widths."""
+LOCALES = {"root", "en", "pl", "nb", "no"}
+"""What is known of numbers and lists in the languages that the coach speaks."""
 VALUE_FILE = "game.py"
 LEFT_OUT = {"__pycache__", "tests", "benchmarks", "zoneinfo", "migrations"}
 TYPES_LEFT_OUT = {".so", ".pyi", ".c", ".gz", ".typed", ".ttf", ".pyd"}
@@ -127,8 +129,8 @@ def _files(folder: Path) -> Iterator[Path]:
 def _is_needed(path: Path) -> bool:
     if path.suffix == ".otf":
         return path.stem in FONTS
-    if path.parent.name == "locale-data":  # our words on boards are English ones
-        return path.stem in {"root", "en"}
+    if path.parent.name == "locale-data":
+        return path.stem in LOCALES
     return path.suffix not in TYPES_LEFT_OUT
 
 

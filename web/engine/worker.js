@@ -5,8 +5,8 @@ import { openShelves } from "./shelves.js";
 
 const HERE = new URL(".", import.meta.url).href;
 const PLACE = "/engine";
-/** What needs the part that checks and draws maps: asking for them, or a table on one. */
-const ABOUT_MAPS = /^[/]api[/]maps$|[/]board[/]/;
+/** What needs the part that draws maps and knows words: asking for maps, and the coach. */
+const ABOUT_MAPS = /^[/]api[/]maps$|[/]board[/]|[/]coach\b/;
 
 async function unpack(python, name) {
   const answer = await fetch(HERE + name);

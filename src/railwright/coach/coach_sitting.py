@@ -27,10 +27,15 @@ def go_on(
 
     How it is divided into sittings changes nothing of the report.
     """
-    until = monotonic() + seconds
     review = GameReview(text, seat, playouts=playouts)
     for each in known:
         review.note(each)
+    return sit(review, seconds)
+
+
+def sit(review: GameReview, seconds: float) -> Sitting:
+    """Work out for some seconds what a review is still to find."""
+    until = monotonic() + seconds
     total = review.most_inquiries
     while found := review.open_inquiries():
         review.note(answered(found[0]))

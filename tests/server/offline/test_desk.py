@@ -14,10 +14,11 @@ from railwright.games import GAMES
 from railwright.model import format_action
 from railwright.model.actions import Action, DrawBlind
 from railwright.model.record import replay
-from railwright.server.offline import home_bots, page_line
+from railwright.server.offline import home_bots, home_coach, page_line
 from railwright.server.offline.desk import MARK, Desk
 
 THREE_TOWNS = Path(__file__).parents[3] / "docs" / "how-to" / "three-towns.json"
+GOLDEN = Path(__file__).parents[2] / "golden"
 MOST_LOOKS = 20_000
 ME = {"kind": "me", "name": "Ada"}
 
@@ -128,6 +129,36 @@ def test_two_pages_of_one_browser_do_not_overwrite_each_other() -> None:
         kept = Page(first.shelves)
         (shown,) = await kept.tell(type="watch", table=table)
         assert shown["state"]["version"] == 2
+
+    run(test)
+
+
+def test_the_coach_goes_through_a_game_in_sittings(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(home_coach, "PLAYOUTS", 4)
+    monkeypatch.setattr(home_coach, "SECONDS", 0)
+    lines = (GOLDEN / "usa-2-last-turns.txt").read_text().splitlines()
+
+    async def test() -> None:
+        page = Page()
+        replay = await page.ask(
+            "POST", "/api/records", {"record": "\n".join(lines[:14])}
+        )
+        place = f"/api/records/{replay['id']}"
+        assert (await page.ask("GET", place))["coached"] == [0, 1]
+        told = [await page.ask("POST", f"{place}/coach/0")]
+        while told[-1]["report"] is None:
+            told.append(await page.ask("POST", f"{place}/coach/0"))
+        *progress, last = told
+
+        assert [each["done"] for each in progress] == [*range(1, len(told))]
+        assert last["report"]["playouts"] == 4
+        assert {*last["report"]["costliest"][0]["words"]} == {"en", "nb", "pl"}
+        assert (await page.ask("GET", "/api/me/coach"))["games"] == 1
+        assert (await page.ask("POST", f"{place}/coach/0")) == last
+        problem = await page.problem("POST", f"{place}/coach/2")
+        assert "the seats are 1 to 2, not 3" in problem["message"]
 
     run(test)
 

@@ -3,7 +3,7 @@
 import re
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import json, structs
 
@@ -27,6 +27,7 @@ from railwright.server.wire.bodies import (
     NewRecord,
     NewTable,
     Problem,
+    Replay,
     TakeSeat,
 )
 from railwright.server.wire.companion_bodies import (
@@ -36,6 +37,9 @@ from railwright.server.wire.companion_bodies import (
 )
 from railwright.server.wire.decoding import Malformed, Reader
 from railwright.server.wire.messages import TableState
+
+if TYPE_CHECKING:
+    from railwright.server.offline.home_coach import HomeCoach
 
 OWNER = "owner"
 """The one person whose browser it is."""
@@ -73,6 +77,15 @@ class Desk:
         self.tables = Tables(self.store)
         self.bots = HomeBots(self.tables, pace)
         self.line = PageLine(self.tables, Visitor(None, OWNER, None), send)
+        self._coach: HomeCoach | None = None
+
+    def coach(self) -> "HomeCoach":
+        """The coach, who comes when first asked: a game does without."""
+        # It needs the words of languages, which come with another part of the engine.
+        from railwright.server.offline.home_coach import HomeCoach  # noqa: PLC0415
+
+        self._coach = self._coach or HomeCoach()
+        return self._coach
 
     async def ask(self, method: str, path: str, body: str) -> Answer:
         """Answer what a page asks; what is refused has its reason."""
@@ -187,7 +200,8 @@ async def _replay(desk: Desk, _: str, table: str) -> object:
     colors = [seat.color for seat in found.seats]
     levels = [seat.level for seat in found.seats]
     replay = replays.replay_of(table, replays.record_of(found), colors)
-    return structs.replace(replay, levels=levels, mine=found.seats_of(OWNER))
+    own = found.seats_of(OWNER)
+    return structs.replace(replay, levels=levels, mine=own, coached=own)
 
 
 async def _bring_record(desk: Desk, body: str) -> object:
@@ -196,7 +210,12 @@ async def _bring_record(desk: Desk, body: str) -> object:
     await desk.store.add_record(
         ImportedRecord(replay.id, OWNER, replay.game, text, now_ms())
     )
-    return replay
+    return _of_a_record(replay)
+
+
+def _of_a_record(replay: Replay) -> Replay:
+    """The replay of a record, of which the coach may judge all seats."""
+    return structs.replace(replay, coached=[*range(len(replay.names))])
 
 
 async def _brought(desk: Desk, record: str) -> ImportedRecord:
@@ -207,7 +226,22 @@ async def _brought(desk: Desk, record: str) -> ImportedRecord:
 
 
 async def _watch_record(desk: Desk, _: str, record: str) -> object:
-    return replays.replay_of(record, (await _brought(desk, record)).text)
+    text = (await _brought(desk, record)).text
+    return _of_a_record(replays.replay_of(record, text))
+
+
+async def _coach_table(desk: Desk, _: str, table: str, seat: str) -> object:
+    found, _presence = await desk.tables.look(table)
+    return desk.coach().ask((table, int(seat)), replays.record_of(found))
+
+
+async def _coach_record(desk: Desk, _: str, record: str, seat: str) -> object:
+    text = (await _brought(desk, record)).text
+    return desk.coach().ask((record, int(seat)), text)
+
+
+async def _habits(desk: Desk, _: str) -> object:
+    return desk.coach().habits()
 
 
 async def _reckon(_: Desk, body: str) -> object:
@@ -258,6 +292,9 @@ _ROUTES: list[tuple[str, re.Pattern[str], Handler]] = [
         ("GET", f"{_TABLE}/record", _record),
         ("GET", rf"{_TABLE}/record\.json", _replay),
         ("GET", f"{_TABLE}/board/([a-z.]+)", _table_board),
+        ("POST", f"{_TABLE}/coach/([0-9])", _coach_table),
+        ("POST", f"/api/records/{_ID}/coach/([0-9])", _coach_record),
+        ("GET", "/api/me/coach", _habits),
         ("POST", "/api/companion/scores", _reckon),
         ("POST", "/api/companion/rules", _ask_the_rules),
         ("POST", "/api/companion/replay", _watch_sheet),

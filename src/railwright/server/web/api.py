@@ -324,7 +324,7 @@ async def bring_record(call: Call, body: NewRecord) -> Replay:
     replay = await call.work_out(replays.brought, body.record, player)
     kept = ImportedRecord(replay.id, player, replay.game, body.record, now_ms())
     await call.node.store.add_record(kept)
-    return replay
+    return _of_a_record(call, replay)
 
 
 @get("/records/{record}")
@@ -332,6 +332,11 @@ async def one_record(call: Call) -> Replay:
     """Give a record that somebody brought, step by step."""
     found = await brought_record(call)
     replay = await call.work_out(replays.replay_of, found.id, found.text)
+    return _of_a_record(call, replay)
+
+
+def _of_a_record(call: Call, replay: Replay) -> Replay:
+    """The replay of a record, of which the coach may judge all seats."""
     seats = range(len(replay.names) if call.node.coaching.playouts else 0)
     return replace(replay, coached=[*seats])
 

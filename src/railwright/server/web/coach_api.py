@@ -29,11 +29,13 @@ async def ask_about_a_record(call: Call) -> CoachTold:
     """Have a seat of a record judged, finished or not; ask again as for a table."""
     insist_on_welcome(call.visitor)
     found = await brought_record(call)
-    seats = parse_record(found.text).deal.players
-    if call.seat >= seats:
-        text = f"the seats are 1 to {seats}, not {call.seat + 1}"
+    read, seat = parse_record(found.text), call.seat
+    if seat >= read.deal.players:
+        text = f"the seats are 1 to {read.deal.players}, not {seat + 1}"
         raise Refusal("SEAT_UNKNOWN", text)
-    return await _judged(call, (found.id, call.seat, 0), found.text)
+    if all(actor != seat for _, actor, _ in read.actions):
+        raise Refusal("RECORD", f"seat {seat + 1} has decided nothing yet")
+    return await _judged(call, (found.id, seat, 0), found.text)
 
 
 @get("/me/coach")
