@@ -1,5 +1,6 @@
 """A record is gone through for one seat, with the same report for the same seed."""
 
+from collections.abc import Sequence
 from functools import cache
 
 import pytest
@@ -7,7 +8,7 @@ from tests.coach.test_verdicts import later
 
 from railwright.bots import new_bot
 from railwright.coach import GameReview, Report, answered
-from railwright.coach.coach_sitting import go_on
+from railwright.coach.coach_sitting import ReviewWanted, go_on
 from railwright.coach.plain_report import plain_report
 from railwright.errors import GameError, RecordError
 from railwright.model import new_game, record
@@ -29,8 +30,10 @@ def lost() -> Report:
     return reviewed(record(match))
 
 
-def reviewed(text: str, seat: int = 0, *, is_backwards: bool = False) -> Report:
-    review = GameReview(text, seat, playouts=4, seed=9)
+def reviewed(
+    text: str, seat: int = 0, *, is_backwards: bool = False, absent: Sequence[int] = ()
+) -> Report:
+    review = GameReview(text, seat, playouts=4, seed=9, absent=absent)
     for questions in review.rounds():
         for question in reversed(questions) if is_backwards else questions:
             review.note(answered(question))
@@ -52,16 +55,29 @@ def test_the_order_of_work_changes_nothing() -> None:
 
 
 def test_a_review_in_sittings_comes_to_the_same() -> None:
-    sitting = go_on(opening(), 0, 4, [], seconds=0)
+    wanted = ReviewWanted(opening(), 0, 4)
+    sitting = go_on(wanted, [], seconds=0)
     sittings = 1
     while sitting.report is None:
         assert len(sitting.insights) == sittings
-        sitting = go_on(opening(), 0, 4, sitting.insights, seconds=0)
+        sitting = go_on(wanted, sitting.insights, seconds=0)
         sittings += 1
 
     assert sittings > 3
-    assert sitting == go_on(opening(), 0, 4, [], seconds=60)
+    assert sitting == go_on(wanted, [], seconds=60)
     assert len(sitting.insights) <= sitting.total
+
+
+def test_what_a_stand_in_decides_counts_as_what_others_do() -> None:
+    text = opening(8)
+    own = [entry.decision.step for entry in reviewed(text).ledger.entries]
+    report = reviewed(text, absent=own[1:-1])
+    ledger = report.ledger
+
+    assert [entry.decision.step for entry in ledger.entries] == [own[0], own[-1]]
+    assert ledger.even + ledger.luck + ledger.skill == ledger.end
+    with pytest.raises(GameError, match="decided nothing"):
+        reviewed(text, absent=own)
 
 
 def test_decisions_are_found_with_their_turns() -> None:

@@ -10,7 +10,12 @@ from tests.server.test_games import chooser
 from tests.server.test_http import BOT, refused
 
 from railwright.coach.coach_sitting import Sitting
-from railwright.server.living.coaching import MOST_OF_ONE, Coaching, ReviewUnderWay
+from railwright.server.living.coaching import (
+    MOST_OF_ONE,
+    CoachedGame,
+    Coaching,
+    ReviewUnderWay,
+)
 from railwright.server.plumbing.fair_queue import Asker
 from railwright.server.tabletop.habits import habits_of
 from railwright.server.tabletop.refusal import Refusal
@@ -46,7 +51,7 @@ def coaching(thinkers: Any) -> Coaching:  # noqa: ANN401 - no real ones
 def go_through(coach: Coaching, asked: float) -> ReviewUnderWay:
     """A review that somebody has asked about at a time."""
     work = coach.under_way[KEY] = ReviewUnderWay("anna", asked)
-    asyncio.run(coach.go_through(KEY, work, "", Asker("anna", "table", 2)))
+    asyncio.run(coach.go_through(KEY, work, CoachedGame(""), Asker("anna", "table", 2)))
     return work
 
 

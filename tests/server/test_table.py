@@ -365,6 +365,21 @@ def test_a_move_of_the_stand_in_is_not_taken_back_without_its_owner() -> None:
     assert waiting(log) == (1,)
 
 
+def test_a_table_knows_at_which_steps_a_bot_stood_in() -> None:
+    log = opened(two_people())
+    log.act(0, "draw blind")
+    log.act(0, "draw blind")
+    log.table.apply(entries.StoodIn(log.now, 1))
+    log.grant(wishes.bot_move, 1, log.table.version, "draw blind", log.now)
+    log.grant(wishes.come_back, "ben", messages.Return(ID, 1, "back"), log.now)
+    log.act(1, "draw blind")
+
+    steps = log.table.steps
+    assert [step.seat for step in steps[-2:]] == [1, 1]
+    assert log.table.absences(1) == (len(steps) - 2,)
+    assert log.table.absences(0) == ()
+
+
 def against_program() -> Log:
     """Anna, who begins, and somebody's own program."""
     options = {"first_player": "1", "pass_rule": "always"}

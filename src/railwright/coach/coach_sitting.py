@@ -20,14 +20,24 @@ class Sitting(NamedTuple):
     """In all languages, as JSON, once there is nothing left to be worked out."""
 
 
-def go_on(
-    text: str, seat: int, playouts: int, known: Sequence[Insight], seconds: float
-) -> Sitting:
+class ReviewWanted(NamedTuple):
+    """What is to be gone through."""
+
+    text: str
+    """The record."""
+    seat: int
+    playouts: int
+    absent: tuple[int, ...] = ()
+    """The steps at which a stand-in decided for the seat."""
+
+
+def go_on(wanted: ReviewWanted, known: Sequence[Insight], seconds: float) -> Sitting:
     """Go on with the review of a record for some seconds.
 
     How it is divided into sittings changes nothing of the report.
     """
-    review = GameReview(text, seat, playouts=playouts)
+    text, seat, playouts, absent = wanted
+    review = GameReview(text, seat, playouts=playouts, absent=absent)
     for each in known:
         review.note(each)
     return sit(review, seconds)

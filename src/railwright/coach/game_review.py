@@ -1,6 +1,6 @@
 """A recorded game gone through for one seat, question by question."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -89,7 +89,7 @@ def _promise(verdict: Verdict) -> tuple[int, float]:
 class GameReview:
     """Knows the questions about a game, and what their answers come to."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what, for whom and how
         self,
         text: str,
         seat: int,
@@ -97,9 +97,11 @@ class GameReview:
         playouts: int = PLAYOUTS,
         seed: int = 0,
         name: str = "record",
+        absent: Collection[int] = (),
     ) -> None:
+        """`absent` are the steps at which a stand-in decided for the seat."""
         insist_whole(playouts, "playouts", 4)
-        history = SeatHistory(seat)
+        history = SeatHistory(seat, frozenset(absent))
         self.match = history.follow(_checked(text, seat, name))
         self.seat = seat
         self.playouts = playouts

@@ -1,6 +1,6 @@
 """The decisions of one seat in a recorded game, each as the seat saw it."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from railwright.bots.seat_sight import Sight, look
@@ -51,8 +51,10 @@ class OwnDecision:
 class SeatHistory:
     """Follows a game and notes what one seat decides."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, absent: Collection[int] = ()) -> None:
         self.seat = seat
+        self.absent = absent
+        """Steps at which a stand-in decided for the seat, as if others had."""
         self.decisions: list[OwnDecision] = []
         self.sight_at_end: Sight | None = None
         """What the seat sees where the record ends, if the game is not over."""
@@ -98,8 +100,9 @@ class SeatHistory:
         return look(self._study, match.state, self.seat, match.witness)
 
     def _note(self, match: Match) -> None:
-        actor, action = match.history[-1]
-        if actor != self.seat or self._before is None:
+        step = len(match.history) - 1
+        actor, action = match.history[step]
+        if actor != self.seat or self._before is None or step in self.absent:
             if self.decisions:
                 self.decisions[-1].is_answered = True
             return
@@ -108,7 +111,7 @@ class SeatHistory:
         played = number_of(view, sight, action) if len(sight.choices) > 1 else None
         made = OwnDecision(
             len(self.decisions),
-            len(match.history) - 1,
+            step,
             self.turn,
             view,
             sight,

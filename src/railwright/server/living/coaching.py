@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import structlog
 from msgspec import json
 
-from railwright.coach.coach_sitting import Sitting
+from railwright.coach.coach_sitting import ReviewWanted, Sitting
 from railwright.server.living.thinkers import ALONE, Thinkers
 from railwright.server.plumbing.fair_queue import Asker
 from railwright.server.plumbing.workers import WorkError
@@ -47,6 +48,14 @@ class ReviewUnderWay:
         return CoachTold(len(self.sitting.insights), self.sitting.total)
 
 
+class CoachedGame(NamedTuple):
+    """A game of which somebody wants to hear."""
+
+    record: str
+    absent: tuple[int, ...] = ()
+    """The steps at which a stand-in decided for the seat."""
+
+
 class Coaching:
     """Reviews that are under way at this node, and those that are kept."""
 
@@ -58,7 +67,11 @@ class Coaching:
         self.under_way: dict[ReviewKey, ReviewUnderWay] = {}
 
     async def ask(
-        self, key: ReviewKey, text: str, client: str, limit: Callable[[], None]
+        self,
+        key: ReviewKey,
+        game: CoachedGame,
+        client: str,
+        limit: Callable[[], None],
     ) -> CoachTold:
         """The report to a seat about the game of a record, or how far it has come.
 
@@ -78,7 +91,7 @@ class Coaching:
             limit()
             work = self.under_way[key] = ReviewUnderWay(client, now)
             asker = Asker(client, key[0], ALONE, is_heavy=True)
-            work.task = asyncio.create_task(self.go_through(key, work, text, asker))
+            work.task = asyncio.create_task(self.go_through(key, work, game, asker))
         if work.has_failed:
             del self.under_way[key]
             raise Refusal("UNAVAILABLE", "the coach cannot say anything right now")
@@ -97,14 +110,16 @@ class Coaching:
         raise Refusal("TOO_FAST", "too many games at the coach; wait for a report")
 
     async def go_through(
-        self, key: ReviewKey, work: ReviewUnderWay, text: str, asker: Asker
+        self, key: ReviewKey, work: ReviewUnderWay, game: CoachedGame, asker: Asker
     ) -> None:
         """Sit down to it as long as somebody wants it, and keep what comes of it."""
         table, seat, version = key
         loop = asyncio.get_running_loop()
+        playouts = max(LEAST, self.playouts)
+        wanted = ReviewWanted(game.record, seat, playouts, game.absent)
         try:
             while work.sitting.report is None and loop.time() < work.asked + WANTED:
-                await self._sit(work, (text, seat, max(LEAST, self.playouts)), asker)
+                await self._sit(work, wanted, asker)
             if work.sitting.report is not None:
                 kept = KeptReview(table, seat, version, work.sitting.report)
                 await self.store.keep_review(kept)
@@ -118,7 +133,7 @@ class Coaching:
             self._forget(key, work)
 
     async def _sit(
-        self, work: ReviewUnderWay, review: tuple[str, int, int], asker: Asker
+        self, work: ReviewUnderWay, review: ReviewWanted, asker: Asker
     ) -> None:
         """Go on for a while; WorkError if that cannot be done."""
         sitting = await self.thinkers.coach(review, work.sitting.insights, asker)

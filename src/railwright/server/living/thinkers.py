@@ -14,7 +14,7 @@ import structlog
 from railwright.bots import new_bot
 from railwright.bots.advice import Advice, advise
 from railwright.bots.levels import Level
-from railwright.coach.coach_sitting import Sitting, go_on
+from railwright.coach.coach_sitting import ReviewWanted, Sitting, go_on
 from railwright.coach.game_review import Insight
 from railwright.model import format_action
 from railwright.model.view import View
@@ -86,12 +86,12 @@ class Thinkers:
 
     async def coach(
         self,
-        review: tuple[str, int, int],
+        review: ReviewWanted,
         known: Sequence[Insight],
         asker: Asker,
     ) -> Sitting | None:
-        """A sitting over a record, a seat, with so many playouts; None if it fails."""
-        return await self._thought(asker, None, go_on, *review, known, SITTING)
+        """A sitting over a review; None if it fails."""
+        return await self._thought(asker, None, go_on, review, known, SITTING)
 
     async def _thought(
         self,

@@ -83,6 +83,8 @@ class CountedStep(NamedTuple):
     """Whether it could be taken back without unfairness, if nobody has moved since."""
     is_secret: bool
     """Whether others learned nothing but that it was done."""
+    is_by_stand_in: bool
+    """Whether a bot did it for somebody who was away."""
 
 
 class TriedAction(NamedTuple):
@@ -226,6 +228,14 @@ class SharedTable:
             if not step.is_secret:
                 return False
         return False
+
+    def absences(self, seat: int) -> tuple[int, ...]:
+        """The steps of the game, from 0, at which a bot stood in for a seat."""
+        return tuple(
+            number
+            for number, step in enumerate(self.steps)
+            if step.seat == seat and step.is_by_stand_in
+        )
 
     def is_current(self, version: int, seat: int) -> bool:
         """Whether whoever looked at a version has missed nothing that matters.
@@ -385,7 +395,10 @@ class SharedTable:
             return
         is_fair = is_fair_to_undo(events, entry.seat)
         is_secret = events == [DecisionMade(entry.seat)]
-        self.steps.append(CountedStep(self.version, entry.seat, is_fair, is_secret))
+        is_away = self.seats[entry.seat].is_away
+        self.steps.append(
+            CountedStep(self.version, entry.seat, is_fair, is_secret, is_away)
+        )
         if self.match.is_over:
             self.turned += 1
             self.status = "over"

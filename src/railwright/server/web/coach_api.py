@@ -1,7 +1,7 @@
 """The coach: what was luck and what was skill in your own games and in records."""
 
 from railwright.model.record_reader import parse_record
-from railwright.server.living.coaching import ReviewKey
+from railwright.server.living.coaching import CoachedGame, ReviewKey
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.replays import record_of
 from railwright.server.web.api import brought_record, limit_creations
@@ -20,8 +20,8 @@ async def ask_the_coach(call: Call) -> CoachTold:
     seat = call.seat
     if seat not in table.seats_of(call.visitor.player):
         raise Refusal("NOT_YOUR_SEAT", f"seat {seat + 1} is not yours")
-    key = (table.id, seat, table.version)
-    return await _judged(call, key, record_of(table))
+    game = CoachedGame(record_of(table), table.absences(seat))
+    return await _judged(call, (table.id, seat, table.version), game)
 
 
 @post("/records/{record}/coach/{seat}")
@@ -29,13 +29,7 @@ async def ask_about_a_record(call: Call) -> CoachTold:
     """Have a seat of a record judged, finished or not; ask again as for a table."""
     insist_on_welcome(call.visitor)
     found = await brought_record(call)
-    read, seat = parse_record(found.text), call.seat
-    if seat >= read.deal.players:
-        text = f"the seats are 1 to {read.deal.players}, not {seat + 1}"
-        raise Refusal("SEAT_UNKNOWN", text)
-    if all(actor != seat for _, actor, _ in read.actions):
-        raise Refusal("RECORD", f"seat {seat + 1} has decided nothing yet")
-    return await _judged(call, (found.id, seat, 0), found.text)
+    return await _judged(call, (found.id, call.seat, 0), CoachedGame(found.text))
 
 
 @get("/me/coach")
@@ -44,9 +38,21 @@ async def my_habits(call: Call) -> CoachHabits:
     return await call.node.coaching.habits(call.visitor.player or "")
 
 
-async def _judged(call: Call, key: ReviewKey, text: str) -> CoachTold:
+async def _judged(call: Call, key: ReviewKey, game: CoachedGame) -> CoachTold:
+    _insist_on_decisions(game, call.seat)
     coaching = call.node.coaching
-    return await coaching.ask(key, text, call.client, lambda: limit_creations(call))
+    return await coaching.ask(key, game, call.client, lambda: limit_creations(call))
+
+
+def _insist_on_decisions(game: CoachedGame, seat: int) -> None:
+    """Refuse a seat of which there is nothing to judge."""
+    read = parse_record(game.record)
+    if seat >= read.deal.players:
+        text = f"the seats are 1 to {read.deal.players}, not {seat + 1}"
+        raise Refusal("SEAT_UNKNOWN", text)
+    own = {at for at, (_, actor, _) in enumerate(read.actions) if actor == seat}
+    if own <= {*game.absent}:
+        raise Refusal("RECORD", f"seat {seat + 1} has decided nothing here")
 
 
 ENDPOINTS = [ask_the_coach, ask_about_a_record, my_habits]
