@@ -74,3 +74,14 @@ def test_a_table_without_an_own_map_says_where_its_paper_is(visit: Visit) -> Non
 
     assert answer.status_code == 404
     assert answer.json()["message"].endswith("/api/print/usa/")
+
+
+def test_whoever_follows_a_link_reads_why_there_is_no_document(anna: Person) -> None:
+    address = "/api/print/europe/score-sheet/en/a5"
+    answer = anna.http.get(address, headers={"Accept": "text/html,*/*;q=0.8"})
+
+    assert answer.status_code == 404
+    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert "<p>The paper must be a4 or letter.</p>" in answer.text
+    assert "Accept" in answer.headers["Vary"]
+    assert anna.http.get(address).json()["code"] == "NOT_FOUND"
