@@ -59,7 +59,7 @@ def _show_bots(found: "Standings") -> None:
     for bot in sorted(found.bots, key=lambda bot: -bot.rating.elo):
         thought = 1000 * bot.seconds / bot.decisions if bot.decisions else 0
         games = bot.wins.games
-        cells = (*_rate(bot.wins), f"{bot.rating.elo:5.0f}", _spread(bot.rating))
+        cells = (*rate_cells(bot.wins), f"{bot.rating.elo:5.0f}", spread(bot.rating))
         rows.append((bot.name, games, *cells, f"{thought:.2f}", bot.forfeits))
     headers = ("bot", "games", "wins", "95%", "Elo", "95%", "ms/decision", "forfeits")
     print_table("", headers, rows)
@@ -88,21 +88,22 @@ def _show_meetings(found: "Standings") -> None:
         others = list(meeting.lineup)
         others.remove(meeting.name)
         total = NONE if meeting.total is None else f"{meeting.total:6.1f}"
-        cells = (*_rate(meeting.wins), total)
+        cells = (*rate_cells(meeting.wins), total)
         rows.append((meeting.name, ", ".join(others), meeting.wins.games, *cells))
     print_table("", ("bot", "against", "games", "wins", "95%", "total"), rows)
 
 
 def _show_order(found: "Standings") -> None:
-    rows = [(turn, *_rate(wins)) for turn, wins in enumerate(found.order, 1)]
+    rows = [(turn, *rate_cells(wins)) for turn, wins in enumerate(found.order, 1)]
     print_table("", ("turn", "wins", "95%"), rows)
 
 
-def _rate(wins: "Rate") -> tuple[str, str]:
+def rate_cells(wins: "Rate") -> tuple[str, str]:
+    """A win rate and its interval."""
     return percent(wins.rate), percents(wins.low, wins.high)
 
 
-def _spread(rating: "Rating") -> str:
+def spread(rating: "Rating") -> str:
     """The interval of a rating; dots stand for an end that nobody knows."""
     if rating.low is not None and rating.low == rating.high:
         return "fixed"

@@ -11,6 +11,8 @@ from railwright.cli.values import WholeNumber
 from railwright.errors import GameError
 from railwright.text_files import cannot_write, decoded, read_text
 
+HTML = b"<!doctype html>"
+"""How reports begin."""
 JOBS = click.option(
     "--jobs",
     type=WholeNumber(0),

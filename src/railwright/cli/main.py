@@ -15,6 +15,7 @@ COMMANDS = CommandsByName(
         "data": "railwright.cli.data:data_group",
         "export": "railwright.cli.export:export_group",
         "help": "railwright.cli.help:help_command",
+        "ladder": "railwright.cli.ladder:ladder",
         "languages": "railwright.cli.languages:languages",
         "map": "railwright.cli.map:map_group",
         "play": "railwright.cli.play:play",

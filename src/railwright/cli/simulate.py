@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from railwright.cli.arguments import (
+    HTML,
     JOBS,
     RULE_OPTIONS,
     Unusable,
@@ -25,9 +26,6 @@ if TYPE_CHECKING:
     from railwright.contests.cluster import Cluster
     from railwright.contests.statistics import PlayerTally, Statistics
     from railwright.words.phrases import Phrases
-
-HTML = b"<!doctype html>"
-"""How reports begin."""
 
 
 @click.command("simulate", cls=GameCommand)

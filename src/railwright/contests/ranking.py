@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from statistics import fmean
 
 from railwright.contests.contest import Contest, Lineup
-from railwright.contests.elo import Rating, games_in, ratings
+from railwright.contests.elo import RESAMPLES, Rating, games_in, ratings
 from railwright.contests.intervals import Rate, Win, rate_of
 from railwright.contests.outcome import Finish, Outcome
 from railwright.errors import insist
@@ -70,13 +70,15 @@ Sitting = tuple[Outcome, int]
 """A game and a seat in it."""
 
 
-def standings(contest: Contest, outcomes: Iterable[Outcome]) -> Standings:
+def standings(
+    contest: Contest, outcomes: Iterable[Outcome], resamples: int = RESAMPLES
+) -> Standings:
     """What games show, whatever the order in which they ended; there must be one."""
     insist(contest, Contest, "a contest")
     games = sorted(
         games_in(outcomes), key=lambda game: (game.fixture.number, game.seats)
     )
-    rated = ratings(games, contest.names)
+    rated = ratings(games, contest.names, resamples)
     return Standings(
         contest=contest,
         games=len(games),
@@ -142,10 +144,10 @@ def _means(seats: Sequence[Sitting]) -> dict[str, float]:
     ended = [game.finishes[seat] for game, seat in seats if game.forfeit is None]
     if not ended:
         return {}
-    names = [name for name, _ in ended[0].parts]
+    names = dict.fromkeys(name for finish in ended for name, _ in finish.parts)
     means = {name: fmean(_part(finish, name) for finish in ended) for name in names}
     return {**means, "total": sum(means.values())}
 
 
 def _part(finish: Finish, name: str) -> float:
-    return float(dict(finish.parts)[name])
+    return float(dict(finish.parts).get(name, 0))

@@ -1,0 +1,98 @@
+"""Whom a ladder lets meet next: pairs of whose next games most is learned."""
+
+from collections import Counter, defaultdict
+from itertools import combinations
+from math import sqrt
+
+from railwright.contests.contest import Fixture
+from railwright.contests.elo import Wins, ahead_by_deal, elo_of, total_of
+from railwright.contests.outcome import Outcome
+from railwright.contests.sprt import expected
+
+LEAST_SECONDS = 0.3
+"""Quicker games count as equally cheap, so that clocks do not choose among them."""
+GROWTH = 1.05
+"""Ratings are looked at anew when there are so many times as many games."""
+
+Pair = tuple[int, int]
+
+
+class Pairing:
+    """Chooses pairs of bots on one board.
+
+    The next deal goes to the pair with the largest √(p (1 − p) / cost) / (deals + 1),
+    where p is the chance that ratings give the one against the other, cost the time
+    that a game of the two takes, and deals how often they have met. So neighbors meet
+    most, newcomers first, and slow bots less often than quick ones.
+    """
+
+    def __init__(self, names: tuple[str, ...], first: int) -> None:
+        self.names = names
+        self.next = first
+        """The number of the next deal that nobody has played."""
+        self.known: set[Fixture] = set()
+        self.ahead: Wins = [[0.0] * len(names) for _ in names]
+        self.met: Counter[Pair] = Counter()
+        """Deals of each pair, begun or done."""
+        self.busy: Counter[int] = Counter()
+        self.seconds: dict[int, float] = defaultdict(float)
+        self.elo: list[float] = []
+        self._rated = 0
+
+    def know(self, outcome: Outcome) -> None:
+        """Take a game of an earlier run, which this one has not chosen itself."""
+        fixture = outcome.fixture
+        if _turned(fixture) not in self.known:
+            one, other = sorted(map(self.names.index, fixture.seats))
+            self._begin((one, other))
+        self.next = max(self.next, fixture.number + 1)
+        self.add(outcome)
+
+    def add(self, outcome: Outcome) -> None:
+        """Take a game that has ended."""
+        self.known.add(outcome.fixture)
+        self.ahead = total_of([self.ahead, *ahead_by_deal([outcome], self.names)])
+        for seat, name in enumerate(outcome.seats):
+            self.seconds[self.names.index(name)] += outcome.finishes[seat].seconds
+
+    def open_fixtures(self) -> list[Fixture]:
+        """The other seatings of deals that an earlier run left half played."""
+        found = [each for each in map(_turned, self.known) if each not in self.known]
+        return sorted(found, key=lambda each: (each.number, each.seats))
+
+    def next_fixtures(self) -> list[Fixture]:
+        """Both seatings of a new deal, for the pair of which most is learned."""
+        pair = max(combinations(range(len(self.names)), 2), key=self._worth)
+        self._begin(pair)
+        one, other = (self.names[each] for each in pair)
+        number = self.next
+        self.next += 1
+        return [Fixture(number, (one, other)), Fixture(number, (other, one))]
+
+    def _begin(self, pair: Pair) -> None:
+        self.met[pair] += 1
+        self.busy.update(pair)
+
+    def _worth(self, pair: Pair) -> tuple[float, int]:
+        """How much is learned of a deal; of equals, whoever has played least."""
+        one, other = pair
+        elo = self._ratings()
+        chance = expected(elo[one] - elo[other])
+        cost = max(LEAST_SECONDS, self._pace(one) + self._pace(other))
+        gain = sqrt(chance * (1 - chance) / cost) / (self.met[pair] + 1)
+        return gain, -self.busy[one] - self.busy[other]
+
+    def _pace(self, bot: int) -> float:
+        """Seconds of a bot in a game, as far as is known."""
+        return self.seconds[bot] / (2 * self.busy[bot]) if self.busy[bot] else 0.0
+
+    def _ratings(self) -> list[float]:
+        if not self.elo or len(self.known) > GROWTH * self._rated:
+            self.elo = elo_of(self.ahead, self.names)
+            self._rated = len(self.known)
+        return self.elo
+
+
+def _turned(fixture: Fixture) -> Fixture:
+    """The same deal with the seats changed."""
+    return Fixture(fixture.number, fixture.seats[::-1])
