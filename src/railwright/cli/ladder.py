@@ -228,7 +228,7 @@ def _facts(
         "command": _command(wishes),
         "deals": f"seeds {min(numbers)} to {max(numbers)} on each board",
         "one game again": "railwright arena GAME --bots A,B --seed SEED --games 2",
-        "time": f"{found.seconds / 60:.0f} minutes of thinking in all games",
+        "time": f"{found.seconds / 60:.1f} minutes of thinking in all games",
         **provenance(),
     }
 

@@ -35,6 +35,9 @@ class Pairing:
         self.met: Counter[Pair] = Counter()
         """Deals of each pair, begun or done."""
         self.busy: Counter[int] = Counter()
+        """Deals of each bot, begun or done."""
+        self.ended: Counter[int] = Counter()
+        """Games of each bot, and below its time to think in them."""
         self.seconds: dict[int, float] = defaultdict(float)
         self.elo: list[float] = []
         self._rated = 0
@@ -52,8 +55,10 @@ class Pairing:
         """Take a game that has ended."""
         self.known.add(outcome.fixture)
         self.ahead = total_of([self.ahead, *ahead_by_deal([outcome], self.names)])
-        for seat, name in enumerate(outcome.seats):
-            self.seconds[self.names.index(name)] += outcome.finishes[seat].seconds
+        for name, finish in zip(outcome.seats, outcome.finishes, strict=True):
+            bot = self.names.index(name)
+            self.ended[bot] += 1
+            self.seconds[bot] += finish.seconds
 
     def open_fixtures(self) -> list[Fixture]:
         """The other seatings of deals that an earlier run left half played."""
@@ -84,7 +89,7 @@ class Pairing:
 
     def _pace(self, bot: int) -> float:
         """Seconds of a bot in a game, as far as is known."""
-        return self.seconds[bot] / (2 * self.busy[bot]) if self.busy[bot] else 0.0
+        return self.seconds[bot] / self.ended[bot] if self.ended[bot] else 0.0
 
     def _ratings(self) -> list[float]:
         if not self.elo or len(self.known) > GROWTH * self._rated:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import floor, log10
+from xml.sax.saxutils import escape
 
 from railwright.contests.climbing import LadderStandings, Step
 from railwright.contests.ranking import Standing, Standings
@@ -74,7 +75,7 @@ def _ends(bot: Standing) -> tuple[float, float]:
 
 
 def _title(label: str, bot: Standing) -> str:
-    return element("title", f"{label}: {bot.rating.elo:.0f}")
+    return element("title", escape(f"{label}: {bot.rating.elo:.0f}"))
 
 
 def curves(name: str, found: LadderStandings) -> str:

@@ -1,7 +1,7 @@
 """The page of a ladder: tables and curves in a folder that any web site can show."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from html import escape
 from pathlib import Path
@@ -126,7 +126,7 @@ def _sections(found: LadderStandings) -> list[str]:
         section("Who beat whom", _meetings(found), about=ABOUT_MEETINGS, is_wide=True),
     ]
     if len(found.boards) > 1:
-        parts.append(_boards(found))
+        parts += _boards(found)
     time = figure(
         charts.thinking("Elo by time to think", found),
         "Elo over the time for a decision, in steps of ten. It is wall-clock time of a "
@@ -138,7 +138,7 @@ def _sections(found: LadderStandings) -> list[str]:
 def _standings(found: LadderStandings) -> str:
     rows = [
         [
-            f"{at}. {_bot(found, each)}",
+            f"{at}. <b>{_name(found.name_of(each.name))}</b>",
             f"<b>{each.rating.elo:.0f}</b>",
             _spread(each.rating),
             str(each.wins.games),
@@ -153,13 +153,8 @@ def _standings(found: LadderStandings) -> str:
     return cells.table(headers, rows)
 
 
-def _bot(found: LadderStandings, each: Standing) -> str:
-    """The name of a bot, and smaller who wrote it and how it thinks."""
-    entrant = next(e for e in found.entrants if e.play == each.name)
-    said = [f"by {entrant.by}" if entrant.by else "", entrant.about]
-    more = escape(". ".join(filter(None, said)))
-    name = f"<b>{escape(entrant.name)}</b>"
-    return f"{name}<br><small class=wraps>{more}</small>" if more else name
+def _name(name: str) -> str:
+    return f"<span class=name>{escape(name)}</span>"
 
 
 def _spread(rating: Rating) -> str:
@@ -175,7 +170,7 @@ def _score(each: Standing) -> str:
 
 
 def _thought(each: Standing) -> str:
-    return f"{1000 * each.seconds / each.decisions:.3g}" if each.decisions else "–"
+    return f"{1000 * each.seconds / each.decisions:.2g}" if each.decisions else "–"
 
 
 def _meetings(found: LadderStandings) -> str:
@@ -195,21 +190,21 @@ def _meetings(found: LadderStandings) -> str:
         return f"{share}<small>{rate.games}</small>"
 
     rows = [
-        [escape(found.name_of(one)), *(cell(one, other) for other in names)]
+        [_name(found.name_of(one)), *(cell(one, other) for other in names)]
         for one in names
     ]
-    heads = [escape(found.name_of(each)) for each in names]
+    heads = [_name(found.name_of(each)) for each in names]
     return cells.table(["", *heads], rows)
 
 
-def _boards(found: LadderStandings) -> str:
+def _boards(found: LadderStandings) -> list[str]:
     """The ratings of each board as a table, and as a chart for each."""
     rated = [
         {each.name: each for each in found.rungs(standings)}
         for standings in found.boards.values()
     ]
     rows = [
-        [escape(entrant.name), *(_rated(entrant, each) for each in rated)]
+        [_name(entrant.name), *(_rated(entrant, each) for each in rated)]
         for entrant in found.entrants
     ]
     rows.append(["games", *(str(each.games) for each in found.boards.values())])
@@ -222,7 +217,10 @@ def _boards(found: LadderStandings) -> str:
         for board, standings in found.boards.items()
     ]
     table = cells.table(["", *heads], rows)
-    return section("Board by board", table, *drawn, about=ABOUT_BOARDS, is_wide=True)
+    return [
+        section("Board by board", table, about=ABOUT_BOARDS, is_wide=True),
+        section("How sure that is on each board", *drawn, is_wide=True),
+    ]
 
 
 def _rated(entrant: Entrant, rated: Mapping[str, Standing]) -> str:
@@ -236,17 +234,26 @@ def _about(found: LadderStandings, facts: Mapping[str, str]) -> list[str]:
     rows = [
         [escape(name), f"<code>{escape(said)}</code>"] for name, said in facts.items()
     ]
-    bots = [
-        [escape(each.name), f"<code>{escape(each.play)}</code>"]
-        for each in found.entrants
-        if each.play != each.name
-    ]
-    made = cells.table(["", ""], [*rows, *bots])
-    return [
+    parts = [
         section("Join", f"<div class=join>{JOIN}</div>"),
-        section(
-            "How these games were played",
-            f"<div class=facts>{made}</div>",
-            is_wide=True,
-        ),
+        section("How these games were played", _facts(["", ""], rows), is_wide=True),
     ]
+    joined = [each for each in found.entrants if each.play != each.name]
+    if joined:
+        bots = [
+            [_name(each.name), f"<code>{escape(each.play)}</code>", _story(each)]
+            for each in joined
+        ]
+        table = _facts(["Bot", "Plays", ""], bots)
+        parts.append(section("Who has joined", table, is_wide=True))
+    return parts
+
+
+def _facts(headers: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    return f"<div class=facts>{cells.table(headers, rows)}</div>"
+
+
+def _story(entrant: Entrant) -> str:
+    """Who wrote a bot, and how it thinks."""
+    by = f"By {entrant.by}" if entrant.by else ""
+    return escape(". ".join(filter(None, [by, entrant.about])))

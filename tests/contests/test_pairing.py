@@ -1,0 +1,92 @@
+"""Whom a ladder lets meet next."""
+
+from collections import Counter
+from dataclasses import replace
+
+from tests.contests.games import duel, ended
+
+from railwright.contests import Outcome
+from railwright.contests.pairing import Pairing
+
+
+def picked(pairing: Pairing, deals: int) -> Counter[frozenset[str]]:
+    """How often each pair is chosen for the next deals."""
+    return Counter(frozenset(pairing.next_fixtures()[0].seats) for _ in range(deals))
+
+
+def knowing(*games: Outcome, names: str = "abcd") -> Pairing:
+    pairing = Pairing(tuple(names), 0)
+    for game in games:
+        pairing.know(game)
+    return pairing
+
+
+def slow(game: Outcome, bot: str, seconds: float) -> Outcome:
+    """The same game, in which a bot thought for so long."""
+    finishes = tuple(
+        replace(finish, seconds=seconds if name == bot else 0.0)
+        for name, finish in zip(game.seats, game.finishes, strict=True)
+    )
+    return replace(game, finishes=finishes)
+
+
+def chain() -> list[Outcome]:
+    """Each of a, b, c, d has beaten the next one nine times in ten."""
+    games: list[Outcome] = []
+    for seed in range(10):
+        for one, other in ("ab", "bc", "cd"):
+            better, worse = (one, other) if seed else (other, one)
+            games += duel(seed, better, worse)
+    return games
+
+
+def test_neighbors_meet_more_often_than_strangers() -> None:
+    """p (1 − p) is 0.09 for neighbors and about 0.012 one further: √ makes it 2.7."""
+    pairing = knowing(*chain())
+    picked(pairing, 60)
+
+    near = pairing.met[0, 1] + pairing.met[1, 2] + pairing.met[2, 3]
+    further = pairing.met[0, 2] + pairing.met[1, 3]
+    assert 3 / 2 * 2 < near / further < 3 / 2 * 3.5
+    assert pairing.met[0, 3] < further / 2
+
+
+def test_a_newcomer_plays_first() -> None:
+    found = picked(knowing(*chain(), names="abcde"), 4)
+
+    assert all("e" in pair for pair in found)
+
+
+def test_a_deal_is_played_in_both_seatings_and_no_deal_twice() -> None:
+    pairing = Pairing(("a", "b", "c"), 7)
+    deals = [pairing.next_fixtures() for _ in range(6)]
+
+    assert [one.number for one, _ in deals] == [7, 8, 9, 10, 11, 12]
+    for one, other in deals:
+        assert one.number == other.number
+        assert one.seats == other.seats[::-1]
+
+
+def test_all_meet_before_anything_is_known() -> None:
+    found = picked(Pairing(tuple("abcd"), 0), 6)
+
+    assert [*found.values()] == [1] * 6
+
+
+def test_slow_bots_play_less() -> None:
+    """By the square root of what their games cost, here 30 s and 0.3 s: a tenth."""
+    even = [ended(n, pair, (1, 1)) for n, pair in enumerate(("ab", "ac", "bc"))]
+    pairing = knowing(*(slow(game, "c", 30.0) for game in even), names="abc")
+
+    picked(pairing, 120)
+
+    assert 95 <= pairing.met[0, 1] <= 108
+    assert pairing.met[0, 2] == pairing.met[1, 2]
+
+
+def test_a_deal_that_is_half_played_is_completed() -> None:
+    pairing = knowing(*duel(3, "a", "b"), ended(5, "cd", (1, 2)))
+
+    (fixture,) = pairing.open_fixtures()
+    assert (fixture.number, fixture.seats) == (5, ("d", "c"))
+    assert pairing.next == 6
