@@ -41,14 +41,22 @@ def chain() -> list[Outcome]:
 
 
 def test_neighbors_meet_more_often_than_strangers() -> None:
-    """p (1 − p) is 0.09 for neighbors and about 0.012 one further: √ makes it 2.7."""
     pairing = knowing(*chain())
     picked(pairing, 60)
 
-    near = pairing.met[0, 1] + pairing.met[1, 2] + pairing.met[2, 3]
-    further = pairing.met[0, 2] + pairing.met[1, 3]
-    assert 3 / 2 * 2 < near / further < 3 / 2 * 3.5
-    assert pairing.met[0, 3] < further / 2
+    near = [pairing.met[0, 1], pairing.met[1, 2], pairing.met[2, 3]]
+    further = [pairing.met[0, 2], pairing.met[1, 3]]
+    assert min(near) > 2 * max(further)
+    assert pairing.met[0, 3] <= min(further)
+
+
+def test_distances_of_all_neighbors_are_known_about_equally_well() -> None:
+    """Also of those at the ends, who have one neighbor only."""
+    pairing = knowing(*chain())
+    picked(pairing, 100)
+
+    found = [pairing.met[0, 1], pairing.met[1, 2], pairing.met[2, 3]]
+    assert max(found) < 1.1 * min(found)
 
 
 def test_a_newcomer_plays_first() -> None:
@@ -74,14 +82,18 @@ def test_all_meet_before_anything_is_known() -> None:
 
 
 def test_slow_bots_play_less() -> None:
-    """By the square root of what their games cost, here 30 s and 0.3 s: a tenth."""
+    """Games of c cost 30 s, others 0.3 s, so v may be √100 times as large.
+
+    With x deals of each pair of c and y of the other, v is 1 / (x + x y / (x + y)) for
+    the former and 1 / (y + x / 2) for the latter, as with resistors: y = 19 x.
+    """
     even = [ended(n, pair, (1, 1)) for n, pair in enumerate(("ab", "ac", "bc"))]
     pairing = knowing(*(slow(game, "c", 30.0) for game in even), names="abc")
 
     picked(pairing, 120)
 
-    assert 95 <= pairing.met[0, 1] <= 108
-    assert pairing.met[0, 2] == pairing.met[1, 2]
+    assert 105 <= pairing.met[0, 1] <= 116
+    assert abs(pairing.met[0, 2] - pairing.met[1, 2]) <= 1
 
 
 def test_a_deal_that_is_half_played_is_completed() -> None:

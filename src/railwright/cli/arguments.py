@@ -74,6 +74,24 @@ def check_writable(path: Path, *read: str | Path | None) -> None:
         path.unlink()
 
 
+def check_report(path: Path, *games: str) -> None:
+    """GameError if a report on these games could not be written, or drawn."""
+    from railwright.layout import load_board
+
+    if path.suffix not in {".html", ".htm"}:
+        raise GameError(f"{path}: a report must end in .html")
+    for game in games:
+        load_board(game)
+    check_writable(path, *games)
+    check_html(path, "file")
+
+
+def check_html(path: Path, what: str) -> None:
+    """GameError if something that is no report would be written over."""
+    if path.exists() and not path.read_bytes().startswith(HTML):
+        raise GameError(f"{path} is not a report; choose another {what}")
+
+
 def check_new(path: Path) -> None:
     """GameError if a file cannot be written, or would be written over."""
     if path.exists():

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from railwright.cli.arguments import HTML, JOBS, Unusable, check_writable, cores
+from railwright.cli.arguments import JOBS, Unusable, check_html, check_writable, cores
 from railwright.cli.contests import SAVE_EVERY, STOPPED, pace, to_the_end
 from railwright.cli.games import GameCommand, GameName
 from railwright.cli.ladder_tables import show_ladder
@@ -204,8 +204,7 @@ def _check_page(folder: Path) -> None:
     page = folder / PAGE_FILE
     if folder.is_dir():
         check_writable(page)
-    if page.exists() and not page.read_bytes().startswith(HTML):
-        raise GameError(f"{page} is not a report; choose another folder")
+    check_html(page, "folder")
 
 
 def _write_page(folder: Path, found: "LadderStandings", facts: dict[str, str]) -> None:

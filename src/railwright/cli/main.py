@@ -12,6 +12,7 @@ COMMANDS = CommandsByName(
         "admin": "railwright.cli.admin:admin_group",
         "arena": "railwright.cli.arena:arena",
         "coach": "railwright.cli.coach:coach",
+        "compare": "railwright.cli.compare:compare",
         "data": "railwright.cli.data:data_group",
         "export": "railwright.cli.export:export_group",
         "help": "railwright.cli.help:help_command",

@@ -77,6 +77,21 @@ def elo_of(ahead: Wins, names: Sequence[str]) -> list[float]:
     return _elo(strengths_of(weighed, [0.0] * len(names)), base)
 
 
+def doubt_about(games: Wins, elo: Sequence[float]) -> Wins:
+    """The covariances of log-strengths, of which the first is fixed, by design.
+
+    So many games of each pair are weighed by the chances that ratings give.
+    """
+    size = len(elo)
+    strengths = [each / _ELO for each in elo]
+    weighed = total_of([games, _even(size)])
+    _, curve = _derivatives(weighed, strengths)
+    inner = [row[1:] for row in curve[1:]]
+    units = [[float(row == at) for row in range(size - 1)] for at in range(size - 1)]
+    inverse = [solved(inner, unit) for unit in units]
+    return [[0.0] * size, *([0.0, *row] for row in inverse)]
+
+
 def games_in(outcomes: Iterable[Outcome]) -> list[Outcome]:
     """The outcomes of games, at least one; GameError if they are something else."""
     insist(outcomes, Iterable, "the outcomes of games")
@@ -119,7 +134,7 @@ def strengths_of(ahead: Wins, start: Sequence[float]) -> list[float]:
     strengths = [each - start[0] for each in start]
     for _ in range(100):
         slope, curve = _derivatives(ahead, strengths)
-        step = _solved([row[1:] for row in curve[1:]], slope[1:])
+        step = solved([row[1:] for row in curve[1:]], slope[1:])
         longest = max(map(abs, step), default=0.0)
         scale = min(1.0, 1 / longest) if longest else 1.0
         for bot, change in enumerate(step, 1):
@@ -148,7 +163,7 @@ def _derivatives(ahead: Wins, strengths: Sequence[float]) -> tuple[list[float], 
     return slope, curve
 
 
-def _solved(matrix: Wins, right: list[float]) -> list[float]:
+def solved(matrix: Wins, right: list[float]) -> list[float]:
     """The solution of linear equations with a positive definite matrix."""
     size = len(right)
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]

@@ -5,7 +5,13 @@ from itertools import combinations
 from math import sqrt
 
 from railwright.contests.contest import Fixture
-from railwright.contests.elo import Wins, ahead_by_deal, elo_of, total_of
+from railwright.contests.elo import (
+    Wins,
+    ahead_by_deal,
+    doubt_about,
+    elo_of,
+    total_of,
+)
 from railwright.contests.outcome import Outcome
 from railwright.contests.sprt import expected
 
@@ -20,9 +26,10 @@ Pair = tuple[int, int]
 class Pairing:
     """Chooses pairs of bots on one board.
 
-    The next deal goes to the pair with the largest √(p (1 − p) / cost) / (deals + 1),
-    where p is the chance that ratings give the one against the other, cost the time
-    that a game of the two takes, and deals how often they have met. So neighbors meet
+    The next deal goes to the pair with the largest p (1 − p) · v / √cost: p is the
+    chance that ratings give the one against the other, v the variance of their
+    distance, and cost the time that a game of the two takes. The product before the
+    root is what a game adds to all that is known (D-optimal design). So neighbors meet
     most, newcomers first, and slow bots less often than quick ones.
     """
 
@@ -39,7 +46,8 @@ class Pairing:
         self.ended: Counter[int] = Counter()
         """Games of each bot, and below its time to think in them."""
         self.seconds: dict[int, float] = defaultdict(float)
-        self.elo: list[float] = []
+        self.elo = [0.0] * len(names)
+        self.doubt: Wins = doubt_about(self._games(), self.elo)
         self._rated = 0
 
     def know(self, outcome: Outcome) -> None:
@@ -67,6 +75,8 @@ class Pairing:
 
     def next_fixtures(self) -> list[Fixture]:
         """Both seatings of a new deal, for the pair of which most is learned."""
+        if len(self.known) > GROWTH * self._rated:
+            self._rate()
         pair = max(combinations(range(len(self.names)), 2), key=self._worth)
         self._begin(pair)
         one, other = (self.names[each] for each in pair)
@@ -75,27 +85,51 @@ class Pairing:
         return [Fixture(number, (one, other)), Fixture(number, (other, one))]
 
     def _begin(self, pair: Pair) -> None:
+        """Count a deal, and what both its games will tell (Sherman and Morrison)."""
         self.met[pair] += 1
         self.busy.update(pair)
+        one, other = pair
+        told = 2 * self._information(pair)
+        column = [row[one] - row[other] for row in self.doubt]
+        scale = told / (1 + told * self._variance(pair))
+        for row, known in zip(self.doubt, column, strict=True):
+            for at, each in enumerate(column):
+                row[at] -= scale * known * each
+
+    def _rate(self) -> None:
+        """Look at the ratings anew, and at what all deals so far tell by them."""
+        self.elo = elo_of(self.ahead, self.names)
+        self.doubt = doubt_about(self._games(), self.elo)
+        self._rated = len(self.known)
+
+    def _games(self) -> Wins:
+        """How many games each pair has, begun or done."""
+        games: Wins = [[0.0] * len(self.names) for _ in self.names]
+        for (one, other), deals in self.met.items():
+            games[one][other] = games[other][one] = float(deals)
+        return games
 
     def _worth(self, pair: Pair) -> tuple[float, int]:
         """How much is learned of a deal; of equals, whoever has played least."""
         one, other = pair
-        elo = self._ratings()
-        chance = expected(elo[one] - elo[other])
         cost = max(LEAST_SECONDS, self._pace(one) + self._pace(other))
-        gain = sqrt(chance * (1 - chance) / cost) / (self.met[pair] + 1)
-        return gain, -self.busy[one] - self.busy[other]
+        gain = self._information(pair) * self._variance(pair) / sqrt(cost)
+        return round(gain, 9), -self.busy[one] - self.busy[other]
+
+    def _information(self, pair: Pair) -> float:
+        """What a game tells of the distance of two bots, most if they are even."""
+        one, other = pair
+        chance = expected(self.elo[one] - self.elo[other])
+        return chance * (1 - chance)
+
+    def _variance(self, pair: Pair) -> float:
+        one, other = pair
+        doubt = self.doubt
+        return doubt[one][one] + doubt[other][other] - 2 * doubt[one][other]
 
     def _pace(self, bot: int) -> float:
         """Seconds of a bot in a game, as far as is known."""
         return self.seconds[bot] / self.ended[bot] if self.ended[bot] else 0.0
-
-    def _ratings(self) -> list[float]:
-        if not self.elo or len(self.known) > GROWTH * self._rated:
-            self.elo = elo_of(self.ahead, self.names)
-            self._rated = len(self.known)
-        return self.elo
 
 
 def _turned(fixture: Fixture) -> Fixture:

@@ -49,7 +49,7 @@ CREATE TABLE offers (
     game INTEGER, line INTEGER, seat INTEGER, ticket INTEGER, kept INTEGER,
     PRIMARY KEY (game, line)) WITHOUT ROWID;
 CREATE VIEW results AS
-    SELECT seats.*, turns, forfeit,
+    SELECT seats.*, turns, forfeit, ender, lead_changes, leader,
         CASE place WHEN 1 THEN 1.0 / winners ELSE 0.0 END AS won
     FROM seats JOIN games USING (game);
 """

@@ -22,6 +22,12 @@ def report(statistics: Statistics, contest: Contest) -> str:
     }
     sections = [
         *_overview(statistics, routes, phrases),
+        section(
+            "How games go",
+            cells.figures(statistics),
+            about=cells.ABOUT_FIGURES,
+            is_wide=True,
+        ),
         _heat_section(pictures, routes, board),
         section("Routes", cells.routes(routes, phrases), about=cells.ABOUT_ROUTES),
         section(
