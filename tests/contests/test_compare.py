@@ -30,15 +30,15 @@ def mean_total(game: str, options: dict[str, str]) -> float:
 
 
 def test_two_options_stand_side_by_side() -> None:
-    result = compared("switzerland", "switzerland:swiss_trains=45", *QUICK)
+    result = compared("switzerland", "switzerland:swiss_trains=40", *QUICK)
 
     assert result.exit_code == 0, result.output
     row = cells(result, "Score ")
-    forty = mean_total("switzerland", {})
-    more = mean_total("switzerland", {"swiss_trains": "45"})
-    assert row[0] == f"{forty:.2f}"
-    assert row[4] == f"{more:.2f}"
-    assert float(row[8]) == pytest.approx(more - forty, abs=0.011)
+    usual = mean_total("switzerland", {})
+    fewer = mean_total("switzerland", {"swiss_trains": "40"})
+    assert row[0] == f"{usual:.2f}"
+    assert row[4] == f"{fewer:.2f}"
+    assert float(row[8]) == pytest.approx(fewer - usual, abs=0.011)
 
 
 def test_what_only_one_board_has_has_no_difference() -> None:

@@ -7,7 +7,7 @@ from railwright.contests.contest import Contest
 from railwright.contests.figures import Compared, Estimate, Figure
 from railwright.drawing.svg import element, group, text
 from railwright.reports import cells
-from railwright.reports.charts import LETTER, WIDTH, axis
+from railwright.reports.charts import WIDTH, axis, bar
 from railwright.reports.html_page import section, whole_page
 from railwright.reports.plots import figure
 
@@ -16,7 +16,7 @@ ABOUT = (
     "Differences are bold where their interval leaves out zero. With so many figures, "
     "about one in twenty does that by luck alone."
 )
-ROW = 26.0
+ROW, EDGE = 42.0, 14.0
 
 
 def comparison_page(
@@ -41,7 +41,7 @@ def comparison_page(
         lead=escape(f"{games[0]:,} and {games[1]:,} games of {bots}"),
         sections=[
             section("Side by side", _table(names, found), about=ABOUT, is_wide=True),
-            section("What differs most", drawn, is_wide=True),
+            section("What differs most", drawn),
         ],
         footer=f"Made by Railwright: <code>{escape(command)}</code>.",
     )
@@ -57,7 +57,8 @@ def _table(names: tuple[str, str], found: Sequence[Compared]) -> str:
         ]
         for each in found
     ]
-    return cells.table(["", *map(escape, names), "Difference"], rows)
+    heads = [escape(each).replace(":", ":<wbr>") for each in names]
+    return cells.table(["", *heads, "Difference"], rows)
 
 
 def _difference(figure: Figure, gap: Estimate | None) -> str:
@@ -83,13 +84,12 @@ def standardized(name: str, found: Sequence[Compared]) -> str:
         ),
         key=lambda each: -abs(each[0]),
     )
-    left = 10 + 0.85 * LETTER * max(len(title) for _, title in gaps)
     most = max(1.0, *(abs(value) for value, _ in gaps))
     across = axis(-most, most, steps=4)
     bottom = ROW * len(gaps) + 8
 
     def x(value: float) -> float:
-        return across.at(value, left, 1.6 * WIDTH - 14)
+        return across.at(value, EDGE, WIDTH - EDGE)
 
     marks = sorted({*across.ticks(), -1.0, 1.0})
     lines = [element("path", d=f"M{x(each):g} 4V{bottom:g}") for each in marks]
@@ -98,24 +98,17 @@ def standardized(name: str, found: Sequence[Compared]) -> str:
     ]
     parts = [group(*lines, class_="grid"), group(*words)]
     for at, (value, title) in enumerate(gaps):
-        y = ROW * at + 8
+        y = ROW * at + 20
         start, end = sorted((x(0), x(value)))
         look = "strong" if abs(value) > 1 else "quiet"
         parts += [
-            element(
-                "rect",
-                x=start,
-                y=y,
-                width=max(end - start, 0.5),
-                height=16,
-                class_=look,
-            ),
-            text(title, x=left - 8, y=y + 13, class_="end"),
+            bar(start, end - start, y + 18, y + 5, class_=look),
+            text(title, x=EDGE, y=y, class_="start label"),
         ]
     return element(
         "svg",
         *parts,
-        viewBox=f"0 0 {1.6 * WIDTH:g} {bottom + 24:g}",
+        viewBox=f"0 0 {WIDTH:g} {bottom + 24:g}",
         role="img",
         aria_label=name,
         class_="chart",
