@@ -102,3 +102,12 @@ def test_a_deal_that_is_half_played_is_completed() -> None:
     (fixture,) = pairing.open_fixtures()
     assert (fixture.number, fixture.seats) == (5, ("d", "c"))
     assert pairing.next == 6
+
+
+def test_processor_time_counts_where_it_is_known() -> None:
+    """A busy machine took 30 s by the clock for what needed 3 s of a processor."""
+    pairing = Pairing(("a", "b"), 0)
+    for game in duel(0, "a", "b"):
+        pairing.add(slow(game, "b", 30.0), seconds=3.0)
+
+    assert pairing.seconds[1] == 6.0

@@ -110,7 +110,7 @@ class Ladder:
 
     def _keep(self, played: Played) -> None:
         self.stores[played.board].add(played.outcome)
-        self.pairings[played.board].add(played.outcome)
+        self.pairings[played.board].add(played.outcome, played.seconds)
         self.spent += played.seconds
         self.played += 1
 

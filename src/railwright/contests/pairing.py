@@ -59,14 +59,20 @@ class Pairing:
         self.next = max(self.next, fixture.number + 1)
         self.add(outcome)
 
-    def add(self, outcome: Outcome) -> None:
-        """Take a game that has ended."""
+    def add(self, outcome: Outcome, seconds: float | None = None) -> None:
+        """Take a game that has ended, and the processor time that it took, if known.
+
+        Each bot has its share by how long it thought. Where other work keeps a machine
+        busy, clocks alone would make slow bots seem even slower.
+        """
         self.known.add(outcome.fixture)
         self.ahead = total_of([self.ahead, *ahead_by_deal([outcome], self.names)])
+        thought = sum(finish.seconds for finish in outcome.finishes)
+        scale = seconds / thought if seconds is not None and thought else 1.0
         for name, finish in zip(outcome.seats, outcome.finishes, strict=True):
             bot = self.names.index(name)
             self.ended[bot] += 1
-            self.seconds[bot] += finish.seconds
+            self.seconds[bot] += scale * finish.seconds
 
     def open_fixtures(self) -> list[Fixture]:
         """The other seatings of deals that an earlier run left half played."""
