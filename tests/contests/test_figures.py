@@ -10,7 +10,15 @@ from tests.contests.games import ended
 
 from railwright import new_game
 from railwright.bots import new_bot
-from railwright.contests import Contest, ContestStore, Fixture, Outcome, Setting, play
+from railwright.contests import (
+    Contest,
+    ContestStore,
+    Fixture,
+    Outcome,
+    Setting,
+    play,
+    standings,
+)
 from railwright.contests.figures import FIGURES, Estimate, estimate, estimates
 from railwright.contests.outcome import Balance, Held, Offered
 from railwright.contests.tallying import Lead
@@ -201,3 +209,13 @@ def test_a_board_without_buildings_says_nothing_of_them() -> None:
     store.add(play(contest.setting, Fixture(1, contest.bots)))
 
     assert "buildings" not in {figure.name for figure, _ in estimates(store)}
+
+
+def test_an_arena_shows_what_bots_had_left(store: ContestStore) -> None:
+    contest = Contest(EUROPE, ("a", "b"), 4)
+    found = standings(contest, store.outcomes())
+
+    # a: 2 and 3 stations, 5 and 0 cards, 1 and 0 pieces, 1.5 and 0.75 locomotives
+    assert found.bots[0].left == pytest.approx(
+        {"buildings": 2.5, "cards": 2.5, "pieces": 0.5, "luck": 1.125}
+    )

@@ -23,6 +23,7 @@ def show_standings(found: "Standings", phrases: "Phrases") -> None:
     click.echo()
     _show_bots(found)
     _show_scores(found, phrases)
+    _show_left(found)
     _show_meetings(found)
     _show_order(found)
 
@@ -78,6 +79,25 @@ def _show_scores(found: "Standings", phrases: "Phrases") -> None:
     ]
     names = (phrases.part(part).lower() for part in parts)
     print_table("mean scores", ("bot", *names), rows)
+
+
+LEFT = {
+    "buildings": "stations or ports built",
+    "cards": "cards left",
+    "pieces": "pieces left",
+    "luck": "luck of the draw",
+}
+"""The columns for what players had at the end."""
+
+
+def _show_left(found: "Standings") -> None:
+    """What players had at the end besides points, if a game ended."""
+    bots = [bot for bot in found.bots if bot.left]
+    names = [name for name in LEFT if any(bot.left[name] for bot in bots)]
+    rows = [(bot.name, *(f"{bot.left[name]:6.2f}" for name in names)) for bot in bots]
+    if rows:
+        headers = ("bot", *(LEFT[name] for name in names))
+        print_table("means at the end", headers, rows)
 
 
 def _show_meetings(found: "Standings") -> None:

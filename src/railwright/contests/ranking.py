@@ -7,7 +7,7 @@ from statistics import fmean
 from railwright.contests.contest import Contest, Lineup
 from railwright.contests.elo import RESAMPLES, Rating, games_in, ratings
 from railwright.contests.intervals import Rate, Win, rate_of
-from railwright.contests.outcome import Finish, Outcome
+from railwright.contests.outcome import Balance, Finish, Outcome
 from railwright.errors import insist
 
 
@@ -20,6 +20,8 @@ class Standing:
     rating: Rating
     means: dict[str, float]
     """The mean of each part of its score, and of the total; none without scores."""
+    left: dict[str, float]
+    """The mean of each field of its `Balance`; none without scores."""
     decisions: int
     seconds: float
     """How long all its decisions took."""
@@ -96,6 +98,7 @@ def _standing(name: str, games: Sequence[Outcome], rating: Rating) -> Standing:
         wins=_rate(seats),
         rating=rating,
         means=_means(seats),
+        left=_left(seats),
         decisions=sum(game.finishes[seat].decisions for game, seat in seats),
         seconds=sum(game.finishes[seat].seconds for game, seat in seats),
         forfeits=sum(game.forfeit == seat for game, seat in seats),
@@ -147,6 +150,15 @@ def _means(seats: Sequence[Sitting]) -> dict[str, float]:
     names = dict.fromkeys(name for finish in ended for name, _ in finish.parts)
     means = {name: fmean(_part(finish, name) for finish in ended) for name in names}
     return {**means, "total": sum(means.values())}
+
+
+def _left(seats: Sequence[Sitting]) -> dict[str, float]:
+    """The means of what players had at the end besides points."""
+    ended = [b for game, seat in seats if (b := game.finishes[seat].balance)]
+    if not ended:
+        return {}
+    columns = zip(*ended, strict=True)
+    return dict(zip(Balance._fields, map(fmean, columns), strict=True))
 
 
 def _part(finish: Finish, name: str) -> float:
