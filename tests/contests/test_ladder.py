@@ -19,6 +19,7 @@ from railwright.contests.climbing import LadderStandings, ladder_standings
 from railwright.contests.entrants import OURS, Entrant
 from railwright.contests.ladder import Allowance, Ladder
 from railwright.errors import GameError
+from railwright.reports.ladder_charts import _spread_out
 from railwright.reports.ladder_page import as_json, ladder_page
 
 Climb = Callable[..., click.testing.Result]
@@ -284,3 +285,9 @@ def test_jobs_share_the_games() -> None:
 
     assert {each.board for each in played} == {"nordic"}
     assert Counter(each.outcome.fixture.number for each in played) == {0: 2, 1: 2}
+
+
+def test_labels_of_curves_stand_apart_and_near_their_ends() -> None:
+    """Two that overlap move apart by as much; one that is alone stays."""
+    assert _spread_out([20.0, 100.0, 105.0]) == [20.0, 95.0, 110.0]
+    assert _spread_out([]) == []

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import floor, log10
+from statistics import fmean
 from xml.sax.saxutils import escape
 
 from railwright.contests.climbing import LadderStandings, Step
@@ -15,6 +16,8 @@ FOOT = 40.0
 CURVES = 300.0
 """The height of a chart of curves."""
 BASE = CURVES - FOOT
+LINE = 15.0
+"""The height of a label."""
 DASHES = ("", "7 3", "2 3", "9 3 2 3")
 """Curves that share a color differ in these."""
 TONES = 6
@@ -95,10 +98,12 @@ def curves(name: str, found: LadderStandings) -> str:
         points = [place(*each) for each in _points(steps, entrant.play)]
         line = "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
         dash = DASHES[at // TONES % len(DASHES)] or None
-        tone = f"curve tone-{at % TONES}"
+        tone = f"tone-{at % TONES}"
         parts += [
-            element("path", d=f"M{line}", class_=tone, stroke_dasharray=dash),
-            text(entrant.name, x=right + 6, y=y + 4, class_="start label"),
+            element(
+                "path", d=f"M{line}", class_=f"curve {tone}", stroke_dasharray=dash
+            ),
+            text(entrant.name, x=right + 6, y=y + 4, class_=f"start label {tone}"),
         ]
     return _drawing(name, CURVES, *parts)
 
@@ -107,16 +112,19 @@ def _points(steps: Sequence[Step], bot: str) -> list[tuple[int, float]]:
     return [(step.games, step.elo[bot]) for step in steps if bot in step.elo]
 
 
-def _spread_out(places: Sequence[float], gap: float = 15.0) -> list[float]:
-    """Heights of labels, from the top, moved down or up so that none overlap."""
-    found: list[float] = []
-    for each in places:
-        found.append(max(each, found[-1] + gap) if found else each)
-    low = BASE
-    for at in range(len(found) - 1, -1, -1):
-        found[at] = min(found[at], low)
-        low = found[at] - gap
-    return found
+def _spread_out(places: Sequence[float]) -> list[float]:
+    """Heights of labels, from the top, as near to their places as room for all lets.
+
+    Labels that would overlap form a block around the mean of their places.
+    """
+    blocks: list[list[float]] = []
+    for at, place in enumerate(places):
+        blocks.append([place - LINE * at])
+        while len(blocks) > 1 and fmean(blocks[-2]) > fmean(blocks[-1]):
+            last = blocks.pop()
+            blocks[-1] += last
+    tops = [fmean(block) for block in blocks for _ in block]
+    return [top + LINE * at for at, top in enumerate(tops)]
 
 
 def thinking(name: str, found: LadderStandings) -> str:
@@ -139,8 +147,10 @@ def thinking(name: str, found: LadderStandings) -> str:
         )
         is_right = x < 0.7 * right
         at = y
-        while any(abs(at - other) < 15 and abs(x - near) < 90 for near, other in taken):
-            at += 15
+        while any(
+            abs(at - other) < LINE and abs(x - near) < 90 for near, other in taken
+        ):
+            at += LINE
         taken.append((x, at))
         side, reach = ("start", 8) if is_right else ("end", -8)
         parts.append(text(label, x=x + reach, y=at + 4, class_=f"{side} label"))
