@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from railwright.contests.tables import CONTEST_TABLES, Tables
+from railwright.contests.contest_tables import CONTEST_TABLES, Tables
 from railwright.encoding import action_index, features
 from railwright.games import GAMES, is_ours
 from railwright.research import Codebook

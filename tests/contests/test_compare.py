@@ -6,7 +6,7 @@ import click.testing
 import pytest
 
 from railwright.cli.main import railwright
-from railwright.contests import ContestStore, figures, outcomes, simulation
+from railwright.contests import ContestStore, game_figures, outcomes, simulation
 
 QUICK = ("--bots", "greedy,greedy", "--jobs", 1, "--games", 4)
 
@@ -85,4 +85,4 @@ def test_sides_without_games_are_not_compared() -> None:
     contest = simulation("usa", ("greedy", "greedy"), 2)
     empty = ContestStore(None, contest)
 
-    assert figures.compared(empty, empty) == []
+    assert game_figures.compared(empty, empty) == []

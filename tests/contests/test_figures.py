@@ -19,8 +19,8 @@ from railwright.contests import (
     play,
     standings,
 )
-from railwright.contests.figures import FIGURES, Estimate, estimate, estimates
-from railwright.contests.outcome import Balance, Held, Offered
+from railwright.contests.game_figures import FIGURES, Estimate, estimate, estimates
+from railwright.contests.outcome import Balance, Held, TicketOffer
 from railwright.contests.tallying import Lead
 from railwright.model.actions import KeepTickets
 
@@ -55,8 +55,8 @@ def store() -> ContestStore:
         leader=1,
         tickets=(Held(0, 1, 8), Held(0, 2, -5), Held(1, 3, 20)),
         offers=(
-            *(Offered(0, ticket, ticket < 3) for ticket in range(1, 5)),
-            *(Offered(1, ticket, ticket == 3) for ticket in (5, 6, 3)),
+            *(TicketOffer(0, ticket, ticket < 3) for ticket in range(1, 5)),
+            *(TicketOffer(1, ticket, ticket == 3) for ticket in (5, 6, 3)),
         ),
     )
     second = made(
@@ -68,7 +68,7 @@ def store() -> ContestStore:
         lead_changes=0,
         leader=None,
         tickets=(Held(0, 1, 8), Held(1, 2, 5)),
-        offers=(Offered(0, 1, kept=True), Offered(1, 2, kept=True)),
+        offers=(TicketOffer(0, 1, kept=True), TicketOffer(1, 2, kept=True)),
     )
     third = replace(ended(3, "ab", (1, 2), totals=(40, 30)), forfeit=1)
     for game in (first, second, third):

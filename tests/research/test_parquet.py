@@ -11,7 +11,7 @@ from arro3.io import read_parquet
 from click.testing import CliRunner
 
 from railwright.cli.main import railwright
-from railwright.contests.tables import CONTEST_TABLES
+from railwright.contests.contest_tables import CONTEST_TABLES
 from railwright.errors import GameError, RecordError
 from railwright.model import new_game
 from railwright.model.record import record

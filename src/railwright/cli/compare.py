@@ -28,7 +28,7 @@ from railwright.text_files import write_file
 
 if TYPE_CHECKING:
     from railwright.contests import Contest, ContestStore
-    from railwright.contests.figures import Compared, Estimate, Figure
+    from railwright.contests.game_figures import Compared, Estimate, Figure
 
 _CHOICE = r"\w+=[^,:]+"
 _WITH_OPTIONS = re.compile(rf"(.+?):({_CHOICE}(?:,{_CHOICE})*)")
@@ -134,7 +134,7 @@ def _show(
     report: Path | None,
 ) -> None:
     """Print both sides, and write the report if one is wanted."""
-    from railwright.contests.figures import compared
+    from railwright.contests.game_figures import compared
 
     found = compared(*stores)
     if not found or not found[0].difference:

@@ -62,7 +62,7 @@ def contest(file: Path, folder: Path, form: str) -> None:
     """
     try:
         if form == "csv":
-            from railwright.contests.tables import save_csv as save
+            from railwright.contests.contest_tables import save_csv as save
         else:
             from railwright.research.parquet import save_contest as save
         written = save(file, folder)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from railwright.contests.figures import Estimate, Figure
+    from railwright.contests.game_figures import Estimate, Figure
 
 TextRow = Sequence[str | int]
 

@@ -196,7 +196,7 @@ def _summary(statistics: "Statistics", phrases: "Phrases") -> None:
 
 def _show_figures(statistics: "Statistics") -> None:
     """What games are like, over all players."""
-    from railwright.contests.figures import estimates
+    from railwright.contests.game_figures import estimates
 
     rows = [
         (figure.title, *estimate_cells(figure, found))

@@ -18,7 +18,7 @@ FEWEST = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LadderStep:
     """The ratings when so many games had been played."""
 
     games: int
@@ -35,7 +35,7 @@ class LadderStandings:
     overall: Standings
     boards: dict[str, Standings]
     """Those boards that have games."""
-    steps: tuple[Step, ...]
+    steps: tuple[LadderStep, ...]
 
     @property
     def seconds(self) -> float:
@@ -82,7 +82,9 @@ def _apart(boards: Iterable[Sequence[Outcome]]) -> Iterator[Outcome]:
             yield replace(game, fixture=Fixture(known[old], game.seats))
 
 
-def _steps(boards: Sequence[Sequence[Outcome]], names: Sequence[str]) -> Iterator[Step]:
+def _steps(
+    boards: Sequence[Sequence[Outcome]], names: Sequence[str]
+) -> Iterator[LadderStep]:
     """The ratings after equal parts of the games of each board."""
     ahead: Wins = [[0.0] * len(names) for _ in names]
     begun = [0] * len(boards)
@@ -96,4 +98,4 @@ def _steps(boards: Sequence[Sequence[Outcome]], names: Sequence[str]) -> Iterato
             sum(row) + sum(each[bot] for each in ahead) for bot, row in enumerate(ahead)
         ]
         found = {name: elo[at] for at, name in enumerate(names) if played[at] >= FEWEST}
-        yield Step(sum(begun), found)
+        yield LadderStep(sum(begun), found)

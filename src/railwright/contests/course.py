@@ -12,8 +12,8 @@ from railwright.contests.outcome import (
     Claimed,
     Finish,
     Held,
-    Offered,
     Outcome,
+    TicketOffer,
     Tried,
 )
 from railwright.contests.tallying import Fortune, Lead
@@ -147,7 +147,7 @@ class Diary:
         self.player = 0
         self.claims: list[Claimed] = []
         self.tunnels: list[Tried] = []
-        self.offers: list[Offered] = []
+        self.offers: list[TicketOffer] = []
         self.ender: int | None = None
         self.dug: int | None = None
         """The tunnel that the player tries in this turn."""
@@ -163,7 +163,7 @@ class Diary:
             turn = self.turns[which]
             self.claims.append(Claimed(which, what, turn, self.points[what]))
         elif event in {codes.TICKET_KEPT, codes.TICKET_REJECTED}:
-            self.offers.append(Offered(which, what, event == codes.TICKET_KEPT))
+            self.offers.append(TicketOffer(which, what, event == codes.TICKET_KEPT))
         elif event == codes.LAST_TURNS_BEGAN:
             self.ender = which
         else:

@@ -33,7 +33,7 @@ class Tried(NamedTuple):
     given_up: bool
 
 
-class Offered(NamedTuple):
+class TicketOffer(NamedTuple):
     """A ticket that was shown to a player, and whether it was kept."""
 
     seat: int
@@ -96,7 +96,7 @@ class Outcome:
     tickets: tuple[Held, ...] = ()
     claims: tuple[Claimed, ...] = ()
     tunnels: tuple[Tried, ...] = ()
-    offers: tuple[Offered, ...] = ()
+    offers: tuple[TicketOffer, ...] = ()
 
     def in_brief(self) -> "Outcome":
         """The same without what happened to tickets, routes and tunnels."""

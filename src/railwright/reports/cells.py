@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from railwright.contests.figures import (
+from railwright.contests.game_figures import (
     Estimate,
     Figure,
     estimate,

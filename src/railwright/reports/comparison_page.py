@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from railwright.contests.contest import Contest
-from railwright.contests.figures import Compared, Estimate, Figure
+from railwright.contests.game_figures import Compared, Estimate, Figure
 from railwright.drawing.svg import element, group, text
 from railwright.reports import cells
 from railwright.reports.charts import WIDTH, axis, bar

@@ -5,7 +5,7 @@ from math import floor, log10
 from statistics import fmean
 from xml.sax.saxutils import escape
 
-from railwright.contests.climbing import LadderStandings, Step
+from railwright.contests.climbing import LadderStandings, LadderStep
 from railwright.contests.ranking import Standing, Standings
 from railwright.drawing.svg import element, group, text
 from railwright.reports.charts import LEFT, LETTER, WIDTH, Axis, axis
@@ -108,7 +108,7 @@ def curves(name: str, found: LadderStandings) -> str:
     return _drawing(name, CURVES, *parts)
 
 
-def _points(steps: Sequence[Step], bot: str) -> list[tuple[int, float]]:
+def _points(steps: Sequence[LadderStep], bot: str) -> list[tuple[int, float]]:
     return [(step.games, step.elo[bot]) for step in steps if bot in step.elo]
 
 

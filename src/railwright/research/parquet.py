@@ -11,7 +11,7 @@ insist_on("research", "railwright.research", "arro3.core", "arro3.io")
 from arro3.core import Array, DataType, Field, Schema, Table  # noqa: E402
 from arro3.io import write_parquet  # noqa: E402
 
-from railwright.contests.tables import (  # noqa: E402
+from railwright.contests.contest_tables import (  # noqa: E402
     CONTEST_TABLES,
     GAME,
     SEAT,
