@@ -25,6 +25,7 @@ autodoc_member_order = "bysource"
 html_theme = "furo"
 html_title = "Railwright"
 html_static_path = ["_static"]
+html_extra_path = ["published"]  # pages that commands wrote, such as the ladder
 html_css_files = ["railwright.css"]
 html_copy_source = False
 html_show_sourcelink = False

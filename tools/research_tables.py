@@ -7,10 +7,11 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from railwright.contests.contest_tables import CONTEST_TABLES, Tables
 from railwright.encoding import action_index, features
 from railwright.games import GAMES, is_ours
 from railwright.research import Codebook
-from railwright.research.parquet import CONTEST_TABLES, RECORD_TABLES, VERSION, Tables
+from railwright.research.parquet import RECORD_TABLES, VERSION
 
 FILE = Path(__file__).parents[1] / "docs" / "reference" / "research-tables.md"
 SEATS = (2, 3, 4, 5)

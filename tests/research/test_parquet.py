@@ -1,5 +1,6 @@
 """Games as Parquet: what is written is read back, and agrees with the rules."""
 
+import csv
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,12 +11,12 @@ from arro3.io import read_parquet
 from click.testing import CliRunner
 
 from railwright.cli.main import railwright
+from railwright.contests.contest_tables import CONTEST_TABLES
 from railwright.errors import GameError, RecordError
 from railwright.model import new_game
 from railwright.model.record import record
 from railwright.research import VecEnv
 from railwright.research.parquet import (
-    CONTEST_TABLES,
     RECORD_TABLES,
     VERSION,
     save_contest,
@@ -95,3 +96,36 @@ def test_a_file_where_a_folder_should_be_is_named(tmp_path: Path) -> None:
 
     with pytest.raises(GameError, match=r"a\.py: this is a file, not a folder$"):
         save_records([], tmp_path / "a.py")
+
+
+def test_the_command_writes_the_same_tables_in_both_forms(tmp_path: Path) -> None:
+    store = tmp_path / "nordic.sqlite"
+    run = CliRunner().invoke
+    words = ["simulate", "nordic", "--games", "2", "--bots", "greedy,random"]
+    run(railwright, [*words, "--jobs", "1", "-o", str(store)])
+    for form in ("csv", "parquet"):
+        folder = str(tmp_path / form)
+        result = run(
+            railwright, ["export", "contest", str(store), folder, "--format", form]
+        )
+        assert result.output == f"Wrote 7 tables to {folder}.\n"
+
+    for name, columns in CONTEST_TABLES.items():
+        text = (tmp_path / "csv" / f"{name}.csv").read_text(encoding="utf-8")
+        head, *rows = csv.reader(text.splitlines())
+        read = table(tmp_path / "parquet" / f"{name}.parquet")
+        assert head == [*read] == [column.name for column in columns]
+        read_rows = zip(*read.values(), strict=True)
+        assert rows == [["" if v is None else str(v) for v in row] for row in read_rows]
+
+
+def test_a_file_of_another_version_is_refused_by_the_command(tmp_path: Path) -> None:
+    other = tmp_path / "shop.sqlite"
+    with closing(sqlite3.connect(other)) as database:
+        database.execute("CREATE TABLE milk (bottles INTEGER)")
+
+    result = CliRunner().invoke(railwright, ["export", "contest", str(other), "out"])
+
+    assert result.exit_code == 2
+    assert "holds no games of this version of Railwright" in result.output
+    assert len(result.output.splitlines()) == 1

@@ -2,7 +2,7 @@
 
 import json
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -158,7 +158,7 @@ class Weighing:
 
     def add(self, outcome: "Outcome") -> bool:
         """Take a game; True if no more are needed."""
-        brief = replace(outcome, tickets=(), claims=(), tunnels=())
+        brief = outcome.in_brief()
         self.known.append(brief)
         if self.trial:
             self.trial.add(brief)

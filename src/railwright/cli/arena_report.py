@@ -23,6 +23,7 @@ def show_standings(found: "Standings", phrases: "Phrases") -> None:
     click.echo()
     _show_bots(found)
     _show_scores(found, phrases)
+    _show_left(found)
     _show_meetings(found)
     _show_order(found)
 
@@ -59,7 +60,7 @@ def _show_bots(found: "Standings") -> None:
     for bot in sorted(found.bots, key=lambda bot: -bot.rating.elo):
         thought = 1000 * bot.seconds / bot.decisions if bot.decisions else 0
         games = bot.wins.games
-        cells = (*_rate(bot.wins), f"{bot.rating.elo:5.0f}", _spread(bot.rating))
+        cells = (*rate_cells(bot.wins), f"{bot.rating.elo:5.0f}", spread(bot.rating))
         rows.append((bot.name, games, *cells, f"{thought:.2f}", bot.forfeits))
     headers = ("bot", "games", "wins", "95%", "Elo", "95%", "ms/decision", "forfeits")
     print_table("", headers, rows)
@@ -80,6 +81,25 @@ def _show_scores(found: "Standings", phrases: "Phrases") -> None:
     print_table("mean scores", ("bot", *names), rows)
 
 
+LEFT = {
+    "buildings": "stations or ports built",
+    "cards": "cards left",
+    "pieces": "pieces left",
+    "luck": "luck of the draw",
+}
+"""The columns for what players had at the end."""
+
+
+def _show_left(found: "Standings") -> None:
+    """What players had at the end besides points, if a game ended."""
+    bots = [bot for bot in found.bots if bot.left]
+    names = [name for name in LEFT if any(bot.left[name] for bot in bots)]
+    rows = [(bot.name, *(f"{bot.left[name]:6.2f}" for name in names)) for bot in bots]
+    if rows:
+        headers = ("bot", *(LEFT[name] for name in names))
+        print_table("means at the end", headers, rows)
+
+
 def _show_meetings(found: "Standings") -> None:
     rows = []
     for meeting in found.meetings:
@@ -88,21 +108,22 @@ def _show_meetings(found: "Standings") -> None:
         others = list(meeting.lineup)
         others.remove(meeting.name)
         total = NONE if meeting.total is None else f"{meeting.total:6.1f}"
-        cells = (*_rate(meeting.wins), total)
+        cells = (*rate_cells(meeting.wins), total)
         rows.append((meeting.name, ", ".join(others), meeting.wins.games, *cells))
     print_table("", ("bot", "against", "games", "wins", "95%", "total"), rows)
 
 
 def _show_order(found: "Standings") -> None:
-    rows = [(turn, *_rate(wins)) for turn, wins in enumerate(found.order, 1)]
+    rows = [(turn, *rate_cells(wins)) for turn, wins in enumerate(found.order, 1)]
     print_table("", ("turn", "wins", "95%"), rows)
 
 
-def _rate(wins: "Rate") -> tuple[str, str]:
+def rate_cells(wins: "Rate") -> tuple[str, str]:
+    """A win rate and its interval."""
     return percent(wins.rate), percents(wins.low, wins.high)
 
 
-def _spread(rating: "Rating") -> str:
+def spread(rating: "Rating") -> str:
     """The interval of a rating; dots stand for an end that nobody knows."""
     if rating.low is not None and rating.low == rating.high:
         return "fixed"

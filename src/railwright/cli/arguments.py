@@ -11,6 +11,8 @@ from railwright.cli.values import WholeNumber
 from railwright.errors import GameError
 from railwright.text_files import cannot_write, decoded, read_text
 
+HTML = b"<!doctype html>"
+"""How reports begin."""
 JOBS = click.option(
     "--jobs",
     type=WholeNumber(0),
@@ -70,6 +72,24 @@ def check_writable(path: Path, *read: str | Path | None) -> None:
         raise cannot_write(path, error) from error
     if is_new:
         path.unlink()
+
+
+def check_report(path: Path, *games: str) -> None:
+    """GameError if a report on these games could not be written, or drawn."""
+    from railwright.layout import load_board
+
+    if path.suffix not in {".html", ".htm"}:
+        raise GameError(f"{path}: a report must end in .html")
+    for game in games:
+        load_board(game)
+    check_writable(path, *games)
+    check_html(path, "file")
+
+
+def check_html(path: Path, what: str) -> None:
+    """GameError if something that is no report would be written over."""
+    if path.exists() and not path.read_bytes().startswith(HTML):
+        raise GameError(f"{path} is not a report; choose another {what}")
 
 
 def check_new(path: Path) -> None:

@@ -33,6 +33,26 @@ def bots_named(text: str) -> tuple[str, ...]:
     return names
 
 
+def to_the_end(play: Callable[[], None]) -> bool:
+    """Play, and say whether nobody has put an end to it by Ctrl-C."""
+    # A service manager's request to stop is as good as Ctrl-C.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        play()
+    except KeyboardInterrupt:
+        click.echo("Interrupted; these are the results so far.", err=True)
+        return False
+    except GameError as error:  # nothing that was typed is wrong
+        raise click.ClickException(str(error)) from error
+    return True
+
+
+def pace(games: int, seconds: float) -> str:
+    """How many games were played, and how fast."""
+    said = "1 game" if games == 1 else f"{games:,} games"
+    return f"{said} played, {games / seconds:.3g} games/s"
+
+
 class Run:
     """Plays the games that a store does not have; Ctrl-C ends that and loses none."""
 
@@ -60,16 +80,9 @@ class Run:
         title: Callable[[], str] = lambda: "games",
     ) -> None:
         """Play until there are enough games, and keep each of them."""
-        # A service manager's request to stop is as good as Ctrl-C.
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
         began = monotonic()
         try:
-            self._play(source, enough, title)
-        except KeyboardInterrupt:
-            self.is_whole = False
-            click.echo("Interrupted; these are the results so far.", err=True)
-        except GameError as error:  # nothing that was typed is wrong
-            raise click.ClickException(str(error)) from error
+            self.is_whole = to_the_end(partial(self._play, source, enough, title))
         finally:
             self.store.save()
             self.seconds = monotonic() - began
@@ -100,5 +113,4 @@ class Run:
 
     def pace(self) -> str:
         """How many games were played, and how fast."""
-        games = "1 game" if self.played == 1 else f"{self.played:,} games"
-        return f"{games} played, {self.played / self.seconds:.3g} games/s"
+        return pace(self.played, self.seconds)

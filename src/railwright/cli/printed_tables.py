@@ -1,8 +1,12 @@
 """Tables for people: fitted to a terminal, and whole in a pipe."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import click
+
+if TYPE_CHECKING:
+    from railwright.contests.game_figures import Estimate, Figure
 
 TextRow = Sequence[str | int]
 
@@ -52,6 +56,27 @@ def percent(share: float) -> str:
 def percents(low: float, high: float) -> str:
     """An interval of shares: `41.2% to 62.8%`."""
     return f"{percent(low)} to {percent(high)}"
+
+
+def estimate_cells(figure: "Figure", found: "Estimate") -> tuple[str, str]:
+    """A figure and its interval."""
+    if not found.games:
+        return NONE, NONE
+    if figure.is_share:
+        return percent(found.value), percents(found.low, found.high)
+    value, low, high = (_hundredths(e) for e in (found.value, found.low, found.high))
+    return value, f"{low} to {high}"
+
+
+def difference_cell(figure: "Figure", gap: "Estimate") -> str:
+    """How far a figure is above another: `+1.20 (0.40 to 2.00)`."""
+    value, interval = estimate_cells(figure, gap)
+    return f"{'+' if gap.value > 0 else ''}{value} ({interval})"
+
+
+def _hundredths(value: float) -> str:
+    """A number with two decimals, and no minus before nothing."""
+    return f"{round(value, 2) + 0.0:.2f}"
 
 
 def seats(numbers: Sequence[int]) -> str:

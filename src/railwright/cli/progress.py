@@ -20,10 +20,11 @@ class Pace(bars.ProgressColumn):
 class Progress:
     """A bar with the games so far, their pace and the time left.
 
-    It is drawn on standard error, and only if that is a terminal.
+    It is drawn on standard error, and only if that is a terminal. Where nobody knows
+    how many games there will be, there is no total.
     """
 
-    def __init__(self, known: int, total: int, title: Callable[[], str]) -> None:
+    def __init__(self, known: int, total: int | None, title: Callable[[], str]) -> None:
         console = Console(stderr=True)
         self.title = title
         self.bar = bars.Progress(

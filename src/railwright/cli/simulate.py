@@ -10,12 +10,18 @@ from railwright.cli.arguments import (
     JOBS,
     RULE_OPTIONS,
     Unusable,
-    check_writable,
+    check_report,
     read_options,
 )
 from railwright.cli.contests import STOPPED, Run, bots_named
 from railwright.cli.games import GameCommand, GameName
-from railwright.cli.printed_tables import NONE, percent, percents, print_table
+from railwright.cli.printed_tables import (
+    NONE,
+    estimate_cells,
+    percent,
+    percents,
+    print_table,
+)
 from railwright.cli.values import FILE_PATH, SEED, WholeNumber
 from railwright.errors import GameError
 from railwright.text_files import write_file
@@ -26,8 +32,9 @@ if TYPE_CHECKING:
     from railwright.contests.statistics import PlayerTally, Statistics
     from railwright.words.phrases import Phrases
 
-HTML = b"<!doctype html>"
-"""How reports begin."""
+
+SHOWN_ABOVE = {"score", "turns", "first_won"}
+"""Figures that the summary has in other places."""
 
 
 @click.command("simulate", cls=GameCommand)
@@ -90,7 +97,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
         chosen = tuple(sorted(read_options(options).items()))
         contest = simulation(game, bots_named(bots), games, seed, chosen)
         contest.setting.check()
-        _check_report(report, output, contest, game)
+        _check_files(report, output, game)
         workers = _cluster(cluster, jobs)
         store = ContestStore(output, contest)
     except GameError as error:
@@ -105,24 +112,15 @@ def simulate(  # noqa: PLR0913, PLR0917 - its options
         raise SystemExit(STOPPED)
 
 
-def _check_report(
-    path: Path | None, output: Path | None, contest: "Contest", game: str
-) -> None:
-    """Before hours of play: GameError if the report could not be written after it."""
-    if path is None:
+def _check_files(report: Path | None, output: Path | None, game: str) -> None:
+    """GameError if the report could not be written after hours of play."""
+    if report is None:
         return
-    from railwright.layout import load_board
-
-    if path.suffix not in {".html", ".htm"}:
-        raise GameError(f"{path}: a report must end in .html")
-    load_board(contest.setting.game)
-    if output and path.absolute() == output.absolute():
+    if output and report.absolute() == output.absolute():
         raise GameError(
-            f"--output and --report must be different files, not both {path}"
+            f"--output and --report must be different files, not both {report}"
         )
-    check_writable(path, game)
-    if path.exists() and not path.read_bytes().startswith(HTML):
-        raise GameError(f"{path} is not a report; choose another file")
+    check_report(report, game)
 
 
 def _cluster(address: str | None, jobs: int | None) -> "Cluster | None":
@@ -189,8 +187,23 @@ def _summary(statistics: "Statistics", phrases: "Phrases") -> None:
     print_table(f"{phrases.title}: {games}, means by bot", headers, rows)
     orders = [_figures(each) for each in statistics.by_turn_order()]
     print_table("", ["turn order", "players", "wins", "score"], orders)
-    for line in _sentences(statistics) if statistics.ended else ():
+    if not statistics.ended:
+        return
+    _show_figures(statistics)
+    for line in _sentences(statistics):
         click.echo(line)
+
+
+def _show_figures(statistics: "Statistics") -> None:
+    """What games are like, over all players."""
+    from railwright.contests.game_figures import estimates
+
+    rows = [
+        (figure.title, *estimate_cells(figure, found))
+        for figure, found in estimates(statistics.store)
+        if figure.name not in SHOWN_ABOVE
+    ]
+    print_table("how games go", ("per player or game", "mean", "95%"), rows)
 
 
 def _figures(tally: "PlayerTally") -> list[str]:

@@ -1,12 +1,22 @@
 """The course of a game: numbers for built-in bots, views and texts for others."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 
 from railwright.bots.seat_sight import Sight, look
 from railwright.bots.study import study
-from railwright.contests.outcome import Claimed, Held, Outcome, Tried
+from railwright.contests.outcome import (
+    Balance,
+    Claimed,
+    Finish,
+    Held,
+    Outcome,
+    TicketOffer,
+    Tried,
+)
+from railwright.contests.tallying import Fortune, Lead
 from railwright.core import codes
 from railwright.core.engine import seat_to_act
 from railwright.core.scoring import Score, final_scores
@@ -28,6 +38,9 @@ KEPT = {
     codes.ROUTE_CLAIMED,
     codes.GAME_ENDED,
     codes.BORROWING_ASKED,
+    codes.TICKET_KEPT,
+    codes.TICKET_REJECTED,
+    codes.LAST_TURNS_BEGAN,
 }
 """The entries of a journal that a diary cares for."""
 
@@ -43,6 +56,8 @@ class Course:
         self.witness = Witness(self.table.rules)
         self.journal: list[tuple[int, int, int]] = []
         self.state.journal = self.journal
+        self.lead = Lead(deal.players)
+        self.fortune = Fortune(self.state)
 
     @property
     def first(self) -> int:
@@ -65,33 +80,43 @@ class Course:
 
     def play(self, seat: int, number: int) -> None:
         """Play a listed action."""
-        self.witness.play(self.state, seat, number)
-        self._note_surprise()
+        with self._watched(seat):
+            self.witness.play(self.state, seat, number)
 
     def carry_out(self, seat: int, action: Action) -> None:
         """Play whatever the rules allow."""
-        carry_out_seen(self.witness, self.state, self.table.words, seat, action)
-        self._note_surprise()
+        with self._watched(seat):
+            carry_out_seen(self.witness, self.state, self.table.words, seat, action)
 
-    def _note_surprise(self) -> None:
-        state = self.state
+    @contextmanager
+    def _watched(self, seat: int) -> Iterator[None]:
+        """Count what a decision brings."""
+        state, journal = self.state, self.journal
+        chance, known = self.fortune.chance(state), len(journal)
+        yield
+        self.fortune.note(seat, chance, journal[known:])
+        self.lead.note(seat, int(state.score[seat]))
         if state.phase == codes.TUNNEL_PAYMENT:
             cost = int(state.tunnel_extra)
-            self.journal.append((SURPRISE, int(state.tunnel), cost))
+            journal.append((SURPRISE, int(state.tunnel), cost))
 
     def scores(self) -> list[Score]:
         """The scores as they would be if the game ended here."""
         return final_scores(self.state, self.table.scoring)
 
     def told(self, brief: Outcome, scores: Sequence[Score]) -> Outcome:
-        """An outcome with all that happened to tickets, routes and tunnels."""
+        """An outcome with all that happened, and what players have left."""
         diary = Diary([int(points) for points in self.table.rules.route_points])
         for event in self.journal:
             if event[0] in KEPT:
                 diary.note(*event)
         return replace(
             brief,
+            finishes=tuple(self._balanced(brief.finishes)),
             turns=diary.turns.total(),
+            ender=diary.ender,
+            lead_changes=self.lead.changes,
+            leader=self.lead.leader,
             tickets=tuple(
                 Held(seat, *held)
                 for seat, score in enumerate(scores)
@@ -99,7 +124,17 @@ class Course:
             ),
             claims=tuple(diary.claims),
             tunnels=tuple(diary.tunnels),
+            offers=tuple(diary.offers),
         )
+
+    def _balanced(self, finishes: Sequence[Finish]) -> Iterator[Finish]:
+        state, rules = self.state, self.table.rules
+        buildings = int(rules.stations + rules.ports)
+        for seat, finish in enumerate(finishes):
+            built = buildings - int(state.buildings[seat])
+            left = int(state.in_hand[seat]), int(state.pieces_left(seat))
+            luck = round(self.fortune.luck[seat], 6)
+            yield replace(finish, balance=Balance(built, *left, luck))
 
 
 class Diary:
@@ -112,6 +147,8 @@ class Diary:
         self.player = 0
         self.claims: list[Claimed] = []
         self.tunnels: list[Tried] = []
+        self.offers: list[TicketOffer] = []
+        self.ender: int | None = None
         self.dug: int | None = None
         """The tunnel that the player tries in this turn."""
 
@@ -125,6 +162,10 @@ class Diary:
             self.dug = None
             turn = self.turns[which]
             self.claims.append(Claimed(which, what, turn, self.points[what]))
+        elif event in {codes.TICKET_KEPT, codes.TICKET_REJECTED}:
+            self.offers.append(TicketOffer(which, what, event == codes.TICKET_KEPT))
+        elif event == codes.LAST_TURNS_BEGAN:
+            self.ender = which
         else:
             self._settle()
             if event == codes.TURN_BEGAN:

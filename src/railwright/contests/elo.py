@@ -17,7 +17,7 @@ ANCHOR_ELO = 1000
 RESAMPLES = 1000
 MOST_RESAMPLES = 100_000
 _ELO = 400 / log(10)  # Elo for one unit of log-odds
-_FAINT = 0.1  # of an even deal is in every resample, so that ratings stay finite
+_FAINT = 0.1  # of an even game is in every resample, so that ratings stay finite
 Wins = list[list[float]]
 """How often the one of a row was ahead of the one of a column."""
 
@@ -37,7 +37,8 @@ def ratings(
     """The ratings of bots, the anchor at its fixed one, or their mean if it is not in.
 
     In a game of many, each pair of bots counts as a game of two, won by who came
-    before. One deal on which all are even is added: it keeps ratings finite.
+    before. Each bot has one imagined game more, drawn against all others in equal
+    parts: it keeps ratings finite.
     """
     games = games_in(outcomes)
     insist_all(names, str, "the names of bots")
@@ -45,13 +46,19 @@ def ratings(
     for name in dict.fromkeys(name for game in games for name in game.seats):
         if name not in names:
             raise GameError(f"{name} has played, but is not one of the names")
-    deals = ahead_by_deal(games, names)
+    return ratings_on(ahead_by_deal(games, names), names, resamples)
+
+
+def ratings_on(
+    deals: Sequence[Wins], names: Sequence[str], resamples: int = RESAMPLES
+) -> dict[str, Rating]:
+    """The ratings of bots by what happened on each deal, whatever its board."""
     weighed = [*deals, _even(len(names))]
-    strengths = strengths_of(_sum(weighed), [0.0] * len(names))
+    strengths = strengths_of(total_of(weighed), [0.0] * len(names))
     base = names.index(ANCHOR) if ANCHOR in names else None
     elo = _elo(strengths, base)
     drawn = [_elo(each, base) for each in _resampled(weighed, strengths, resamples)]
-    total = _sum(deals)
+    total = total_of(deals)
     found = {}
     for bot, name in enumerate(names):
         values = sorted(each[bot] for each in drawn)
@@ -61,6 +68,28 @@ def ratings(
         high = _quantile(values, 0.975) if has_lost else None
         found[name] = Rating(elo[bot], low, high)
     return found
+
+
+def elo_of(ahead: Wins, names: Sequence[str]) -> list[float]:
+    """The ratings that some wins make most likely, without intervals."""
+    weighed = total_of([ahead, _even(len(names))])
+    base = names.index(ANCHOR) if ANCHOR in names else None
+    return _elo(strengths_of(weighed, [0.0] * len(names)), base)
+
+
+def doubt_about(games: Wins, elo: Sequence[float]) -> Wins:
+    """The covariances of log-strengths, of which the first is fixed, by design.
+
+    So many games of each pair are weighed by the chances that ratings give.
+    """
+    size = len(elo)
+    strengths = [each / _ELO for each in elo]
+    weighed = total_of([games, _even(size)])
+    _, curve = _derivatives(weighed, strengths)
+    inner = [row[1:] for row in curve[1:]]
+    units = [[float(row == at) for row in range(size - 1)] for at in range(size - 1)]
+    inverse = [solved(inner, unit) for unit in units]
+    return [[0.0] * size, *([0.0, *row] for row in inverse)]
 
 
 def games_in(outcomes: Iterable[Outcome]) -> list[Outcome]:
@@ -74,8 +103,9 @@ def games_in(outcomes: Iterable[Outcome]) -> list[Outcome]:
 
 
 def _even(size: int) -> Wins:
-    """A deal on which every pair is even."""
-    return [[0.5 * (row != column) for column in range(size)] for row in range(size)]
+    """One game for each bot, drawn against all others in equal parts."""
+    part = 0.5 / max(size - 1, 1)
+    return [[part * (row != column) for column in range(size)] for row in range(size)]
 
 
 def ahead_by_deal(outcomes: Iterable[Outcome], names: Sequence[str]) -> list[Wins]:
@@ -104,7 +134,7 @@ def strengths_of(ahead: Wins, start: Sequence[float]) -> list[float]:
     strengths = [each - start[0] for each in start]
     for _ in range(100):
         slope, curve = _derivatives(ahead, strengths)
-        step = _solved([row[1:] for row in curve[1:]], slope[1:])
+        step = solved([row[1:] for row in curve[1:]], slope[1:])
         longest = max(map(abs, step), default=0.0)
         scale = min(1.0, 1 / longest) if longest else 1.0
         for bot, change in enumerate(step, 1):
@@ -133,7 +163,7 @@ def _derivatives(ahead: Wins, strengths: Sequence[float]) -> tuple[list[float], 
     return slope, curve
 
 
-def _solved(matrix: Wins, right: list[float]) -> list[float]:
+def solved(matrix: Wins, right: list[float]) -> list[float]:
     """The solution of linear equations with a positive definite matrix."""
     size = len(right)
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
@@ -161,12 +191,13 @@ def _resampled(
         for column in range(size)
         if row != column
     }
+    faint = [[_FAINT * each for each in row] for row in _even(size)]
     found = []
     for _ in range(resamples):
         drawn = itemgetter(*luck.choices(range(len(deals)), k=len(deals)), 0)
-        ahead = [[0.0] * size for _ in range(size)]
+        ahead = [row.copy() for row in faint]
         for (row, column), values in columns.items():
-            ahead[row][column] = sum(drawn(values)[:-1]) + _FAINT / 2
+            ahead[row][column] += sum(drawn(values)[:-1])
         found.append(strengths_of(ahead, start))
     return found
 
@@ -176,7 +207,8 @@ def _elo(strengths: Sequence[float], base: int | None) -> list[float]:
     return [ANCHOR_ELO + _ELO * (strength - zero) for strength in strengths]
 
 
-def _sum(deals: Sequence[Wins]) -> Wins:
+def total_of(deals: Sequence[Wins]) -> Wins:
+    """What happened on all deals together."""
     return [
         [sum(cell) for cell in zip(*rows, strict=True)]
         for rows in zip(*deals, strict=True)

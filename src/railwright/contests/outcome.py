@@ -1,6 +1,6 @@
 """What is kept of a game: who won by how much, and what happened to routes."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from railwright.contests.contest import Fixture, Lineup
@@ -33,6 +33,27 @@ class Tried(NamedTuple):
     given_up: bool
 
 
+class TicketOffer(NamedTuple):
+    """A ticket that was shown to a player, and whether it was kept."""
+
+    seat: int
+    ticket: int
+    kept: bool
+
+
+class Balance(NamedTuple):
+    """What a player has at the end besides points."""
+
+    buildings: int
+    """Stations or ports that were built."""
+    cards: int
+    """Cards left in hand."""
+    pieces: int
+    """Wagons and ships left."""
+    luck: float
+    """Locomotives dealt and drawn blind, beyond the average (`tallying.Fortune`)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Finish:
     """How one player came in."""
@@ -44,6 +65,8 @@ class Finish:
     decisions: int
     seconds: float
     """How long the bot thought; the only thing that differs when played again."""
+    balance: Balance | None = None
+    """None in a game that was forfeited."""
 
     @property
     def total(self) -> int:
@@ -64,9 +87,20 @@ class Outcome:
     """The seat that forfeited a move and so the game, whose scores mean nothing."""
     turns: int = 0
     """Of all players together."""
+    ender: int | None = None
+    """The seat that began the last turns; None if all passed."""
+    lead_changes: int = 0
+    """How often the lead on the scoring track went to another player."""
+    leader: int | None = None
+    """The seat ahead of all others on the track before the final scoring."""
     tickets: tuple[Held, ...] = ()
     claims: tuple[Claimed, ...] = ()
     tunnels: tuple[Tried, ...] = ()
+    offers: tuple[TicketOffer, ...] = ()
+
+    def in_brief(self) -> "Outcome":
+        """The same without what happened to tickets, routes and tunnels."""
+        return replace(self, tickets=(), claims=(), tunnels=(), offers=())
 
     @property
     def seats(self) -> Lineup:

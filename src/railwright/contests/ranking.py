@@ -5,9 +5,9 @@ from dataclasses import asdict, dataclass
 from statistics import fmean
 
 from railwright.contests.contest import Contest, Lineup
-from railwright.contests.elo import Rating, games_in, ratings
+from railwright.contests.elo import RESAMPLES, Rating, games_in, ratings
 from railwright.contests.intervals import Rate, Win, rate_of
-from railwright.contests.outcome import Finish, Outcome
+from railwright.contests.outcome import Balance, Finish, Outcome
 from railwright.errors import insist
 
 
@@ -20,6 +20,8 @@ class Standing:
     rating: Rating
     means: dict[str, float]
     """The mean of each part of its score, and of the total; none without scores."""
+    left: dict[str, float]
+    """The mean of each field of its `Balance`; none without scores."""
     decisions: int
     seconds: float
     """How long all its decisions took."""
@@ -70,13 +72,15 @@ Sitting = tuple[Outcome, int]
 """A game and a seat in it."""
 
 
-def standings(contest: Contest, outcomes: Iterable[Outcome]) -> Standings:
+def standings(
+    contest: Contest, outcomes: Iterable[Outcome], resamples: int = RESAMPLES
+) -> Standings:
     """What games show, whatever the order in which they ended; there must be one."""
     insist(contest, Contest, "a contest")
     games = sorted(
         games_in(outcomes), key=lambda game: (game.fixture.number, game.seats)
     )
-    rated = ratings(games, contest.names)
+    rated = ratings(games, contest.names, resamples)
     return Standings(
         contest=contest,
         games=len(games),
@@ -94,6 +98,7 @@ def _standing(name: str, games: Sequence[Outcome], rating: Rating) -> Standing:
         wins=_rate(seats),
         rating=rating,
         means=_means(seats),
+        left=_left(seats),
         decisions=sum(game.finishes[seat].decisions for game, seat in seats),
         seconds=sum(game.finishes[seat].seconds for game, seat in seats),
         forfeits=sum(game.forfeit == seat for game, seat in seats),
@@ -142,10 +147,19 @@ def _means(seats: Sequence[Sitting]) -> dict[str, float]:
     ended = [game.finishes[seat] for game, seat in seats if game.forfeit is None]
     if not ended:
         return {}
-    names = [name for name, _ in ended[0].parts]
+    names = dict.fromkeys(name for finish in ended for name, _ in finish.parts)
     means = {name: fmean(_part(finish, name) for finish in ended) for name in names}
     return {**means, "total": sum(means.values())}
 
 
+def _left(seats: Sequence[Sitting]) -> dict[str, float]:
+    """The means of what players had at the end besides points."""
+    ended = [b for game, seat in seats if (b := game.finishes[seat].balance)]
+    if not ended:
+        return {}
+    columns = zip(*ended, strict=True)
+    return dict(zip(Balance._fields, map(fmean, columns), strict=True))
+
+
 def _part(finish: Finish, name: str) -> float:
-    return float(dict(finish.parts)[name])
+    return float(dict(finish.parts).get(name, 0))

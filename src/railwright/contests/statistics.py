@@ -58,6 +58,8 @@ class TicketFigures:
     """How a ticket fared with those who held it at the end."""
 
     name: str
+    kept: Share
+    """Of the times that it was offered."""
     success: Share
     points: float
     wins: Share
@@ -166,13 +168,26 @@ class Statistics:
             "JOIN results USING (game, seat) JOIN ticket_names USING (ticket) "
             "GROUP BY name ORDER BY name"
         )
+        kept = self._kept()
         figures = [
             TicketFigures(
-                str(name), Share(done, int(held)), points, Share(won, int(held))
+                str(name),
+                kept.get(str(name), Share(0, 0)),
+                Share(done, int(held)),
+                points,
+                Share(won, int(held)),
             )
             for name, held, done, points, won in rows
         ]
         return sorted(figures, key=lambda each: -each.wins.interval[0])
+
+    def _kept(self) -> dict[str, Share]:
+        """How often each ticket was kept when it was offered."""
+        rows = self.store.query(
+            "SELECT name, sum(kept), count(*) FROM offers "
+            "JOIN ticket_names USING (ticket) GROUP BY name"
+        )
+        return {str(name): Share(kept, int(offered)) for name, kept, offered in rows}
 
     def routes(self) -> list[RouteFigures]:
         """All routes of the board, those claimed most often first."""

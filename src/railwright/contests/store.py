@@ -12,11 +12,11 @@ from weakref import finalize
 
 from railwright.contests.contest import Contest, Fixture
 from railwright.contests.fingerprints import map_fingerprint
-from railwright.contests.outcome import Finish, Outcome
+from railwright.contests.outcome import Balance, Finish, Outcome
 from railwright.errors import GameError, insist, shown
 from railwright.text_files import cannot_use, cannot_write
 
-FORMAT = "railwright contests 1"
+FORMAT = "railwright contests 2"
 OLD_LEDGER = b'{"format": "railwright arena'
 """How a file of version 0.1 begins that `railwright arena` wrote."""
 
@@ -26,10 +26,12 @@ CREATE TABLE route_names (route INTEGER PRIMARY KEY, name TEXT);
 CREATE TABLE ticket_names (ticket INTEGER PRIMARY KEY, name TEXT);
 CREATE TABLE games (
     game INTEGER PRIMARY KEY, number INTEGER, lineup TEXT, first INTEGER,
-    turns INTEGER, winners INTEGER, forfeit INTEGER, UNIQUE (number, lineup));
+    turns INTEGER, winners INTEGER, forfeit INTEGER, ender INTEGER,
+    lead_changes INTEGER, leader INTEGER, UNIQUE (number, lineup));
 CREATE TABLE seats (
     game INTEGER, seat INTEGER, bot TEXT, turn_order INTEGER, place INTEGER,
     total INTEGER, decisions INTEGER, seconds REAL, forfeits INTEGER,
+    buildings INTEGER, cards INTEGER, pieces INTEGER, luck REAL,
     PRIMARY KEY (game, seat)) WITHOUT ROWID;
 CREATE TABLE parts (
     game INTEGER, seat INTEGER, line INTEGER, part TEXT, points INTEGER,
@@ -43,12 +45,15 @@ CREATE TABLE claims (
 CREATE TABLE tunnels (
     game INTEGER, line INTEGER, seat INTEGER, route INTEGER, extra INTEGER,
     given_up INTEGER, PRIMARY KEY (game, line)) WITHOUT ROWID;
+CREATE TABLE offers (
+    game INTEGER, line INTEGER, seat INTEGER, ticket INTEGER, kept INTEGER,
+    PRIMARY KEY (game, line)) WITHOUT ROWID;
 CREATE VIEW results AS
-    SELECT seats.*, turns, forfeit,
+    SELECT seats.*, turns, forfeit, ender, lead_changes, leader,
         CASE place WHEN 1 THEN 1.0 / winners ELSE 0.0 END AS won
     FROM seats JOIN games USING (game);
 """
-"""A game that was forfeited has no tickets, claims and tunnels."""
+"""A game that was forfeited has no tickets, claims, tunnels and offers."""
 
 
 class ContestStore:
@@ -144,16 +149,21 @@ class ContestStore:
         for game, seat, part, points in ask(lines):
             parts[game, seat].append((part, points))
         finishes: dict[int, list[Finish]] = defaultdict(list)
-        lines = "SELECT game, seat, place, decisions, seconds FROM seats ORDER BY 1, 2"
-        for game, seat, *finish in ask(lines):
-            place, decisions, seconds = finish
-            made = Finish(place, tuple(parts[game, seat]), decisions, seconds)
-            finishes[game].append(made)
-        lines = "SELECT game, number, lineup, first, forfeit, turns FROM games"
-        for game, number, lineup, *more in ask(lines):
-            first, forfeit, turns = more
+        lines = (
+            "SELECT game, seat, place, decisions, seconds, buildings, cards, pieces, "
+            "luck FROM seats ORDER BY 1, 2"
+        )
+        for game, seat, place, decisions, seconds, *left in ask(lines):
+            balance = None if left[0] is None else Balance(*left)
+            made = tuple(parts[game, seat])
+            finishes[game].append(Finish(place, made, decisions, seconds, balance))
+        lines = (
+            "SELECT game, number, lineup, first, forfeit, turns, ender, lead_changes, "
+            "leader FROM games ORDER BY game"
+        )
+        for game, number, lineup, first, *more in ask(lines):
             fixture = _fixture(number, lineup)
-            yield Outcome(fixture, first, tuple(finishes[game]), forfeit, turns)
+            yield Outcome(fixture, first, tuple(finishes[game]), *more)
 
     def add(self, outcome: Outcome) -> bool:
         """Keep a game; False if it was there already, which changes nothing."""
@@ -167,10 +177,11 @@ class ContestStore:
         number, lineup = outcome.fixture.number, json.dumps(outcome.seats)
         added = self.database.execute(
             "INSERT OR IGNORE INTO games (number, lineup, first, turns, winners, "
-            "forfeit) VALUES (?, ?, ?, ?, ?, ?)",
+            "forfeit, ender, lead_changes, leader) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
-                *(number, lineup, outcome.first, outcome.turns),
-                *(outcome.winners, outcome.forfeit),
+                *(number, lineup, outcome.first, outcome.turns, outcome.winners),
+                *(outcome.forfeit, outcome.ender, outcome.lead_changes),
+                outcome.leader,
             ),
         )
         if not added.rowcount:
@@ -182,6 +193,7 @@ class ContestStore:
             ("tickets", outcome.tickets),
             ("claims", outcome.claims),
             ("tunnels", outcome.tunnels),
+            ("offers", outcome.offers),
         ):
             self._insert(name, [(game, at, *line) for at, line in enumerate(lines)])
         return True
@@ -244,12 +256,15 @@ def _fixture(number: int, lineup: str) -> Fixture:
     return Fixture(number, tuple(json.loads(lineup)))
 
 
+NO_BALANCE = (None,) * len(Balance._fields)
+
+
 def _seat_rows(outcome: Outcome) -> list[tuple[object, ...]]:
     return [
         (
             *(seat, outcome.seats[seat], outcome.order(seat) + 1, finish.place),
             *(finish.total, finish.decisions, round(finish.seconds, 6)),
-            outcome.forfeit == seat,
+            *(outcome.forfeit == seat, *(finish.balance or NO_BALANCE)),
         )
         for seat, finish in enumerate(outcome.finishes)
     ]

@@ -126,3 +126,13 @@ class Ways:
             found.append(int(self.came_by[city]))
             city = self.came_from[city]
         return found
+
+    def way(
+        self, costs: list[int], sources: list[int], goals: list[int]
+    ) -> list[int] | None:
+        """The routes of the cheapest way between cities, the last one first, or None.
+
+        For callers that are not compiled: a vec that they pass is never set free.
+        """
+        found = self.spread(vec[i64](costs), vec[i64](sources), vec[i64](goals), 1)
+        return self.way_to(found) if found >= 0 else None

@@ -178,15 +178,11 @@ class Outlook:
         costs = [0 if h.route and h.route.id in free else h.cost for h in self.hops]
         sources = [self.places[city] for city in starts]
         targets = [self.places[city] for city in goals]
-        found = self.ways.spread(
-            vec[i64](costs),
-            vec[i64](sources),
-            vec[i64]([base + city for base in self._bases() for city in targets]),
-            1,
-        )
-        if found < 0:
+        targets = [base + city for base in self._bases() for city in targets]
+        way = self.ways.way(costs, sources, targets)
+        if way is None:
             return None
-        hops = [hop for hop in reversed(self.ways.way_to(found)) if costs[hop]]
+        hops = [hop for hop in reversed(way) if costs[hop]]
         return Lack(tuple(r for hop in hops if (r := self.hops[hop].route)))
 
 

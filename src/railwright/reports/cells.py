@@ -3,6 +3,13 @@
 from collections.abc import Sequence
 from html import escape
 
+from railwright.contests.game_figures import (
+    Estimate,
+    Figure,
+    estimate,
+    estimates,
+    is_of_players,
+)
 from railwright.contests.statistics import (
     Mean,
     RouteFigures,
@@ -13,9 +20,14 @@ from railwright.contests.statistics import (
 from railwright.words.phrases import Phrases
 
 ABOUT_TICKETS = (
-    "Those first whose holders win most surely. <b>Done</b>: how many of those who "
-    "kept the ticket completed it. <b>Value</b>: what it brought on average, failures "
-    "included. <b>Wins</b>: of the players who held it."
+    "Those first whose holders win most surely. <b>Kept</b>: how often the ticket was "
+    "kept when it was offered. <b>Held</b>: how many players had it at the end. "
+    "<b>Done</b>: how many of them completed it. <b>Value</b>: what it brought on "
+    "average, failures included. <b>Wins</b>: of the players who held it."
+)
+ABOUT_FIGURES = (
+    "Means of a player or a game, over the games that nobody forfeited, with 95% "
+    "intervals; point at a name to read its definition."
 )
 ABOUT_ROUTES = (
     "<b>Taken</b>: in how many games somebody claimed the route. <b>Turn</b>: the "
@@ -41,11 +53,48 @@ def players(statistics: Statistics, phrases: Phrases) -> str:
     return table(["", *(escape(each.name) for each in found)], rows)
 
 
+def figures(statistics: Statistics) -> str:
+    """What games are like; where players have values of their own, by bots, too."""
+    store = statistics.store
+    bots = [each.name for each in statistics.by_bot()]
+    bots = bots if len(bots) > 1 else []
+    rows = [
+        [
+            defined(figure),
+            estimated(figure, found),
+            *(
+                estimated(figure, estimate(store, figure, bot))
+                if is_of_players(figure)
+                else ""
+                for bot in bots
+            ),
+        ]
+        for figure, found in estimates(store)
+    ]
+    return table(["", "All", *map(escape, bots)], rows)
+
+
+def defined(figure: Figure) -> str:
+    """The name of a figure; its definition is shown to whoever points at it."""
+    return f'<span title="{escape(figure.meaning)}">{escape(figure.title)}</span>'
+
+
+def estimated(figure: Figure, found: Estimate) -> str:
+    """A figure with its interval."""
+    if not found.games:
+        return ""
+    if figure.is_share:
+        ends = f"{found.low:.0%} to {found.high:.0%}"
+        return f"<b>{found.value:.0%}</b> <small>{ends}</small>"
+    return score(Mean(found.value, found.high - found.value, found.games))
+
+
 def tickets(figures: Sequence[TicketFigures], phrases: Phrases) -> str:
     """How each ticket fared."""
     rows = [
         [
             escape(phrases.ticket(each.name)),
+            share(each.kept),
             str(each.success.cases),
             share(each.success),
             f"{each.points:+.1f}",
@@ -53,7 +102,9 @@ def tickets(figures: Sequence[TicketFigures], phrases: Phrases) -> str:
         ]
         for each in figures
     ]
-    return folded(["Ticket", "Held", "Done", "Value", "Wins"], rows, "tickets", 18)
+    return folded(
+        ["Ticket", "Kept", "Held", "Done", "Value", "Wins"], rows, "tickets", 18
+    )
 
 
 def routes(figures: Sequence[RouteFigures], phrases: Phrases) -> str:

@@ -1,38 +1,14 @@
 """The report of a simulation: one HTML page that needs nothing from elsewhere."""
 
 from html import escape
-from importlib.resources import files
 
 from railwright.contests.contest import Contest
 from railwright.contests.statistics import RouteFigures, Statistics
 from railwright.layout import load_board
 from railwright.maps import Map
 from railwright.reports import cells, heat, plots
+from railwright.reports.html_page import section, whole_page
 from railwright.words.phrases import Phrases
-
-PAGE = """<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>{title}: {games}</title>
-<style>
-{style}</style>
-</head>
-<body>
-<header><div class="wrap">
-<h1>{title}</h1>
-<p>{games} {players}</p>
-</div></header>
-<div class="track"></div>
-<main class="wrap">
-{sections}
-</main>
-<footer class="wrap"><p>{footer}</p></footer>
-</body>
-</html>
-"""
 
 
 def report(statistics: Statistics, contest: Contest) -> str:
@@ -46,6 +22,12 @@ def report(statistics: Statistics, contest: Contest) -> str:
     }
     sections = [
         *_overview(statistics, routes, phrases),
+        section(
+            "How games go",
+            cells.figures(statistics),
+            about=cells.ABOUT_FIGURES,
+            is_wide=True,
+        ),
         _heat_section(pictures, routes, board),
         section("Routes", cells.routes(routes, phrases), about=cells.ABOUT_ROUTES),
         section(
@@ -54,12 +36,12 @@ def report(statistics: Statistics, contest: Contest) -> str:
             about=cells.ABOUT_TICKETS,
         ),
     ]
-    return PAGE.format(
-        title=escape(phrases.title),
-        style=_style(),
-        games=f"{statistics.games} game{'s' if statistics.games != 1 else ''}",
-        players=f"of {escape(', '.join(contest.bots))}",
-        sections="\n".join(sections),
+    games = f"{statistics.games} game{'s' if statistics.games != 1 else ''}"
+    return whole_page(
+        title=phrases.title,
+        heading=f"{phrases.title}: {games}",
+        lead=escape(f"{games} of {', '.join(contest.bots)}"),
+        sections=sections,
         footer=_footer(contest),
     )
 
@@ -85,14 +67,6 @@ def _overview(
     ]
 
 
-def section(title: str, *parts: str, about: str = "", is_wide: bool = False) -> str:
-    """A part of the page under its heading."""
-    said = f"<p class=about>{about}</p>" if about else ""
-    wide = " class=wide" if is_wide else ""
-    body = f"<div class=parts>{''.join(parts)}</div>"
-    return f"<section{wide}><h2>{escape(title)}</h2>{said}{body}</section>"
-
-
 def _heat_section(
     pictures: dict[str, str], routes: list[RouteFigures], board: Map
 ) -> str:
@@ -111,13 +85,6 @@ def _heat_section(
         about=about,
         is_wide=True,
     )
-
-
-def _style() -> str:
-    written = files("railwright.reports").joinpath("page.css").read_text("utf-8")
-    ramps = f".ramp i {{ background: {heat.ramp_css('light')}; }}\n"
-    dark = f".ramp i {{ background: {heat.ramp_css('dark')}; }}"
-    return f"{written}{ramps}@media (prefers-color-scheme: dark) {{ {dark} }}\n"
 
 
 def _footer(contest: Contest) -> str:

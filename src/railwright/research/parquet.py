@@ -1,10 +1,8 @@
 """Games as tables in Parquet files, which every tool for data reads."""
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from railwright.extras import insist_on
 
@@ -13,29 +11,22 @@ insist_on("research", "railwright.research", "arro3.core", "arro3.io")
 from arro3.core import Array, DataType, Field, Schema, Table  # noqa: E402
 from arro3.io import write_parquet  # noqa: E402
 
-from railwright.errors import GameError  # noqa: E402
+from railwright.contests.contest_tables import (  # noqa: E402
+    CONTEST_TABLES,
+    GAME,
+    SEAT,
+    Column,
+    Row,
+    Tables,
+    contest_rows,
+)
 from railwright.model.match import Match  # noqa: E402
 from railwright.model.record import replay_steps  # noqa: E402
 from railwright.model.record_reader import parse_record  # noqa: E402
-from railwright.text_files import cannot_use, cannot_write  # noqa: E402
+from railwright.text_files import cannot_write  # noqa: E402
 
 VERSION = "railwright tables 1"
 """Stands in every file as `format`; changes whenever a column means something else."""
-Row = Sequence[object]
-
-
-class Column(NamedTuple):
-    """A column of a table."""
-
-    name: str
-    type: str
-    """`int` for 64-bit integers, `float` for 64-bit floats, `text` for strings."""
-    meaning: str
-
-
-Tables = dict[str, tuple[Column, ...]]
-GAME = Column("game", "int", "the game, counted from 0; the same in all tables")
-SEAT = Column("seat", "int", "the seat, counted from 0")
 RECORD_TABLES: Tables = {
     "games": (
         GAME,
@@ -66,65 +57,6 @@ RECORD_TABLES: Tables = {
     ),
 }
 """What `save_records` writes, a file for each table."""
-CONTEST_TABLES: Tables = {
-    "games": (
-        GAME,
-        Column("number", "int", "the number of the deal in its contest"),
-        Column("first", "int", "the seat that began"),
-        Column("turns", "int", "turns of all players together"),
-        Column("winners", "int", "how many seats share the win"),
-        Column("forfeit", "int", "the seat that forfeited the game, or null"),
-    ),
-    "seats": (
-        GAME,
-        SEAT,
-        Column("bot", "text", "who sat there"),
-        Column("turn_order", "int", "1 for the seat that began"),
-        Column("place", "int", "1 for the winner; equal results share a place"),
-        Column("total", "int", "all points"),
-        Column("decisions", "int", "how many decisions the bot made"),
-        Column("seconds", "float", "how long it thought"),
-    ),
-    "parts": (
-        GAME,
-        SEAT,
-        Column("part", "text", "a part of the total"),
-        Column("points", "int", "what it brought"),
-    ),
-    "tickets": (
-        GAME,
-        SEAT,
-        Column("ticket", "text", "a ticket held at the end"),
-        Column("points", "int", "what it brought, below 0 if it failed"),
-    ),
-    "claims": (
-        GAME,
-        SEAT,
-        Column("route", "text", "a route that was claimed"),
-        Column("turn", "int", "in which turn of its owner"),
-        Column("points", "int", "what it brought"),
-    ),
-    "tunnels": (
-        GAME,
-        SEAT,
-        Column("route", "text", "a tunnel that was tried"),
-        Column("extra", "int", "what it cost more"),
-        Column("given_up", "int", "1 if it was given up"),
-    ),
-}
-"""What `save_contest` writes, a file for each table."""
-QUERIES = {
-    "games": "SELECT game - 1, number, first, turns, winners, forfeit FROM games",
-    "seats": "SELECT game - 1, seat, bot, turn_order, place, total, decisions, seconds "
-    "FROM seats",
-    "parts": "SELECT game - 1, seat, part, points FROM parts",
-    "tickets": "SELECT game - 1, seat, name, points FROM tickets "
-    "JOIN ticket_names USING (ticket)",
-    "claims": "SELECT game - 1, seat, name, turn, points FROM claims "
-    "JOIN route_names USING (route)",
-    "tunnels": "SELECT game - 1, seat, name, extra, given_up FROM tunnels "
-    "JOIN route_names USING (route)",
-}
 
 
 def save_records(records: Iterable[str], folder: str | Path) -> list[Path]:
@@ -176,20 +108,10 @@ def _results(game: int, names: Sequence[str], match: Match) -> list[Row]:
 def save_contest(store: str | Path, folder: str | Path) -> list[Path]:
     """Write the games of a contest, from the SQLite file of `railwright simulate -o`.
 
-    Forfeited games have no tickets, claims and tunnels. GameError if the file is none.
+    Forfeited games have no tickets, claims, tunnels and offers. GameError if the file
+    is none.
     """
-    path = Path(store)
-    if not path.is_file():
-        raise GameError(f"there is no file {path}")
-    try:
-        with closing(sqlite3.connect(path)) as database:
-            tables = {
-                name: database.execute(f"{query} ORDER BY 1").fetchall()
-                for name, query in QUERIES.items()
-            }
-    except sqlite3.Error as error:
-        raise cannot_use(path, error) from error
-    return _write_all(folder, CONTEST_TABLES, tables)
+    return _write_all(folder, CONTEST_TABLES, contest_rows(store))
 
 
 def _write_all(
