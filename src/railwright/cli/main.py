@@ -13,6 +13,7 @@ COMMANDS = CommandsByName(
         "arena": "railwright.cli.arena:arena",
         "coach": "railwright.cli.coach:coach",
         "data": "railwright.cli.data:data_group",
+        "explore": "railwright.cli.explore:explore_group",
         "export": "railwright.cli.export:export_group",
         "help": "railwright.cli.help:help_command",
         "languages": "railwright.cli.languages:languages",

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from railwright.bots.seat_sight import Sight, look
 from railwright.bots.study import study
-from railwright.contests.outcome import Claimed, Held, Outcome, Tried
+from railwright.contests.outcome import Chosen, Claimed, Held, Outcome, Tried
 from railwright.core import codes
 from railwright.core.engine import seat_to_act
 from railwright.core.scoring import Score, final_scores
@@ -26,6 +26,8 @@ KEPT = {
     codes.TURN_BEGAN,
     codes.CARD_REVEALED,
     codes.ROUTE_CLAIMED,
+    codes.TICKET_KEPT,
+    codes.TICKET_REJECTED,
     codes.GAME_ENDED,
     codes.BORROWING_ASKED,
 }
@@ -99,6 +101,7 @@ class Course:
             ),
             claims=tuple(diary.claims),
             tunnels=tuple(diary.tunnels),
+            offers=tuple(diary.offers.values()),
         )
 
 
@@ -112,6 +115,8 @@ class Diary:
         self.player = 0
         self.claims: list[Claimed] = []
         self.tunnels: list[Tried] = []
+        self.offers: dict[tuple[int, int], Chosen] = {}
+        """By the seat and its turn, in which there is one offer at most."""
         self.dug: int | None = None
         """The tunnel that the player tries in this turn."""
 
@@ -125,6 +130,8 @@ class Diary:
             self.dug = None
             turn = self.turns[which]
             self.claims.append(Claimed(which, what, turn, self.points[what]))
+        elif event in {codes.TICKET_KEPT, codes.TICKET_REJECTED}:
+            self._choose(which, what, is_kept=event == codes.TICKET_KEPT)
         else:
             self._settle()
             if event == codes.TURN_BEGAN:
@@ -136,6 +143,16 @@ class Diary:
         if self.dug is None:
             self.dug = route
             self.tunnels.append(Tried(self.player, route, 0, given_up=False))
+
+    def _choose(self, seat: int, ticket: int, *, is_kept: bool) -> None:
+        """A ticket of an offer that a player has decided on."""
+        turn = self.turns[seat]
+        _, _, kept, rejected = self.offers.get((seat, turn), Chosen(seat, turn, (), ()))
+        if is_kept:
+            kept = (*kept, ticket)
+        else:
+            rejected = (*rejected, ticket)
+        self.offers[seat, turn] = Chosen(seat, turn, kept, rejected)
 
     def _settle(self) -> None:
         """A tunnel that was dug and not claimed in the same turn was given up."""

@@ -33,6 +33,16 @@ class Tried(NamedTuple):
     given_up: bool
 
 
+class Chosen(NamedTuple):
+    """Tickets that were offered together, and which of them a player kept."""
+
+    seat: int
+    turn: int
+    """In which of the player's turns; 0 before the first."""
+    kept: tuple[int, ...]
+    rejected: tuple[int, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Finish:
     """How one player came in."""
@@ -67,6 +77,7 @@ class Outcome:
     tickets: tuple[Held, ...] = ()
     claims: tuple[Claimed, ...] = ()
     tunnels: tuple[Tried, ...] = ()
+    offers: tuple[Chosen, ...] = ()
 
     @property
     def seats(self) -> Lineup:

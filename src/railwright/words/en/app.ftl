@@ -304,6 +304,7 @@ board-routes = { $n ->
 board-spaces = Spaces
 board-points = Points
 board-number = Routes
+board-explore = Explore bot games
 board-others = Other boards
 board-previous = Previous board: { $game }
 board-next = Next board: { $game }

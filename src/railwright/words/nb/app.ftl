@@ -304,6 +304,7 @@ board-routes = { $n ->
 board-spaces = Felter
 board-points = Poeng
 board-number = Linjer
+board-explore = Utforsk botspill
 board-others = Andre brett
 board-previous = Forrige brett: { $game }
 board-next = Neste brett: { $game }

@@ -325,6 +325,7 @@ board-routes = { $n ->
 board-spaces = Pola
 board-points = Punkty
 board-number = Trasy
+board-explore = Zobacz gry botów
 board-others = Inne plansze
 board-previous = Poprzednia plansza: { $game }
 board-next = Następna plansza: { $game }
