@@ -1,7 +1,6 @@
 """What many games of bots say of tickets, routes and openings: counted, kept, shown."""
 
 from railwright.explorer.counting import Assignment, Counting
-from railwright.explorer.counts import GameCounts
 from railwright.explorer.counts_file import read_counts
 from railwright.explorer.evidence import (
     Evidence,
@@ -11,6 +10,7 @@ from railwright.explorer.evidence import (
     RouteEvidence,
     TicketEvidence,
 )
+from railwright.explorer.game_counts import GameCounts
 
 __all__ = [
     "Assignment",

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from railwright.contests import Contest, Fixture, Setting, play
 from railwright.errors import GameError
-from railwright.explorer.counts import GameCounts, Plain
 from railwright.explorer.counts_file import (
     KeptCounts,
     Provenance,
     read_counts,
     write_counts,
 )
+from railwright.explorer.game_counts import GameCounts, Plain
 from railwright.processes import results
 
 PORTION = 50

@@ -7,8 +7,8 @@ from itertools import combinations
 from pathlib import Path
 
 from railwright.contests.statistics import Mean, Share, mean_of
-from railwright.explorer.counts import WIN, OfferCounts, PairCounts, Tally
 from railwright.explorer.counts_file import KeptCounts, read_counts
+from railwright.explorer.game_counts import WIN, OfferCounts, PairCounts, Tally
 from railwright.games import counts_path
 
 
