@@ -32,6 +32,7 @@ from railwright.server.wire import (
     bodies,
     coach_bodies,
     companion_bodies,
+    explorer_bodies,
     messages,
     sizes,
 )
@@ -246,6 +247,7 @@ def messages_written() -> str:
         *(structure(kind) for kind in structures(bodies)),
         *(structure(kind) for kind in structures(companion_bodies)),
         *(structure(kind) for kind in structures(coach_bodies)),
+        *(structure(kind) for kind in structures(explorer_bodies)),
         union("FromServer", sorted(said)),
         union("Wish", WISHES.split()),
         union("FromClient", [each.__name__ for each in get_args(messages.FromClient)]),

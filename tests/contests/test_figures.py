@@ -55,8 +55,8 @@ def store() -> ContestStore:
         leader=1,
         tickets=(Held(0, 1, 8), Held(0, 2, -5), Held(1, 3, 20)),
         offers=(
-            *(TicketOffer(0, ticket, ticket < 3) for ticket in range(1, 5)),
-            *(TicketOffer(1, ticket, ticket == 3) for ticket in (5, 6, 3)),
+            TicketOffer(0, 0, (1, 2), (3, 4)),
+            TicketOffer(1, 0, (3,), (5, 6)),
         ),
     )
     second = made(
@@ -68,7 +68,7 @@ def store() -> ContestStore:
         lead_changes=0,
         leader=None,
         tickets=(Held(0, 1, 8), Held(1, 2, 5)),
-        offers=(TicketOffer(0, 1, kept=True), TicketOffer(1, 2, kept=True)),
+        offers=(TicketOffer(0, 0, (1,), ()), TicketOffer(1, 0, (2,), ())),
     )
     third = replace(ended(3, "ab", (1, 2), totals=(40, 30)), forfeit=1)
     for game in (first, second, third):
@@ -174,7 +174,7 @@ def test_what_is_left_agrees_with_the_views_of_the_same_game(game: str) -> None:
         assert balance.cards == player.cards
         assert balance.pieces == player.wagons + player.ships
         assert (
-            sum(offer.kept for offer in outcome.offers if offer.seat == seat)
+            sum(len(each.kept) for each in outcome.offers if each.seat == seat)
             == (kept[seat])
         )
     assert outcome.lead_changes == changes

@@ -33,6 +33,7 @@ PAGES = {
     "offline": "/offline.html",
     "boards": "/boards",
     **{f"board-{game}": f"/boards/{game}" for game in GAMES},
+    **{f"explore-{game}": f"/explore/{game}" for game in GAMES},
     **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
 }
 

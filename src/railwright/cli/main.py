@@ -14,6 +14,7 @@ COMMANDS = CommandsByName(
         "coach": "railwright.cli.coach:coach",
         "compare": "railwright.cli.compare:compare",
         "data": "railwright.cli.data:data_group",
+        "explore": "railwright.cli.explore:explore_group",
         "export": "railwright.cli.export:export_group",
         "help": "railwright.cli.help:help_command",
         "ladder": "railwright.cli.ladder:ladder",

@@ -36,10 +36,10 @@ KEPT = {
     codes.TURN_BEGAN,
     codes.CARD_REVEALED,
     codes.ROUTE_CLAIMED,
-    codes.GAME_ENDED,
-    codes.BORROWING_ASKED,
     codes.TICKET_KEPT,
     codes.TICKET_REJECTED,
+    codes.GAME_ENDED,
+    codes.BORROWING_ASKED,
     codes.LAST_TURNS_BEGAN,
 }
 """The entries of a journal that a diary cares for."""
@@ -124,7 +124,7 @@ class Course:
             ),
             claims=tuple(diary.claims),
             tunnels=tuple(diary.tunnels),
-            offers=tuple(diary.offers),
+            offers=tuple(diary.offers.values()),
         )
 
     def _balanced(self, finishes: Sequence[Finish]) -> Iterator[Finish]:
@@ -147,7 +147,8 @@ class Diary:
         self.player = 0
         self.claims: list[Claimed] = []
         self.tunnels: list[Tried] = []
-        self.offers: list[TicketOffer] = []
+        self.offers: dict[tuple[int, int], TicketOffer] = {}
+        """By the seat and its turn, in which there is one offer at most."""
         self.ender: int | None = None
         self.dug: int | None = None
         """The tunnel that the player tries in this turn."""
@@ -163,7 +164,7 @@ class Diary:
             turn = self.turns[which]
             self.claims.append(Claimed(which, what, turn, self.points[what]))
         elif event in {codes.TICKET_KEPT, codes.TICKET_REJECTED}:
-            self.offers.append(TicketOffer(which, what, event == codes.TICKET_KEPT))
+            self._choose(which, what, is_kept=event == codes.TICKET_KEPT)
         elif event == codes.LAST_TURNS_BEGAN:
             self.ender = which
         else:
@@ -177,6 +178,18 @@ class Diary:
         if self.dug is None:
             self.dug = route
             self.tunnels.append(Tried(self.player, route, 0, given_up=False))
+
+    def _choose(self, seat: int, ticket: int, *, is_kept: bool) -> None:
+        """A ticket of an offer that a player has decided on."""
+        turn = self.turns[seat]
+        _, _, kept, rejected = self.offers.get(
+            (seat, turn), TicketOffer(seat, turn, (), ())
+        )
+        if is_kept:
+            kept = (*kept, ticket)
+        else:
+            rejected = (*rejected, ticket)
+        self.offers[seat, turn] = TicketOffer(seat, turn, kept, rejected)
 
     def _settle(self) -> None:
         """A tunnel that was dug and not claimed in the same turn was given up."""

@@ -34,11 +34,23 @@ class Tried(NamedTuple):
 
 
 class TicketOffer(NamedTuple):
-    """A ticket that was shown to a player, and whether it was kept."""
+    """Tickets that were offered together, and which of them a player kept."""
 
     seat: int
-    ticket: int
-    kept: bool
+    turn: int
+    """In which of the player's turns; 0 before the first."""
+    kept: tuple[int, ...]
+    rejected: tuple[int, ...]
+
+    @property
+    def lines(self) -> list[tuple[int, int, bool]]:
+        """Each ticket with the seat, and whether it was kept."""
+        return [(self.seat, each, each in self.kept) for each in self.tickets]
+
+    @property
+    def tickets(self) -> tuple[int, ...]:
+        """All of them."""
+        return self.kept + self.rejected
 
 
 class Balance(NamedTuple):

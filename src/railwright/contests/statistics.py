@@ -108,8 +108,8 @@ class Statistics:
     def _grouped(self, key: str, order: str) -> list[PlayerTally]:
         rows = self.store.query(
             f"SELECT {key}, count(*), sum(won), sum(forfeits), "  # noqa: S608 - our own words
-            "total(forfeit IS NULL), avg(total) FILTER (WHERE forfeit IS NULL), "
-            "avg(total * total) FILTER (WHERE forfeit IS NULL) "
+            "total(forfeit IS NULL), total(total) FILTER (WHERE forfeit IS NULL), "
+            "total(total * total) FILTER (WHERE forfeit IS NULL) "
             f"FROM results GROUP BY {key} ORDER BY {order}"
         )
         parts = self._parts(key)
@@ -118,11 +118,11 @@ class Statistics:
                 name=str(name),
                 games=int(count),
                 wins=Share(won, int(count)),
-                score=_mean(mean or 0.0, squares or 0.0, int(ended)),
+                score=mean_of(total, squares, int(ended)),
                 parts=parts[str(name)],
                 forfeits=int(forfeits),
             )
-            for name, count, won, forfeits, ended, mean, squares in rows
+            for name, count, won, forfeits, ended, total, squares in rows
         ]
 
     def _parts(self, key: str) -> dict[str, dict[str, float]]:
@@ -219,9 +219,12 @@ class Statistics:
         return [TunnelFigures(at, *found.get(at, (0, 0))) for at in range(most + 1)]
 
 
-def _mean(mean: float, squares: float, count: int) -> Mean:
-    """A mean with its interval, from the mean of squares."""
-    if count < 2:
-        return Mean(mean, 0.0, count)
-    variance = max(0.0, squares - mean * mean) * count / (count - 1)
+def mean_of(total: float, squares: float, count: int) -> Mean:
+    """A mean with its interval, from the sums of some values and of their squares."""
+    if not count:
+        return Mean(0.0, 0.0, 0)
+    mean = total / count
+    if count == 1:
+        return Mean(mean, 0.0, 1)
+    variance = max(0.0, squares / count - mean * mean) * count / (count - 1)
     return Mean(mean, Z * sqrt(variance / count), count)

@@ -193,7 +193,7 @@ class ContestStore:
             ("tickets", outcome.tickets),
             ("claims", outcome.claims),
             ("tunnels", outcome.tunnels),
-            ("offers", outcome.offers),
+            ("offers", [line for offer in outcome.offers for line in offer.lines]),
         ):
             self._insert(name, [(game, at, *line) for at, line in enumerate(lines)])
         return True

@@ -15,6 +15,7 @@ from railwright.games.boards import (
     title_of,
     unknown_game,
 )
+from railwright.games.counted import counted_players, counts_path
 from railwright.games.definition import Game, Option, PieceColor
 from railwright.games.fit import misfits, option_misfits, unplayable
 from railwright.games.numbers import rules_of, scoring_of
@@ -38,6 +39,8 @@ __all__ = [
     "PieceColor",
     "chosen",
     "colors_offered",
+    "counted_players",
+    "counts_path",
     "is_map_text",
     "is_ours",
     "load_map",

@@ -1,9 +1,9 @@
 """How often routes are claimed, as colors on the board that was played on."""
 
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Mapping
 
-from railwright.contests.statistics import RouteFigures
+from railwright.contests.statistics import Share
 from railwright.drawing import Tint, draw_board
 from railwright.layout import Layout
 from railwright.maps import Map
@@ -36,18 +36,16 @@ def ink(color: Tone) -> str:
     return "#1b1b1b" if is_bright else "#ffffff"
 
 
-def heat_map(
-    figures: Sequence[RouteFigures], board: Map, layout: Layout, theme: str
-) -> str:
-    """The board as an SVG document, each route as warm as it is wanted."""
-    most = max((each.taken.value for each in figures), default=0.0) or 1.0
+def heat_map(taken: Mapping[str, Share], board: Map, layout: Layout, theme: str) -> str:
+    """The board as an SVG document, each route as warm as it is often claimed."""
+    most = max((share.value for share in taken.values()), default=0.0) or 1.0
     tints = []
-    for each in figures:
-        color = tone(theme, each.taken.value / most)
+    for name, share in taken.items():
+        color = tone(theme, share.value / most)
         red, green, blue = color
-        label = f"{each.taken.value * 100:.0f}"
+        label = f"{share.value * 100:.0f}"
         fill = f"#{red:02x}{green:02x}{blue:02x}"
-        tints.append(Tint(each.name, fill, ink(color), label))
+        tints.append(Tint(name, fill, ink(color), label))
     return draw_board(board, layout, theme, tints=tints)
 
 

@@ -16,8 +16,9 @@ def report(statistics: Statistics, contest: Contest) -> str:
     board, layout = load_board(contest.setting.game)
     phrases = Phrases(board, contest.setting.check().game.name)
     routes = statistics.routes()
+    taken = {route.name: route.taken for route in routes}
     pictures = {
-        theme: heat.embedded(heat.heat_map(routes, board, layout, theme))
+        theme: heat.embedded(heat.heat_map(taken, board, layout, theme))
         for theme in heat.RAMPS
     }
     sections = [

@@ -132,6 +132,7 @@ export class Drawing {
       a.closed.has(id) !== b.closed.has(id) ||
       a.planned.has(id) !== b.planned.has(id) ||
       a.advised.has(id) !== b.advised.has(id) ||
+      a.heat[id] !== b.heat[id] ||
       a.lit?.routes.has(id) !== b.lit?.routes.has(id)
     );
   }
@@ -154,9 +155,17 @@ export class Drawing {
       lit: state.lit?.routes.has(id) ?? false,
     };
     for (const [name, on] of Object.entries(is)) this.routes.get(id)!.classList.toggle(name, on);
+    this.warm(id, state.heat[id]);
     this.trains.toggle(id, "lit", is.lit);
     this.marks.showRoute(route, is);
     this.labelRoute(route);
+  }
+
+  /** The spaces of a route in the color of a heat map, or in their own. */
+  private warm(id: string, step: number | undefined): void {
+    const group = this.routes.get(id)!;
+    if (step) group.dataset.heat = `${step}`;
+    else delete group.dataset.heat;
   }
 
   /** Pieces in the color of a seat, or none. */

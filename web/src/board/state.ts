@@ -35,6 +35,8 @@ export interface BoardState {
   advised: ReadonlySet<string>;
   /** Routes along which light runs, one after the other. */
   swept: readonly Swept[];
+  /** How warm routes are on a heat map, in steps from 1 to 7; others have no color of their own. */
+  heat: Readonly<Record<string, number>>;
   /** Whose pieces are shown as a ghost under the pointer, or null. */
   ghost: number | null;
 }
@@ -78,5 +80,6 @@ export const EMPTY: BoardState = {
   chosen: null,
   advised: NONE,
   swept: [],
+  heat: {},
   ghost: null,
 };

@@ -78,11 +78,12 @@ function namesOf(facts: BoardFacts, id: string): string[] {
   return [city, ...own].filter((name) => name !== undefined);
 }
 
-export function foundTickets(
-  tickets: readonly FreeTicket[],
+/** The tickets that are meant by what was typed. */
+export function foundTickets<T extends { ticket: string; name: string }>(
+  tickets: readonly T[],
   typed: string,
   facts: BoardFacts,
-): FreeTicket[] {
+): T[] {
   return tickets.filter(({ ticket, name }) => {
     const cities = citiesOf(facts.tickets[ticket]!, facts);
     return isMeant(typed, [name, ...cities.flatMap((city) => namesOf(facts, city))].join(" "));

@@ -8,6 +8,7 @@ import type {
   ChangeSettings,
   CoachHabits,
   CoachTold,
+  Explored,
   Listed,
   MapBrought,
   MapOffered,
@@ -15,6 +16,7 @@ import type {
   NewTable,
   Notice,
   Offered,
+  Openings,
   OwnData,
   Replay,
   RulesPage,
@@ -205,6 +207,19 @@ export function loadBoard(game: string): Promise<Board> {
 /** The board of a table or a record, which may be somebody's own map. */
 export function loadBoardAt(place: string, game: string, map?: string | null): Promise<Board> {
   return map ? board(`${place}/board/`) : loadBoard(game);
+}
+
+const explored = once((address) => ask<Explored>("GET", address));
+const openings = once((address) => ask<Openings>("GET", address));
+
+/** What many games of so many bots say of a game's routes and tickets. */
+export function loadExplored(game: string, players: number): Promise<Explored> {
+  return explored(`/boards/${game}.explorer-${players}.json`);
+}
+
+/** The same of first tickets, two at a time. */
+export function loadOpenings(game: string, players: number): Promise<Openings> {
+  return openings(`/boards/${game}.openings-${players}.json`);
 }
 
 /** Where the record of a finished game lies; that of a table here is made at once. */

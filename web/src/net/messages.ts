@@ -780,6 +780,7 @@ export interface GameOffered {
   options: OptionChoice[];
   colors: PieceColor[];
   names: Record<string, Record<string, string>>;
+  explored: number[];
 }
 
 /** Your own map, which a table can be played on. */
@@ -1034,6 +1035,80 @@ export interface CoachTold {
   done: number;
   total: number;
   report: CoachReport | null;
+}
+
+/** A share of some cases, from 0 to 1, with its 95 % interval. */
+export interface ShareTold {
+  cases: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** A mean, and how far it may be off (95 %). */
+export interface MeanTold {
+  value: number;
+  error: number;
+}
+
+/** How it went for some players. */
+export interface FateTold {
+  wins: ShareTold;
+  margin: MeanTold;
+}
+
+/** A ticket that was offered: how often it was kept, and how that went. */
+export interface OfferTold {
+  kept: ShareTold;
+  keepers: FateTold;
+  others: FateTold;
+}
+
+/** A route: how often it was claimed, when, and how its owners did. */
+export interface RouteTold {
+  taken: ShareTold;
+  owners: FateTold;
+  turns: number[];
+  middle: number;
+}
+
+/** A ticket: how often it was kept and completed, and how its holders did. */
+export interface TicketTold {
+  opening: OfferTold;
+  later: OfferTold;
+  holders: FateTold;
+  completed: ShareTold;
+  points: MeanTold;
+  routes: number[];
+}
+
+/** What many games of bots say of the routes and tickets of a board. */
+export interface Explored {
+  game: string;
+  players: number;
+  bots: string[];
+  games: number;
+  seed: number;
+  turns: number;
+  everyone: FateTold;
+  routes: Record<string, RouteTold>;
+  tickets: Record<string, TicketTold>;
+}
+
+/** Two tickets that were offered together before the first turn. */
+export interface PairTold {
+  first: string;
+  second: string;
+  kept: ShareTold;
+  both: FateTold;
+  only_first: FateTold;
+  only_second: FateTold;
+  neither: FateTold;
+}
+
+/** What many games of bots say of two first tickets each. */
+export interface Openings {
+  pairs: PairTold[];
 }
 
 export type FromServer =

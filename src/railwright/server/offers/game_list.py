@@ -3,9 +3,18 @@
 from functools import cache
 from typing import get_args
 
+from msgspec import structs
+
 from railwright.bots.levels import Level
 from railwright.companion import is_counted
-from railwright.games import GAMES, Game, Option, colors_offered, title_of
+from railwright.games import (
+    GAMES,
+    Game,
+    Option,
+    colors_offered,
+    counted_players,
+    title_of,
+)
 from railwright.games.definition import ANY_NUMBER, DIGITS
 from railwright.server.wire.bodies import GameOffered, Offered, OptionChoice
 from railwright.words.own_names import names_of
@@ -14,7 +23,11 @@ from railwright.words.own_names import names_of
 @cache
 def offered() -> Offered:
     """Everything that a new table can be."""
-    return Offered([offer_of(game) for game in GAMES.values()], list(get_args(Level)))
+    games = [
+        structs.replace(offer_of(game), explored=counted_players(game.name))
+        for game in GAMES.values()
+    ]
+    return Offered(games, list(get_args(Level)))
 
 
 def offer_of(game: Game) -> GameOffered:

@@ -7,6 +7,7 @@ from msgspec import json
 from railwright.games import GAMES
 from railwright.rulebook import rules_page
 from railwright.server.offers.board_texts import KINDS, board_text
+from railwright.server.web.explorer_files import explorer_file, explorer_kinds
 from railwright.server.web.replies import ASKED, TEXT, Content, svg
 from railwright.words.languages import LANGUAGES
 from railwright.words.own_names import words_of_game
@@ -15,16 +16,23 @@ WORDS = {f"{language}.ftl": language for language in LANGUAGES}
 """The files with what a game says of its own rules, and their languages."""
 RULES = ("rules.json", *WORDS)
 """The files of every rules page."""
-FILES = (*KINDS, *RULES)
-"""All files of a game."""
+
+
+def files_of(game: str) -> list[str]:
+    """All files of a game."""
+    return [*KINDS, *RULES, *explorer_kinds(game)]
 
 
 def board_file(file: str) -> Content | None:
     """The file of that name, such as `europe.live.svg`, or None."""
     name, _, kind = file.partition(".")
-    if name in GAMES and kind in RULES:
+    if name not in GAMES:
+        return None
+    if kind in RULES:
         return _explained(name, kind)
-    return drawn(name, name, kind) if name in GAMES and kind in KINDS else None
+    if kind in KINDS:
+        return drawn(name, name, kind)
+    return _explored(name, kind) if kind in explorer_kinds(name) else None
 
 
 @lru_cache(maxsize=100)
@@ -40,3 +48,8 @@ def _explained(game: str, kind: str) -> Content:
         words = words_of_game(game, WORDS[kind])
         return Content(words.encode(), TEXT, cache=ASKED)
     return Content(json.encode(rules_page(game)), cache=ASKED)
+
+
+@cache
+def _explored(game: str, kind: str) -> Content:
+    return Content(json.encode(explorer_file(game, kind)), cache=ASKED)

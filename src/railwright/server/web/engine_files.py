@@ -10,7 +10,8 @@ from msgspec import Struct, json
 
 from railwright.forms import Form
 from railwright.games import GAMES
-from railwright.server.web import board_files, word_files
+from railwright.server.web import word_files
+from railwright.server.web.board_files import files_of
 from railwright.server.web.client_files import MEDIA_TYPES, ClientFiles
 from railwright.server.web.replies import ASKED, ENGINE, KEPT, NOTHING, Content
 from railwright.words.languages import LANGUAGES
@@ -131,7 +132,7 @@ def _made_from() -> str:
     found = hashlib.sha256()
     for folder in [*(game.folder for game in GAMES.values()), *LANGUAGES.values()]:
         for path in sorted(folder.iterdir()):
-            if path.suffix in {".py", ".json", ".ftl"}:
+            if path.suffix in {".py", ".gz", ".json", ".ftl"}:
                 found.update(f"{path.name} {path.stat().st_size}\n".encode())
                 found.update(path.read_bytes())
     return found.hexdigest()
@@ -146,6 +147,6 @@ def made_files(games: Collection[str] = GAMES) -> list[str]:
     ]
     return [
         "/api/games",
-        *(f"/boards/{game}.{kind}" for game in games for kind in board_files.FILES),
+        *(f"/boards/{game}.{kind}" for game in games for kind in files_of(game)),
         *(f"/words/{file}" for file in [word_files.LIST, *words]),
     ]

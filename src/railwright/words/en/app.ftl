@@ -304,6 +304,7 @@ board-routes = { $n ->
 board-spaces = Spaces
 board-points = Points
 board-number = Routes
+board-explore = Explore bot games
 board-others = Other boards
 board-previous = Previous board: { $game }
 board-next = Next board: { $game }
@@ -448,6 +449,9 @@ score-curve = Scores of { $players }, steps: { $n }
 ## Rules pages
 rules-title = Rules of { $game }
 rules-differs = What differs here
+rules-booklet = What your booklet says
+rules-search = Search the rules
+rules-search-none = Nothing found
 print = Print
 print-score-sheet = Score sheet
 print-summary-card = Summary cards

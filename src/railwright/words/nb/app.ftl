@@ -304,6 +304,7 @@ board-routes = { $n ->
 board-spaces = Felter
 board-points = Poeng
 board-number = Linjer
+board-explore = Utforsk botspill
 board-others = Andre brett
 board-previous = Forrige brett: { $game }
 board-next = Neste brett: { $game }
@@ -448,6 +449,9 @@ score-curve = Poengene til { $players } over { $n } steg
 ## Rules pages
 rules-title = Regler for { $game }
 rules-differs = Hva som er annerledes her
+rules-booklet = Hva regelboken din sier
+rules-search = Søk i reglene
+rules-search-none = Ingenting funnet
 print = Skriv ut
 print-score-sheet = Poengark
 print-summary-card = Regelkort

@@ -325,6 +325,7 @@ board-routes = { $n ->
 board-spaces = Pola
 board-points = Punkty
 board-number = Trasy
+board-explore = Zobacz gry botów
 board-others = Inne plansze
 board-previous = Poprzednia plansza: { $game }
 board-next = Następna plansza: { $game }
@@ -469,6 +470,9 @@ score-curve = Punkty graczy { $players }, kroki: { $n }
 ## Rules pages
 rules-title = Zasady: { $game }
 rules-differs = Co tu jest inne
+rules-booklet = Co mówi twoja instrukcja
+rules-search = Szukaj w zasadach
+rules-search-none = Nic nie znaleziono
 print = Do druku
 print-score-sheet = Arkusz punktacji
 print-summary-card = Karty pomocy

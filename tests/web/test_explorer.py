@@ -1,0 +1,160 @@
+"""The explorer of bot games: by mouse, by keyboard, in three languages."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.axe import violations_in_both_themes
+from tests.web.conftest import Visit
+
+from railwright.explorer import Evidence
+from railwright.games import GAMES
+
+pytestmark = pytest.mark.browser
+USA = "/explore/usa"
+HEATED = "g.route[data-heat]"
+
+
+@pytest.fixture
+def explorer(visit: Visit) -> Page:
+    page = visit(USA)
+    expect(page.locator(HEATED)).to_have_count(100)
+    return page
+
+
+def choose(page: Page, name: str) -> None:
+    page.get_by_role("radio", name=name, exact=True).check(force=True)
+
+
+def percent(share: float) -> str:
+    return f"{share:.1%}"
+
+
+def test_a_board_leads_to_its_explorer(visit: Visit) -> None:
+    page = visit("/boards/usa")
+    page.get_by_role("link", name="Explore bot games").click()
+
+    expect(page).to_have_title("Explore USA \N{EN DASH} Railwright")
+    expect(
+        page.get_by_text("50,000 games between 2 bots, all “planner”")
+    ).to_be_visible()
+    expect(page.get_by_text("These are games of bots, not of people.")).to_be_visible()
+
+
+def test_a_route_is_chosen_on_the_board(explorer: Page) -> None:
+    known = Evidence.read("usa", 2).routes["calgary-helena"]
+    route = explorer.locator("g.route#calgary-helena")
+    expect(route).to_have_attribute("data-heat", "7")  # the warmest of all
+    route.locator("rect").first.click(force=True)
+
+    told = explorer.get_by_role("region", name="Calgary – Helena")
+    expect(told.get_by_text(f"{percent(known.taken.value)} (")).to_be_visible()
+    expect(told.get_by_role("row").filter(has_text="claimed it")).to_contain_text(
+        f"{known.owners.wins.cases:,}"
+    )
+    expect(told.get_by_role("listitem").first).to_contain_text("Turns 1 to 5:")
+    expect(route).to_have_class(re.compile("chosen"))
+    told.get_by_role("button", name="All routes").click()
+    first = explorer.locator(".pick").get_by_role("button").first
+    expect(first).to_contain_text("Calgary – Helena")
+
+
+def test_a_route_is_chosen_by_keys(explorer: Page) -> None:
+    search = explorer.get_by_role("searchbox")
+    search.focus()
+    explorer.keyboard.type("helena calg")
+    explorer.keyboard.press("Enter")
+
+    expect(explorer.get_by_role("heading", name="Calgary – Helena")).to_be_visible()
+    explorer.locator("g.route#calgary-helena").focus()
+    explorer.keyboard.press("ArrowRight")
+    explorer.keyboard.press("Enter")
+    expect(explorer.get_by_role("heading", name="Calgary – Helena")).to_have_count(0)
+    expect(explorer.get_by_role("button", name="All routes")).to_be_visible()
+
+
+def test_colors_are_those_of_what_is_asked(explorer: Page) -> None:
+    route = explorer.locator("g.route#calgary-helena")
+    expect(route).to_have_attribute("data-heat", "7")
+    choose(explorer, "How many owners won")
+    expect(explorer.locator(f"{HEATED}[data-heat='7']")).not_to_have_count(0)
+    choose(explorer, "Tickets")
+    explorer.get_by_role("searchbox").fill("boston")
+    explorer.keyboard.press("Enter")
+
+    expect(explorer.get_by_text("Claimed by holders of this ticket")).to_be_visible()
+    known = Evidence.read("usa", 2)
+    routes = known.tickets["boston-miami"].routes
+    most = max(routes, key=lambda share: share.hits)
+    name = known.counts.routes[routes.index(most)]
+    expect(explorer.locator(f"[id='{name}']")).to_have_attribute("data-heat", "7")
+    expect(explorer.get_by_role("region", name="Boston – Miami")).to_contain_text(
+        percent(known.tickets["boston-miami"].completed.value)
+    )
+
+
+def test_an_opening_tells_tickets_alone_and_together(explorer: Page) -> None:
+    choose(explorer, "Opening")
+    for typed in ("los angeles new", "boston", "dallas"):
+        explorer.get_by_role("searchbox").fill(typed)
+        explorer.keyboard.press("Enter")
+
+    each, two = explorer.get_by_role("table").all()
+    known = Evidence.read("usa", 2)
+    kept = known.tickets["boston-miami"].opening.kept.value
+    expect(each.get_by_role("row").filter(has_text="Boston")).to_contain_text(
+        percent(kept)
+    )
+    expect(two.get_by_role("row")).to_have_count(1 + 3)
+    pair = known.opening(["boston-miami", "dallas-new-york"])[0]
+    row = two.get_by_role("row").filter(has_text="Boston – Miami + Dallas – New York")
+    expect(row).to_contain_text(percent(pair.both.wins.value))
+
+    explorer.get_by_role("button", name="Remove Boston – Miami").click()
+    expect(two.get_by_role("row")).to_have_count(1 + 1)
+
+
+@pytest.mark.parametrize("tab", ["Routes", "Tickets", "Opening"])
+def test_axe_finds_nothing(explorer: Page, tab: str) -> None:
+    choose(explorer, tab)
+    for typed in ("boston", "miami"):
+        if explorer.get_by_role("searchbox").count():
+            explorer.get_by_role("searchbox").fill(typed)
+            explorer.keyboard.press("Enter")
+
+    assert violations_in_both_themes(explorer) == []
+    for width in (320, 390, 768):
+        explorer.set_viewport_size({"width": width, "height": 844})
+        wide = explorer.evaluate("() => document.documentElement.scrollWidth")
+        assert wide <= width
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("pl", "To gry botów, nie ludzi."), ("nb", "Dette er spill mellom boter")],
+)
+def test_it_speaks_other_languages(visit: Visit, language: str, said: str) -> None:
+    page = visit(USA, locale=language)
+
+    expect(page.get_by_text(said)).to_be_visible()
+
+
+def test_games_of_three_are_shown_as_well(explorer: Page) -> None:
+    choose(explorer, "3")
+    expect(explorer.get_by_text("20,000 games between 3 bots")).to_be_visible()
+    known = Evidence.read("usa", 3).routes["calgary-helena"]
+    explorer.get_by_role("searchbox").fill("helena calg")
+    explorer.keyboard.press("Enter")
+
+    told = explorer.get_by_role("region", name="Calgary – Helena")
+    expect(told).to_contain_text(f"{percent(known.taken.value)} (")
+    expect(told.get_by_role("row").filter(has_text="everyone")).to_contain_text("33.3%")
+
+
+def test_an_unknown_board_is_said(visit: Visit) -> None:
+    page = visit("/explore/narnia")
+
+    expect(page.get_by_role("heading")).to_have_text(
+        "Nobody has explored this board yet"
+    )
+    assert "narnia" not in GAMES
