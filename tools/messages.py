@@ -24,6 +24,7 @@ from railwright.model.events import Event
 from railwright.model.plain import is_keyed, type_name
 from railwright.model.result import Place, PlayerResult, Result, ScoredTicket
 from railwright.model.view import PHASES, BoxedPieces, PlayerView, TunnelView, View
+from railwright.puzzles.puzzle import KINDS
 from railwright.rulebook.explained import RulesPage
 from railwright.rulebook.figures import ListItem
 from railwright.server.offers import board_facts
@@ -34,6 +35,7 @@ from railwright.server.wire import (
     companion_bodies,
     explorer_bodies,
     messages,
+    puzzle_bodies,
     sizes,
 )
 
@@ -97,6 +99,7 @@ NULL = " | null"
 NAMED = {
     get_args(Level): "Level",
     get_args(messages.Reaction): "Reaction",
+    KINDS: "PuzzleKind",
 }
 """Words of which one is said, where they have a name."""
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean"}
@@ -236,6 +239,7 @@ def messages_written() -> str:
         *(size(name) for name in SIZES),
         union("Level", _quoted(get_args(Level))),
         union("PieceColor", _quoted(PieceColor)),
+        union("PuzzleKind", _quoted(KINDS)),
         f"export const REACTIONS = [{reactions}] as const;",
         "export type Reaction = (typeof REACTIONS)[number];",
         union("Phase", _quoted(PHASES)),
@@ -248,6 +252,7 @@ def messages_written() -> str:
         *(structure(kind) for kind in structures(companion_bodies)),
         *(structure(kind) for kind in structures(coach_bodies)),
         *(structure(kind) for kind in structures(explorer_bodies)),
+        *(structure(kind) for kind in structures(puzzle_bodies)),
         union("FromServer", sorted(said)),
         union("Wish", WISHES.split()),
         union("FromClient", [each.__name__ for each in get_args(messages.FromClient)]),

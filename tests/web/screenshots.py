@@ -32,6 +32,8 @@ PAGES = {
     "missing": "/nothing/here",
     "offline": "/offline.html",
     "boards": "/boards",
+    "puzzles": "/puzzles",
+    "puzzle": "/puzzles/europe/1",
     **{f"board-{game}": f"/boards/{game}" for game in GAMES},
     **{f"explore-{game}": f"/explore/{game}" for game in GAMES},
     **{f"rules-{game}": f"/rules/{game}" for game in GAMES},

@@ -264,3 +264,15 @@ def test_a_game_on_a_real_table_without_a_network(page: Page) -> None:
     page.get_by_role("button", name="Scores", exact=True).click()
     page.get_by_role("link", name="Final scores").click()
     expect(page.locator(".scoring .total").first).to_have_text("26")
+
+
+def test_a_puzzle_is_solved_and_played_on_without_a_network(page: Page) -> None:
+    """The first one is about tickets, of which all are picked at first."""
+    page.locator("a[href='/puzzles']").click()
+    page.locator(".boards a[href='/puzzles/europe']").click()
+    page.locator("a[href='/puzzles/europe/1']").click()
+    page.locator(".offer .primary").click()
+    expect(page.locator(".verdict")).to_have_text("There is something better.")
+    page.get_by_role("button", name="Play on").click()
+    page.wait_for_url(OFFLINE)
+    page.wait_for_function(READY)

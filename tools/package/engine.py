@@ -33,6 +33,7 @@ SCRIPTS = ("worker.js", "shelves.js")
 
 ENGINE = [
     *("core", "tactics", "bots", "coach", "companion", "games", "maps", "model"),
+    "puzzles",
     *("server/living", "server/offline", "server/plumbing", "server/store"),
     *("server/tabletop", "server/wire"),
 ]
@@ -53,7 +54,7 @@ LOCALES = {"root", "en", "pl", "nb", "no"}
 """What is known of numbers and lists in the languages that the coach speaks."""
 VALUE_FILE = "game.py"
 LEFT_OUT = {"__pycache__", "tests", "benchmarks", "zoneinfo", "migrations"}
-TYPES_LEFT_OUT = {".so", ".pyi", ".c", ".gz", ".typed", ".ttf", ".pyd"}
+TYPES_LEFT_OUT = {".so", ".pyi", ".c", ".typed", ".ttf", ".pyd"}
 
 
 def build() -> None:

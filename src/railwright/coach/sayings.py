@@ -5,24 +5,13 @@ from typing import Literal
 
 from railwright.bots.advice import Advice, Adviser
 from railwright.coach.advice_words import advice_in_words
+from railwright.coach.contrast import contrasted
 from railwright.coach.game_review import Report
 from railwright.coach.ledger import LedgerEntry
-from railwright.model.actions import (
-    Action,
-    BuildPort,
-    BuildStation,
-    ClaimRoute,
-    DrawBlind,
-    DrawTickets,
-    DrawUp,
-    PayExtra,
-)
 from railwright.model.listed import action_of
 from railwright.words.phrases import Phrases
 from railwright.words.speech import Words, speak
 
-DRAWING = (DrawUp, DrawBlind)
-SPENDING = (ClaimRoute, BuildStation, BuildPort, PayExtra)
 PARTS = ("game", "terminal", "coach")
 """The files of a language that are needed."""
 
@@ -79,17 +68,6 @@ class Sayings:
             better = f"{better} {why}"
         played = self.phrases.action(decision.action, decision.view)
         return Lesson(entry, played, better, advice)
-
-
-def contrasted(played: Action, better: Action) -> str | None:
-    """What tells two kinds of decisions apart, if that says why one is better."""
-    if isinstance(played, DrawTickets):
-        return "risk"
-    if isinstance(played, SPENDING) and isinstance(better, DRAWING):
-        return "spent"
-    if isinstance(played, DRAWING) and isinstance(better, ClaimRoute):
-        return "late"
-    return None
 
 
 def advice_for(entry: LedgerEntry) -> Advice:

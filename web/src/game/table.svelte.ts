@@ -17,6 +17,7 @@ import type {
   TableState,
   View,
 } from "../net/messages";
+import type { Puzzling } from "../puzzles/puzzling.svelte";
 import { speed } from "../settings.svelte";
 import { choicesOf, noChoices, type Listed } from "./choices";
 import { ToldViews } from "./fold";
@@ -68,6 +69,8 @@ export class Table {
   imagined = $state.raw<Imagined | null>(null);
   /** What happened since the player last looked, while it is told. */
   recap = $state.raw<Recap | null>(null);
+  /** What is to be found out, if the table is only there to show a puzzle. */
+  puzzle = $state.raw<Puzzling | null>(null);
   /** The id of the question for a hint that is not answered yet. */
   asking = $state<string | null>(null);
 

@@ -101,7 +101,7 @@ export class Turn {
     const { view, wanted } = this;
     if (this.question === "offer") return this.ofTickets(view.offer);
     if (view.tunnel) return this.ofRoutes([view.tunnel.route]);
-    if (!wanted) return [];
+    if (!wanted) return this.table.puzzle ? this.ofAdvice() : [];
     return wanted.verb === "claim" ? this.ofRoutes([wanted.place]) : [[wanted.place]];
   });
   readonly buildable = $derived.by(
@@ -144,6 +144,13 @@ export class Turn {
 
   private ofTickets(ids: readonly string[]): string[][] {
     return ids.map((id) => citiesOf(this.facts.tickets[id]!, this.facts));
+  }
+
+  /** What was advised on the board. */
+  private ofAdvice(): string[][] {
+    const { claims, stations, ports } = this.advised;
+    const cities = [...stations.keys(), ...ports.keys()];
+    return [...this.ofRoutes([...claims.keys()]), ...cities.map((city) => [city])];
   }
 
   private ofRoutes(ids: readonly string[]): string[][] {

@@ -18,6 +18,9 @@ import type {
   Offered,
   Openings,
   OwnData,
+  PuzzleJudged,
+  PuzzlePosed,
+  PuzzlesOffered,
   Replay,
   RulesPage,
   SeatLink,
@@ -168,6 +171,13 @@ export const api = {
   /** The coach, about a table or a record. */
   coach: (place: string, seat: number) => askAsMe<CoachTold>("POST", `/api/${place}/coach/${seat}`),
   habits: () => askAsMe<CoachHabits>("GET", "/api/me/coach"),
+  puzzles: () => ask<PuzzlesOffered>("GET", "/api/puzzles"),
+  puzzle: (game: string, number: string) =>
+    ask<PuzzlePosed>("GET", `/api/puzzles/${game}/${number}`),
+  tryPuzzle: (game: string, number: number, action: string) =>
+    ask<PuzzleJudged>("POST", `/api/puzzles/${game}/${number}`, { action }),
+  playOn: (game: string, number: number, action: string) =>
+    askAsMe<TableState>("POST", `/api/puzzles/${game}/${number}/table`, { action }),
   record: (id: string) => askAsMe<Replay>("GET", `/api/records/${id}`),
   importRecord: (record: string) => askAsMe<Replay>("POST", "/api/records", { record }),
 };

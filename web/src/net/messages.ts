@@ -25,6 +25,18 @@ export type PieceColor =
   | "purple"
   | "white";
 
+export type PuzzleKind =
+  | "opening"
+  | "offer"
+  | "tunnel"
+  | "last"
+  | "building"
+  | "tickets"
+  | "route"
+  | "timing"
+  | "card"
+  | "other";
+
 export const REACTIONS = ["hello", "nice", "ouch", "thanks", "sorry", "good-game"] as const;
 
 export type Reaction = (typeof REACTIONS)[number];
@@ -1109,6 +1121,64 @@ export interface PairTold {
 /** What many games of bots say of two first tickets each. */
 export interface Openings {
   pairs: PairTold[];
+}
+
+/** A puzzle of a list. */
+export interface PuzzleListed {
+  degree: number;
+  kind: PuzzleKind;
+}
+
+/** The puzzles of a game, numbered from 1. */
+export interface PuzzleShelf {
+  game: string;
+  puzzles: PuzzleListed[];
+}
+
+/** The puzzle of a day, the same for everybody. */
+export interface PuzzleOfDay {
+  game: string;
+  number: number;
+}
+
+/** All puzzles, by games. */
+export interface PuzzlesOffered {
+  day: string;
+  daily: PuzzleOfDay | null;
+  shelves: PuzzleShelf[];
+}
+
+/** A puzzle as its seat sees it; the answer is not in it. */
+export interface PuzzlePosed {
+  game: string;
+  number: number;
+  count: number;
+  degree: number;
+  kind: PuzzleKind;
+  table: TableShown;
+  history: HistoryTold;
+  prospects: ProspectsTold;
+}
+
+/** What somebody would do. */
+export interface PuzzleTried {
+  action: string;
+}
+
+/** What a decision is worth. */
+export interface PuzzleChance {
+  action: string;
+  chance: number;
+  doubt: number;
+  made: boolean;
+}
+
+/** The answer to a puzzle. */
+export interface PuzzleJudged {
+  right: boolean;
+  best: Suggested;
+  contrast: "risk" | "spent" | "late" | null;
+  choices: PuzzleChance[];
 }
 
 export type FromServer =

@@ -10,6 +10,7 @@ from msgspec import json, structs
 from railwright.errors import GameError
 from railwright.model import Deal
 from railwright.model.record_reader import parse_record
+from railwright.server.living import puzzle_tables
 from railwright.server.living.node_tables import Decide, Tables
 from railwright.server.offline.browser_store import BrowserStore, Shelves
 from railwright.server.offline.home_bots import HomeBots
@@ -37,6 +38,7 @@ from railwright.server.wire.companion_bodies import (
 )
 from railwright.server.wire.decoding import Malformed, Reader
 from railwright.server.wire.messages import TableState
+from railwright.server.wire.puzzle_bodies import PuzzleTried
 
 if TYPE_CHECKING:
     from railwright.server.offline.home_coach import HomeCoach
@@ -52,6 +54,7 @@ _MAP = Reader[MapBrought](MapBrought, "the body")
 _RECORD = Reader[NewRecord](NewRecord, "the body")
 _SHEET = Reader[SheetEntered](SheetEntered, "the body")
 _QUESTION = Reader[RulesAsked](RulesAsked, "the body")
+_TRIED = Reader[PuzzleTried](PuzzleTried, "the body")
 _COURSE = Reader[CourseEntered](CourseEntered, "the body")
 
 
@@ -130,8 +133,12 @@ async def _check_map(_: Desk, body: str) -> object:
 
 
 async def _create(desk: Desk, body: str) -> TableState:
+    return await _set_up(desk, _NEW.read(body))
+
+
+async def _set_up(desk: Desk, wish: NewTable) -> TableState:
     """Set a table up; nobody's time runs, and no stranger finds it."""
-    wish = structs.replace(_NEW.read(body), clock=None, listed=False)
+    wish = structs.replace(wish, clock=None, listed=False)
     own = begun = None
     if wish.continues:
         begun = beginning(wish.continues)
@@ -256,6 +263,23 @@ async def _watch_sheet(_: Desk, body: str) -> object:
     return score_sheets.watched(_COURSE.read(body))
 
 
+async def _puzzles(_: Desk, __: str) -> object:
+    return puzzle_tables.offered_puzzles()
+
+
+async def _puzzle(_: Desk, __: str, game: str, number: str) -> object:
+    return puzzle_tables.posed(game, int(number))
+
+
+async def _solve(_: Desk, body: str, game: str, number: str) -> object:
+    return puzzle_tables.judged(game, int(number), _TRIED.read(body).action)
+
+
+async def _play_on(desk: Desk, body: str, game: str, number: str) -> TableState:
+    wish = puzzle_tables.played_on(game, int(number), _TRIED.read(body).action)
+    return await _set_up(desk, wish)
+
+
 async def _table_board(desk: Desk, _: str, table: str, kind: str) -> str:
     found, _presence = await desk.tables.look(table)
     return _board(found.deal, kind)
@@ -277,6 +301,7 @@ def _board(deal: Deal, kind: str) -> str:
 Handler = Callable[..., Awaitable[object]]
 _ID = "([A-Za-z0-9_-]{16})"
 _TABLE = f"/api/tables/{_ID}"
+_PUZZLE = "/api/puzzles/([a-z0-9_-]+)/([0-9]{1,6})"
 _SEATS = _TABLE + "/seats/([0-9])"
 _ROUTES: list[tuple[str, re.Pattern[str], Handler]] = [
     (method, re.compile(path), handler)
@@ -295,6 +320,10 @@ _ROUTES: list[tuple[str, re.Pattern[str], Handler]] = [
         ("POST", f"{_TABLE}/coach/([0-9])", _coach_table),
         ("POST", f"/api/records/{_ID}/coach/([0-9])", _coach_record),
         ("GET", "/api/me/coach", _habits),
+        ("GET", "/api/puzzles", _puzzles),
+        ("GET", _PUZZLE, _puzzle),
+        ("POST", _PUZZLE, _solve),
+        ("POST", f"{_PUZZLE}/table", _play_on),
         ("POST", "/api/companion/scores", _reckon),
         ("POST", "/api/companion/rules", _ask_the_rules),
         ("POST", "/api/companion/replay", _watch_sheet),

@@ -27,6 +27,7 @@ from railwright.server.web import (
     passkey_api,
     print_api,
     push_api,
+    puzzle_api,
 )
 from railwright.server.web.board_files import board_file
 from railwright.server.web.client_files import ClientFiles
@@ -50,6 +51,7 @@ ENDPOINTS = [
     *passkey_api.ENDPOINTS,
     *print_api.ENDPOINTS,
     *push_api.ENDPOINTS,
+    *puzzle_api.ENDPOINTS,
 ]
 BOARDS = "/boards/"
 WORDS = "/words/"

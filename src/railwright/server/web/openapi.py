@@ -21,6 +21,7 @@ PARAMETERS = {
     "sheet": {"type": "string", "pattern": f"^{SHEET_ID}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1},
     "kind": {"type": "string", "enum": list(KINDS)},
+    "number": {"type": "integer", "minimum": 1},
     **{
         what: {"type": "string", "enum": list(known)} for what, known in CHOICES.items()
     },

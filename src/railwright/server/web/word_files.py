@@ -14,7 +14,8 @@ from railwright.words.speech import speak
 LIST = "languages.json"
 """The file that lists the languages."""
 ELSEWHERE = {
-    *("coach", "companion", "explorer", "mail", "rules", "settings", "terminal"),
+    *("coach", "companion", "explorer", "mail", "puzzles", "rules", "settings"),
+    "terminal",
 }
 """The parts that pages do not need, or not all of them."""
 PARTS = {
@@ -24,6 +25,7 @@ PARTS = {
     "companion.ftl": ["companion"],
     "coach.ftl": ["coach"],
     "explorer.ftl": ["explorer"],
+    "puzzles.ftl": ["puzzles"],
 }
 """The words of all pages, and those that some pages need besides."""
 MANIFEST = "webmanifest"

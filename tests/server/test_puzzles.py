@@ -1,0 +1,129 @@
+"""Puzzles are posed without their answers, judged, and played on."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.offline.test_desk import Page
+from tests.server.running import Message, Person
+from tests.server.test_http import refused
+
+from railwright.games import GAMES
+from railwright.puzzles import puzzle_file, puzzles_of
+from railwright.puzzles.puzzle_file import FILE
+from railwright.server.living import puzzle_tables
+
+PUZZLE = puzzles_of("europe")[0]
+BEST, *_, WORST = (choice.action for choice in PUZZLE.choices)
+
+
+def test_all_games_offer_theirs(anna: Person) -> None:
+    told = anna.get("/api/puzzles")
+
+    sizes = {each["game"]: len(each["puzzles"]) for each in told["shelves"]}
+    assert sizes == {game: len(puzzles_of(game)) for game in GAMES if puzzles_of(game)}
+    first = told["shelves"][0]["puzzles"][0]
+    assert {*first} == {"degree", "kind"}
+    assert 1 <= told["daily"]["number"] <= sizes[told["daily"]["game"]]
+
+
+def test_a_position_is_that_of_its_seat(anna: Person) -> None:
+    """No answer, no seed, and of others nothing but what a view has."""
+    told = anna.get("/api/puzzles/europe/1")
+    text = anna.http.get("/api/puzzles/europe/1").text
+
+    [view] = told["table"]["views"]
+    assert view["seat"] == PUZZLE.seat
+    assert PUZZLE.seat in view["deciding"]
+    assert told["history"]["seat"] == told["prospects"]["seat"] == PUZZLE.seat
+    assert str(PUZZLE.seed) not in text
+    assert "chance" not in text
+    assert {each["kind"] for each in told["table"]["state"]["seats"]} == {
+        "person",
+        "bot",
+    }
+    assert told["table"]["state"]["settings"]["hints"] is False
+
+
+def test_right_and_wrong_are_told_with_the_reason(anna: Person) -> None:
+    right = anna.post("/api/puzzles/europe/1", action=BEST)
+    wrong = anna.post("/api/puzzles/europe/1", action=WORST)
+
+    assert (right["right"], wrong["right"]) == (True, False)
+    assert right["best"]["action"] == wrong["best"]["action"] == BEST
+    assert right["best"]["reason"]
+    best = PUZZLE.choices[0]
+    assert right["choices"][0] == {
+        "action": BEST,
+        "chance": best.chance / 10,
+        "doubt": best.doubt / 10,
+        "made": True,
+    }
+    assert [each["made"] for each in wrong["choices"]][-1]
+    assert wrong["choices"][-1]["action"] == WORST
+
+
+def test_a_game_is_played_on_after_the_decision(anna: Person) -> None:
+    made = anna.post("/api/puzzles/europe/1/table", action=WORST)
+
+    assert made["status"] == "playing"
+    assert made["settings"]["begun"] == len(PUZZLE.actions) + 1
+    kinds = [seat["kind"] for seat in made["seats"]]
+    assert kinds[PUZZLE.seat] == "person"
+    assert kinds.count("bot") == 1
+
+
+@pytest.mark.parametrize("address", ["mars/1", "europe/0", "europe/9999", "europe/x"])
+def test_what_there_is_not_is_said(anna: Person, address: str) -> None:
+    answer = anna.http.get(f"/api/puzzles/{address}")
+
+    assert refused(answer, 404, "NOT_FOUND")["message"] == "there is no such puzzle"
+
+
+@pytest.mark.parametrize("place", ["", "/table"])
+def test_what_cannot_be_done_is_refused(anna: Person, place: str) -> None:
+    def tried(action: str) -> httpx.Response:
+        path = f"/api/puzzles/europe/1{place}"
+        return anna.http.post(path, json={"action": action})
+
+    refused(tried("give up"), 409, "WRONG_PHASE")
+    refused(tried("dance"), 409, "NOTATION")
+
+
+def test_a_browser_has_them_without_a_server() -> None:
+    page = Page()
+
+    async def asked() -> list[Message]:
+        return [
+            await page.ask("GET", "/api/puzzles"),
+            await page.ask("GET", "/api/puzzles/europe/1"),
+            await page.ask("POST", "/api/puzzles/europe/1", {"action": BEST}),
+            await page.ask("POST", "/api/puzzles/europe/1/table", {"action": BEST}),
+        ]
+
+    offered, told, judged, table = asyncio.run(asked())
+    assert offered["shelves"]
+    assert told["table"]["views"][0]["seat"] == PUZZLE.seat
+    assert judged["right"]
+    assert table["table"].startswith("offline-")
+
+
+def test_a_file_that_cannot_be_read_takes_no_other(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / FILE).write_bytes(b"hello")
+    right = puzzle_file.puzzles_path
+
+    def path(game: str) -> Path:
+        return tmp_path / FILE if game == "europe" else right(game)
+
+    monkeypatch.setattr(puzzle_file, "puzzles_path", path)
+    puzzle_file.puzzles_of.cache_clear()
+    monkeypatch.setattr(puzzle_tables, "daily_puzzle", lambda _: None)
+    try:
+        found = {each.game for each in puzzle_tables.offered_puzzles().shelves}
+    finally:
+        puzzle_file.puzzles_of.cache_clear()
+    assert found
+    assert "europe" not in found
