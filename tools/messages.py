@@ -32,6 +32,7 @@ from railwright.server.wire import (
     bodies,
     coach_bodies,
     companion_bodies,
+    lesson_bodies,
     messages,
     sizes,
 )
@@ -237,6 +238,7 @@ def messages_written() -> str:
         union("PieceColor", _quoted(PieceColor)),
         f"export const REACTIONS = [{reactions}] as const;",
         "export type Reaction = (typeof REACTIONS)[number];",
+        union("LessonPart", _quoted(get_args(messages.LessonPart))),
         union("Phase", _quoted(PHASES)),
         *(value(kind) for kind in VALUES),
         union("GameEvent", [event(kind) for kind in get_args(Event)]),
@@ -246,6 +248,7 @@ def messages_written() -> str:
         *(structure(kind) for kind in structures(bodies)),
         *(structure(kind) for kind in structures(companion_bodies)),
         *(structure(kind) for kind in structures(coach_bodies)),
+        *(structure(kind) for kind in structures(lesson_bodies)),
         union("FromServer", sorted(said)),
         union("Wish", WISHES.split()),
         union("FromClient", [each.__name__ for each in get_args(messages.FromClient)]),

@@ -7,14 +7,15 @@ import { cardName, cardsText, type Places } from "./words";
 
 /** What the searcher would do. */
 export function advice(hint: Suggested, view: SeatView, places: Places): string {
-  return [deed(hint, view, places), reason(hint, places)].filter((each) => each).join(" ");
+  return [deed(hint.action, view, places), reason(hint, places)].filter((each) => each).join(" ");
 }
 
-function deed(hint: Suggested, view: SeatView, places: Places): string {
+/** An action in words. */
+export function deed(action: string, view: SeatView, places: Places): string {
   const say = (name: string, args: Record<string, string | number> = {}) =>
     t(`action-${name}`, args);
   const paid = (cards: Cards) => cardsText(cards, places.facts);
-  const found = listed(view, hint.action);
+  const found = listed(view, action);
   if (!found) return say("pass");
   const [choice, n] = found;
   switch (choice.type) {

@@ -56,6 +56,8 @@ export class Turn {
   /** The kind of card whose routes are shown. */
   picked = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
+  /** The action that a lesson asks for. */
+  guided = $state<string | null>(null);
 
   readonly places = $derived.by(() => new Places(this.facts));
   readonly view = $derived.by(() => this.table.view!);
@@ -120,11 +122,12 @@ export class Turn {
     const { imagined } = this.table;
     return imagined ? choicesOf({ ...imagined, decks: this.view.decks }) : noChoices();
   });
+  /** The action that a hint or a lesson points out. */
+  private readonly pointed = $derived.by(() => this.table.hint?.action ?? this.guided);
   /** What was advised, sorted like the choices; nothing if no hint was asked for. */
-  readonly advised = $derived.by(() => {
-    const { hint } = this.table;
-    return hint ? choicesOf(this.view, hint.action) : noChoices();
-  });
+  readonly advised = $derived.by(() =>
+    this.pointed === null ? noChoices() : choicesOf(this.view, this.pointed),
+  );
   readonly advisedPlaces = $derived.by(() => {
     const { claims, stations, ports } = this.advised;
     return new Set([...claims.keys(), ...stations.keys(), ...ports.keys()]);
@@ -253,7 +256,10 @@ export class Turn {
     const mustConfirm =
       settings.confirm === "always" || (settings.confirm === "touch" && by === "touch");
     this.twins = [];
-    this.way = 0;
+    this.way = Math.max(
+      0,
+      ways.findIndex(({ action }) => action === this.pointed),
+    );
     if (ways.length === 1 && !mustConfirm) this.act(ways[0]!);
     else this.wanted = wanted;
   }

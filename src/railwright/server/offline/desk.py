@@ -36,6 +36,7 @@ from railwright.server.wire.companion_bodies import (
     SheetEntered,
 )
 from railwright.server.wire.decoding import Malformed, Reader
+from railwright.server.wire.lesson_bodies import NewLesson
 from railwright.server.wire.messages import TableState
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ _MAP = Reader[MapBrought](MapBrought, "the body")
 _RECORD = Reader[NewRecord](NewRecord, "the body")
 _SHEET = Reader[SheetEntered](SheetEntered, "the body")
 _QUESTION = Reader[RulesAsked](RulesAsked, "the body")
+_LESSON = Reader[NewLesson](NewLesson, "the body")
 _COURSE = Reader[CourseEntered](CourseEntered, "the body")
 
 
@@ -144,6 +146,11 @@ async def _create(desk: Desk, body: str) -> TableState:
         except GameError as error:
             raise Refusal("MAP", str(error)) from error
     log = wishes.set_up(wish, OWNER, None, now_ms(), own, begun=begun)
+    return _state(await desk.tables.create(new_table_id(), log))
+
+
+async def _begin_lesson(desk: Desk, body: str) -> TableState:
+    log = wishes.begin_lesson(_LESSON.read(body), OWNER, None, now_ms())
     return _state(await desk.tables.create(new_table_id(), log))
 
 
@@ -283,6 +290,7 @@ _ROUTES: list[tuple[str, re.Pattern[str], Handler]] = [
     for method, path, handler in (
         ("POST", "/api/maps", _check_map),
         ("POST", "/api/tables", _create),
+        ("POST", "/api/lessons", _begin_lesson),
         ("GET", _TABLE, _table),
         ("POST", _SEATS, _take_seat),
         ("DELETE", _SEATS, _leave_seat),

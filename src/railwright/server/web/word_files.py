@@ -13,7 +13,9 @@ from railwright.words.speech import speak
 
 LIST = "languages.json"
 """The file that lists the languages."""
-ELSEWHERE = {"coach", "companion", "mail", "rules", "settings", "terminal"}
+ELSEWHERE = {
+    *("coach", "companion", "lessons", "mail", "rules", "settings", "terminal")
+}
 """The parts that pages do not need, or not all of them."""
 PARTS = {
     "ftl": sorted({*parts()} - ELSEWHERE),
@@ -21,6 +23,7 @@ PARTS = {
     "settings.ftl": ["settings"],
     "companion.ftl": ["companion"],
     "coach.ftl": ["coach"],
+    "lessons.ftl": ["lessons"],
 }
 """The words of all pages, and those that some pages need besides."""
 MANIFEST = "webmanifest"

@@ -318,6 +318,8 @@ class GameOffered(Struct, frozen=True):
     """Of pieces, those in the box first."""
     names: dict[str, dict[str, str]] = {}
     """What the game calls its own in each language, by the names of our messages."""
+    lesson: bool = False
+    """Whether it brings a lesson."""
 
 
 class MapOffered(Struct, frozen=True):
