@@ -154,12 +154,12 @@ class Touch(Learner):
     def draw(self, words: list[str]) -> None:
         """Tap a card or a deck."""
         if words[0] == "up":
-            self.use(f".row .slot:nth-child({words[1]})")
+            self.use(f".row li:nth-child({words[1]}) .slot")
             if "refill" in words:
                 self.use(".refill .advised")
         else:
-            deck = "ship" if "ship" in words else "train"
-            self.use(f"[data-anchor=deck-{deck}], [data-anchor=deck-wagon]")
+            deck = words[1] if len(words) > 1 else "train"
+            self.use(f"[data-anchor=deck-{deck}]")
 
     def point_at(self, place: str) -> None:
         """Tap the board."""

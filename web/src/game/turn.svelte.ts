@@ -103,7 +103,7 @@ export class Turn {
     const { view, wanted } = this;
     if (this.question === "offer") return this.ofTickets(view.offer);
     if (view.tunnel) return this.ofRoutes([view.tunnel.route]);
-    if (!wanted) return [];
+    if (!wanted) return this.guided === null ? [] : this.pointedAt;
     return wanted.verb === "claim" ? this.ofRoutes([wanted.place]) : [[wanted.place]];
   });
   readonly buildable = $derived.by(
@@ -143,6 +143,13 @@ export class Turn {
   private get owned(): string[] {
     const { routes, seat } = this.view;
     return Object.keys(routes).filter((id) => routes[id] === seat);
+  }
+
+  /** The ends of the route, or the city, that is pointed out. */
+  private get pointedAt(): string[][] {
+    const { claims, stations, ports } = this.advised;
+    const cities = [...stations.keys(), ...ports.keys()];
+    return [...this.ofRoutes([...claims.keys()]), ...cities.map((city) => [city])];
   }
 
   private ofTickets(ids: readonly string[]): string[][] {

@@ -13,6 +13,8 @@ export class Lesson {
   /** The step that is read, which may be one of before; after the last one, the farewell. */
   index = $state(0);
   private readonly last: number;
+  /** How many actions were done when it was last looked. */
+  private seen: number;
 
   constructor(
     readonly steps: readonly LessonStep[],
@@ -21,9 +23,10 @@ export class Lesson {
     readonly part: LessonPart,
   ) {
     this.last = Math.max(...steps.map(({ at }) => at));
+    this.seen = this.done;
     const noted = progressOf(this.game);
     const isNoted = noted?.table === turn.table.id && steps[noted.step]?.at === this.done;
-    this.index = isNoted ? noted.step : this.arrival;
+    this.index = isNoted ? noted.step : Math.max(0, this.arrival);
   }
 
   get game(): string {
@@ -77,7 +80,9 @@ export class Lesson {
 
   /** The game has come to its next stop. */
   arrive(): void {
-    if (this.arrival >= 0) this.index = this.arrival;
+    const isNew = this.done !== this.seen;
+    this.seen = this.done;
+    if (isNew && this.arrival >= 0) this.index = this.arrival;
     this.note();
   }
 
