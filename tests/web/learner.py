@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 from tests.web.finger import Finger
 from tests.web.keyboard import Keyboard
 
@@ -16,6 +16,9 @@ AT = """(n) => {
         && !document.querySelector('.table[aria-busy=true]');
 }"""
 """Whether a step is shown and waits for its reader."""
+
+AGAIN = 5_000
+"""Milliseconds after which a finger taps again."""
 
 
 class Learner:
@@ -165,8 +168,15 @@ class Touch(Learner):
         """Tap the board."""
         if place.startswith("city-"):
             self.finger.tap_city(place.removeprefix("city-"))
-        else:
+            return
+        asked = self.page.locator(".payment, .tunnel")
+        for _ in range(3):  # a board that has just moved may be missed
             self.finger.tap_route(place)
+            try:
+                asked.first.wait_for(timeout=AGAIN)
+            except Error:
+                continue
+            return
 
 
 def begin(page: Page, game: str, part: str = "whole") -> None:

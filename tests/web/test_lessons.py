@@ -5,6 +5,9 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.learner import Keys, Learner, Touch, begin
+from tests.web.player import go_to, post
+
+from railwright.server.tabletop.lessons import lesson_of
 
 pytestmark = pytest.mark.browser
 
@@ -75,3 +78,19 @@ def test_those_who_know_another_board_learn_only_what_differs(visit: Visit) -> N
     Keys(page, "usa", "special").take()
     expect(page.locator(".lesson h2")).to_have_text("That is what differs")
     expect(page.locator(".status.mine")).to_be_visible()
+
+
+def test_a_ticket_that_can_hardly_be_reached_warns_before_it_is_kept(
+    visit: Visit,
+) -> None:
+    page = visit("/offline.html")
+    record = lesson_of("europe").record
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "easy"}]
+    table = post(page, "", seats=seats, continues={"record": record, "actions": 131})
+    go_to(page, table["table"])
+    expect(page.locator(".status.mine")).to_be_visible()
+    page.keyboard.press("t")
+    page.keyboard.press("t")
+    hard = page.locator(".offer .hard").first
+    expect(hard).to_contain_text("You will hardly reach it")
+    expect(hard).to_contain_text("you have 4 left")

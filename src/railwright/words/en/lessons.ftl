@@ -23,3 +23,7 @@ lesson-close-special-title = That is what differs
 lesson-close-special = You can play on from here against the bot, or start a game of your own.
 lesson-close-play = Start a game
 lesson-close-all = All lessons
+
+refusal-LESSON = the rules allow it, but this step of the lesson asks for something else
+refusal-NO_LESSON = there is no lesson for this game
+refusal-LESSON_UNDO = nothing is taken back in a lesson

@@ -511,6 +511,7 @@ draw-tickets-about = { $keep ->
 }
 draw-tickets-do = Trekk
 tunnel-free = Tunnelen koster ikke mer.
+offer-hard = Den rekker du neppe: trenger { $need }, du har { $have } igjen
 offer-ticket = krever { $need } av { $have } brikker
 share-line = { $n ->
     [one] { $place }. { $player }: { $n } poeng

@@ -23,3 +23,7 @@ lesson-close-special-title = Det er forskjellene
 lesson-close-special = Du kan spille videre herfra mot boten, eller starte ditt eget spill.
 lesson-close-play = Start et spill
 lesson-close-all = Alle leksjoner
+
+refusal-LESSON = reglene tillater det, men dette steget i leksjonen ber om noe annet
+refusal-NO_LESSON = det er ingen leksjon for dette spillet
+refusal-LESSON_UNDO = i en leksjon tas ingenting tilbake

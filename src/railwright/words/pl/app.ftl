@@ -543,6 +543,7 @@ draw-tickets-about = { $keep ->
 }
 draw-tickets-do = Dobierz
 tunnel-free = Tunel nie kosztuje nic więcej.
+offer-hard = Trudno będzie go zrealizować: potrzeba { $need }, masz { $have }
 offer-ticket = wymaga { $need } z { $have ->
     [one] { $have } elementu
    *[other] { $have } elementów

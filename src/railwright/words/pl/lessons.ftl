@@ -23,3 +23,7 @@ lesson-close-special-title = To wszystkie różnice
 lesson-close-special = Możesz grać dalej z botem od tego miejsca albo zacząć własną grę.
 lesson-close-play = Zacznij grę
 lesson-close-all = Wszystkie lekcje
+
+refusal-LESSON = zasady na to pozwalają, ale w tym kroku lekcji chodzi o coś innego
+refusal-NO_LESSON = ta gra nie ma lekcji
+refusal-LESSON_UNDO = w lekcji nie cofa się ruchów
