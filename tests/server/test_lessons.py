@@ -13,6 +13,7 @@ from railwright.model.record import replay_steps
 from railwright.rulebook import rules_page
 from railwright.rulebook.catalogue import catalogue
 from railwright.server.tabletop import wishes
+from railwright.server.tabletop.lesson_tables import begin_lesson
 from railwright.server.tabletop.lessons import (
     check_lesson,
     lesson_of,
@@ -81,7 +82,7 @@ def test_every_step_has_a_title_and_a_short_text(game: str, language: str) -> No
 
 
 def begun(game: str, part: LessonPart = "whole") -> SharedTable:
-    log = wishes.begin_lesson(NewLesson(game, part), "anna", "Anna", 1)
+    log = begin_lesson(NewLesson(game, part), "anna", "Anna", 1)
     return SharedTable.of("t", log)
 
 
@@ -160,7 +161,7 @@ def test_a_rematch_of_a_lesson_is_a_game() -> None:
 
 def test_a_game_that_there_is_not_has_no_lesson() -> None:
     with pytest.raises(Refusal) as refusal:
-        wishes.begin_lesson(NewLesson("chess"), "anna", None, 1)
+        begin_lesson(NewLesson("chess"), "anna", None, 1)
 
     assert refusal.value.code == "NO_LESSON"
 

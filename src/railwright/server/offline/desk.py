@@ -19,6 +19,7 @@ from railwright.server.store import ImportedRecord, StoreError
 from railwright.server.tabletop import replays, score_sheets, telling, wishes
 from railwright.server.tabletop.beginnings import beginning
 from railwright.server.tabletop.entries import AnyEntry, now_ms
+from railwright.server.tabletop.lesson_tables import begin_lesson
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.wire.bodies import (
@@ -150,7 +151,7 @@ async def _create(desk: Desk, body: str) -> TableState:
 
 
 async def _begin_lesson(desk: Desk, body: str) -> TableState:
-    log = wishes.begin_lesson(_LESSON.read(body), OWNER, None, now_ms())
+    log = begin_lesson(_LESSON.read(body), OWNER, None, now_ms())
     return _state(await desk.tables.create(new_table_id(), log))
 
 

@@ -1,6 +1,6 @@
 """Lessons, which are taken at tables of their own."""
 
-from railwright.server.tabletop import wishes
+from railwright.server.tabletop import lesson_tables
 from railwright.server.tabletop.entries import now_ms
 from railwright.server.web.api import limit_creations, new_table_id, state
 from railwright.server.web.endpoints import Call, post
@@ -14,7 +14,9 @@ async def begin_lesson(call: Call, body: NewLesson) -> TableState:
     someone, player = await call.known()
     limit_creations(call)
     muted = someone.is_muted
-    log = wishes.begin_lesson(body, player, someone.name, now_ms(), is_muted=muted)
+    log = lesson_tables.begin_lesson(
+        body, player, someone.name, now_ms(), is_muted=muted
+    )
     table = await call.node.tables.create(new_table_id(), log, call.client)
     await call.node.streams.note(player, table.id)
     return state(call, table)

@@ -7,7 +7,7 @@ tried last, so that it is not played twice.
 """
 
 from railwright.server.tabletop.wishes.conditions import insist_on_voice
-from railwright.server.tabletop.wishes.learning import begin_lesson, recite
+from railwright.server.tabletop.wishes.learning import recite
 from railwright.server.tabletop.wishes.lobby import (
     change_settings,
     rematch,
@@ -40,7 +40,6 @@ from railwright.server.tabletop.wishes.undoing import (
 
 __all__ = [
     "act",
-    "begin_lesson",
     "bot_move",
     "carry_out",
     "change_settings",
