@@ -72,6 +72,10 @@ class PositionError(FileError):
     """A position that cannot be read, or that contradicts itself or the rules."""
 
 
+class LessonError(FileError):
+    """A lesson whose steps do not fit its game."""
+
+
 class IllegalAction(GameError):  # noqa: N818 - as rulebooks would say it
     """An action that is refused; nothing has changed (C-12).
 

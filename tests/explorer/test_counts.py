@@ -11,7 +11,7 @@ import pytest
 
 from railwright.bots import new_bot
 from railwright.contests import Contest, Finish, Fixture, Outcome, simulation
-from railwright.contests.outcome import Chosen, Claimed, Held
+from railwright.contests.outcome import TicketOffer, Claimed, Held
 from railwright.errors import FileError, GameError
 from railwright.explorer import Counting, Evidence, GameCounts, read_counts
 from railwright.games import GAMES, counted_players, counts_path
@@ -163,7 +163,7 @@ def test_figures_by_hand() -> None:
     boston, montreal = (
         counts.tickets.index(name) for name in ("boston-miami", "montreal-vancouver")
     )
-    claim, offer = Claimed(0, 0, 3, 4), Chosen(0, 0, (montreal,), (boston,))
+    claim, offer = Claimed(0, 0, 3, 4), TicketOffer(0, 0, (montreal,), (boston,))
     held = Held(0, montreal, 20)
     counts.count(ended((100, 80), claims=(claim,), offers=(offer,), tickets=(held,)))
     failed = Held(0, montreal, -20)

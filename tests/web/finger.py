@@ -1,4 +1,4 @@
-"""A finger on the companion's pages, which counts what it does."""
+"""A finger on pages with a board, which counts what it does."""
 
 from playwright.sync_api import Locator, Page
 
@@ -20,14 +20,14 @@ REACH = 280
 class Finger:
     """Taps, types and swipes."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, game: str = "europe") -> None:
         self.page = page
         self.count = 0
         """Taps, letters typed and swipes."""
         self.session = page.context.new_cdp_session(page)
         self.facts = page.evaluate(
             "game => fetch(`/boards/${game}.json`).then((file) => file.json())",
-            "europe",
+            game,
         )
         self.routes = {route["id"]: route for route in self.facts["routes"]}
         self.cities = {city["id"]: city for city in self.facts["cities"]}

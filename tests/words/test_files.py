@@ -110,7 +110,8 @@ def test_every_refusal_and_every_code_of_the_server_has_its_sentence() -> None:
     wanted = (found - foreign) | set(RULES) | set(re.findall(r'code: "(\w+)"', worker))
     written = {
         name.removeprefix("refusal-")
-        for name in (*messages("en", "game"), *messages("en", "settings"))
+        for part in ("game", "lessons", "settings")
+        for name in messages("en", part)
         if name.startswith("refusal-")
     }
 

@@ -90,6 +90,7 @@ export function stateOf(version: number, more: Partial<TableState> = {}): TableS
       map: null,
       practice: false,
       begun: 0,
+      lesson: null,
     },
     seats: [seatOf(0), seatOf(1)],
     host: true,

@@ -315,6 +315,11 @@ class Game:
         """Where the files of the game lie."""
         return self.board.parent
 
+    @property
+    def lesson(self) -> Path:
+        """The file of its lesson, if there is one."""
+        return self.folder / "lesson.toml"
+
     def deck_of(self, ticket: Ticket) -> str:
         """The deck of a ticket; one that names none is in that of later offers."""
         if ticket.deck == ORDINARY and ORDINARY not in self.first_tickets.cards:

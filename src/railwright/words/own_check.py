@@ -1,5 +1,6 @@
 """Whether the words of your own games say what can be asked, and ask what is there."""
 
+import re
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -30,6 +31,9 @@ RULES = "rules"
 """The words of the rules pages, which a game may replace."""
 POINTS = "points"
 """The value of the messages in the lists of a rules page."""
+
+
+_SAYS = re.compile(r'^says = "([\w-]+)"$', re.MULTILINE)
 
 
 def words_faults(name: str) -> Iterator[WordsError]:
@@ -139,8 +143,16 @@ def _known(game: Game) -> set[str]:
         for value in option.values
     }
     page = {f"{kind}-{part}" for kind in PAGE for part in PARTS}
-    names = {f"game-{game.name}", "differs", *named_by(game)}
+    names = {f"game-{game.name}", "differs", *named_by(game), *_steps(game)}
     return names | countries | values | page | _rules() | _our_names()
+
+
+def _steps(game: Game) -> set[str]:
+    """What the steps of the lesson say that a game brings."""
+    if not game.lesson.is_file():
+        return set()
+    text = read_text(game.lesson, WordsError)
+    return {f"lesson-{said}" for said in _SAYS.findall(text)}
 
 
 def _values(game: Game) -> set[str]:

@@ -175,14 +175,17 @@ export class Viewport {
     else ({ x: this.x, y: this.y } = this.kept(this));
   }
 
-  /** The same fit, but with little gap beyond the board's edges; a smaller board is centered. */
+  /** The same fit, but with little gap beyond the board's edges; a smaller board is centered and seen whole. */
   private kept({ scale, x, y }: Fit, isCentered = true, beside = BESIDE): Fit {
     const { left, top, right, bottom } = this.free;
     const { home, board } = this;
     const along = (at: number, size: number, from: number, to: number, homeAt: number) => {
       const low = to - beside - size * scale;
       const high = from + beside;
-      if (low > high && isCentered) return homeAt - (size * (scale - home.scale)) / 2;
+      if (low > high && isCentered) {
+        const centered = homeAt - (size * (scale - home.scale)) / 2;
+        return Math.max(from, Math.min(to - size * scale, centered)); // no part beyond an edge
+      }
       return Math.min(Math.max(low, high), Math.max(Math.min(low, high), at));
     };
     return {

@@ -37,6 +37,7 @@ export function press(event: KeyboardEvent, turn: Turn, go: Elsewhere): boolean 
     a: () =>
       document.querySelector<HTMLElement>(".prompt button, .prompt input, .ask button")?.focus(),
     b: () => go.board(),
+    l: () => document.querySelector<HTMLElement>(".lesson .primary, .lesson button")?.focus(),
     h: () => document.querySelector<HTMLElement>(".hand button")?.focus(),
     k: () => go.known(),
     r: () => go.summary(),

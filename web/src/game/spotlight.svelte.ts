@@ -17,6 +17,9 @@ export class Spotlight {
   /** What the final scoring is about. */
   scoring = $state.raw<Shown | null>(null);
 
+  /** What the step of a lesson is about. */
+  lesson = $state.raw<Shown | null>(null);
+
   readonly lit = $derived.by<Lit | null>(() => {
     const shown = this.shown();
     return shown && { routes: new Set(shown.routes), cities: new Set(shown.cities) };
@@ -38,7 +41,7 @@ export class Spotlight {
         cities: this.line.city ? [this.line.city] : [],
       };
     const owned = this.seat === null ? [] : this.owned(this.seat);
-    return owned.length ? { routes: owned, cities: [] } : null;
+    return owned.length ? { routes: owned, cities: [] } : this.lesson;
   }
 
   private wayOf(id: string): Shown {

@@ -74,6 +74,9 @@ export class Table {
   /** The id of the question for a hint that is not answered yet. */
   asking = $state<string | null>(null);
 
+  /** That of the last step that is shown. */
+  version = $state(0);
+
   view = $derived<SeatView | null>(
     this.views[`${this.seat}`] ?? Object.values(this.views)[0] ?? null,
   );
@@ -85,7 +88,6 @@ export class Table {
   /** At one device: whose turn it is while the view of another player is shown, or null. */
   handOverTo = $derived.by(() => this.nextAtThisDevice());
 
-  private version = 0;
   /** What the prospects depend on, when they were last asked for. */
   private looked = "";
   private queue: ShownStep[] = [];

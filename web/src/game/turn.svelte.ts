@@ -56,6 +56,8 @@ export class Turn {
   /** The kind of card whose routes are shown. */
   picked = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
+  /** The action that a lesson asks for. */
+  guided = $state<string | null>(null);
 
   readonly places = $derived.by(() => new Places(this.facts));
   readonly view = $derived.by(() => this.table.view!);
@@ -101,7 +103,10 @@ export class Turn {
     const { view, wanted } = this;
     if (this.question === "offer") return this.ofTickets(view.offer);
     if (view.tunnel) return this.ofRoutes([view.tunnel.route]);
-    if (!wanted) return this.table.puzzle ? this.ofAdvice() : [];
+    if (!wanted) {
+      if (this.guided !== null) return this.pointedAt;
+      return this.table.puzzle ? this.ofAdvice() : [];
+    }
     return wanted.verb === "claim" ? this.ofRoutes([wanted.place]) : [[wanted.place]];
   });
   readonly buildable = $derived.by(
@@ -120,11 +125,12 @@ export class Turn {
     const { imagined } = this.table;
     return imagined ? choicesOf({ ...imagined, decks: this.view.decks }) : noChoices();
   });
+  /** The action that a hint or a lesson points out. */
+  private readonly pointed = $derived.by(() => this.table.hint?.action ?? this.guided);
   /** What was advised, sorted like the choices; nothing if no hint was asked for. */
-  readonly advised = $derived.by(() => {
-    const { hint } = this.table;
-    return hint ? choicesOf(this.view, hint.action) : noChoices();
-  });
+  readonly advised = $derived.by(() =>
+    this.pointed === null ? noChoices() : choicesOf(this.view, this.pointed),
+  );
   readonly advisedPlaces = $derived.by(() => {
     const { claims, stations, ports } = this.advised;
     return new Set([...claims.keys(), ...stations.keys(), ...ports.keys()]);
@@ -140,6 +146,13 @@ export class Turn {
   private get owned(): string[] {
     const { routes, seat } = this.view;
     return Object.keys(routes).filter((id) => routes[id] === seat);
+  }
+
+  /** The ends of the route, or the city, that is pointed out. */
+  private get pointedAt(): string[][] {
+    const { claims, stations, ports } = this.advised;
+    const cities = [...stations.keys(), ...ports.keys()];
+    return [...this.ofRoutes([...claims.keys()]), ...cities.map((city) => [city])];
   }
 
   private ofTickets(ids: readonly string[]): string[][] {
@@ -260,7 +273,10 @@ export class Turn {
     const mustConfirm =
       settings.confirm === "always" || (settings.confirm === "touch" && by === "touch");
     this.twins = [];
-    this.way = 0;
+    this.way = Math.max(
+      0,
+      ways.findIndex(({ action }) => action === this.pointed),
+    );
     if (ways.length === 1 && !mustConfirm) this.act(ways[0]!);
     else this.wanted = wanted;
   }

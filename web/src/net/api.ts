@@ -13,6 +13,7 @@ import type {
   MapBrought,
   MapOffered,
   Me,
+  NewLesson,
   NewTable,
   Notice,
   Offered,
@@ -145,6 +146,7 @@ export const api = {
   createHere: async (table: NewTable) =>
     JSON.parse(await textOfEngine("POST", tables, table)) as TableState,
   create: (table: NewTable) => askAsMe<TableState>("POST", tables, table),
+  lesson: (lesson: NewLesson) => askAsMe<TableState>("POST", "/api/lessons", lesson),
   listed: () => askAsMe<Listed>("GET", tables),
   mine: async (): Promise<Listed> => {
     const { tables } = await askAsMe<Listed>("GET", "/api/me/tables");

@@ -41,6 +41,10 @@ export const REACTIONS = ["hello", "nice", "ouch", "thanks", "sorry", "good-game
 
 export type Reaction = (typeof REACTIONS)[number];
 
+export type LessonPart =
+  | "whole"
+  | "special";
+
 export type Phase =
   | "opening"
   | "pieces"
@@ -353,6 +357,7 @@ export interface Settings {
   map: string | null;
   practice: boolean;
   begun: number;
+  lesson: "whole" | "special" | null;
 }
 
 /** Who sits where, as everybody may know it. */
@@ -793,6 +798,7 @@ export interface GameOffered {
   colors: PieceColor[];
   names: Record<string, Record<string, string>>;
   explored: number[];
+  lesson: boolean;
 }
 
 /** Your own map, which a table can be played on. */
@@ -1179,6 +1185,31 @@ export interface PuzzleJudged {
   best: Suggested;
   contrast: "risk" | "spent" | "late" | null;
   choices: PuzzleChance[];
+}
+
+/** What a learner reads at a moment of a lesson, and perhaps does. */
+export interface LessonStep {
+  at: number;
+  says: string;
+  does: boolean;
+  special: boolean;
+  rules: string[];
+  routes: string[];
+  cities: string[];
+  action: string | null;
+}
+
+/** A lesson as its pages know it. */
+export interface LessonTold {
+  seat: number;
+  steps: LessonStep[];
+}
+
+/** A lesson to begin. */
+export interface NewLesson {
+  game: string;
+  part?: "whole" | "special";
+  name?: string | null;
 }
 
 export type FromServer =

@@ -44,8 +44,17 @@ export class Rules {
 
   /** The route that an example is about, if it names one. */
   routeOf(example: string): string | null {
-    const pattern = this.bundle.getMessage(example)?.attributes.route;
-    return pattern ? this.bundle.formatPattern(pattern) : null;
+    return this.attribute(example, "route");
+  }
+
+  /** What stands above a text. */
+  titleOf(id: string): string {
+    return this.attribute(id, "title") ?? "";
+  }
+
+  private attribute(id: string, name: string): string | null {
+    const pattern = this.bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.bundle.formatPattern(pattern, this.values) : null;
   }
 }
 

@@ -20,3 +20,7 @@ rule-bonus-longest = The longest path (European Express)
 example-ferry = Smyrna – Palermo has six spaces and two locomotives: four cards of one color and two locomotives, or three and three, but not five and one.
     .route = palermo-smyrna
 example-scoring = » For example, routes 80; tickets 21, 8 and −5; two stations left 8; longest path 10: 122 together.
+
+## The lesson
+lesson-station = Another player has taken the route that you need between Pamplona and Paris. A station in Pamplona lets you use one route of another player that ends there, for all your tickets. The first costs one card, the second two, the third three. Each one you don’t build is worth { $unbuilt } points.
+    .title = Build a station

@@ -20,3 +20,7 @@ rule-bonus-longest = Lengste sammenhengende rute (Europaekspressen)
 example-ferry = har Smyrna – Palermo seks felter og to lokomotiver: fire kort i én farge og to lokomotiver, eller tre og tre, men ikke fem og ett.
     .route = palermo-smyrna
 example-scoring = » For eksempel linjer 80; billetter 21, 8 og −5; to stasjoner igjen 8; lengste rute 10: til sammen 122.
+
+## Leksjonen
+lesson-station = En annen spiller har bygd linjen du trenger mellom Pamplona og Paris. Med en stasjon i Pamplona kan du bruke én linje som en annen spiller har inn til byen, for alle billettene dine. Den første koster ett kort, den andre to, den tredje tre. Hver stasjon du ikke bygger, er verdt { $unbuilt } poeng.
+    .title = Bygg en stasjon

@@ -20,3 +20,7 @@ rule-bonus-longest = Najdłuższa trasa (Europejski Ekspres)
 example-ferry = Smyrna – Palermo ma sześć pól i dwie lokomotywy. Płacisz czterema kartami jednego koloru i dwiema lokomotywami albo trzema i trzema, ale nie pięcioma i jedną.
     .route = palermo-smyrna
 example-scoring = » Przykład: trasy 80; bilety 21, 8 i −5; dwa niewybudowane dworce 8; najdłuższa trasa 10: razem 122.
+
+## Lekcja
+lesson-station = Inny gracz zajął trasę, której potrzebujesz: Pamplona – Paris. Dworzec w tym mieście pozwala ci skorzystać z jednej trasy innego gracza, która się tam kończy, dla wszystkich twoich biletów. Pierwszy kosztuje jedną kartę, drugi dwie, trzeci trzy. Każdy niewybudowany jest wart { $unbuilt } punkty.
+    .title = Wybuduj dworzec

@@ -34,3 +34,15 @@ text-any-cards =
     » For example, nine green cards; or eight green ones and four others; or seven green ones and eight others.
 rule-bonus-tickets = Globetrotter
 example-scoring = » For example, routes 70; completed tickets 10, 9 and 24; a failed one −7; Globetrotter 10: 116 together.
+
+## The lesson
+lesson-wild = Here you draw locomotives like any other card, even two in one turn. But you can play them only in tunnels and on ferries, never on an ordinary route.
+    .title = Locomotives
+lesson-wild-second = The face-up locomotive didn’t end your draw: take a second card. And however many locomotives lie face up, they stay there.
+    .title = And a second card
+lesson-ferry = For every space with a locomotive sign you play a locomotive, for the others cards of the ferry’s color (gray: any one color). Any { $ferry-swap } cards may stand for a locomotive.
+    .title = Take a ferry
+lesson-murmansk = This is the longest route: nine spaces, 27 points. Only here may any { $any-cards } cards, locomotives too, stand for one card of the color. Seven red cards and eight others pay for all nine spaces.
+    .title = Murmansk – Lieksa
+lesson-last = Once somebody ends a turn with { $end-pieces } or fewer trains left, everyone has one more turn. This is your last. You have no locomotive for this ferry, but any { $ferry-swap } cards will do.
+    .title = The last turn

@@ -35,3 +35,15 @@ text-any-cards =
 tunnel-note = I den norske regelboken står det også at et lokomotiv som snus, må betales med et lokomotiv; eksempel 5 i samme bok viser noe annet, og det følger vi.
 rule-bonus-tickets = Globetrotter
 example-scoring = » For eksempel linjer 70; fullførte billetter 10, 9 og 24; en ikke fullført −7; Globetrotter 10: til sammen 116.
+
+## Leksjonen
+lesson-wild = Her trekker du lokomotiver som alle andre kort, også to i én tur. Men du kan bare bruke dem i tunneler og på ferger, aldri på en vanlig linje.
+    .title = Lokomotiver
+lesson-wild-second = Det åpne lokomotivet avsluttet ikke trekket: ta et kort til. Og uansett hvor mange lokomotiver som ligger åpne, blir de liggende.
+    .title = Og et kort til
+lesson-ferry = For hvert felt med lokomotivtegn bruker du et lokomotiv, for de andre kort i fergens farge (grå: én valgfri farge). Tre valgfrie kort kan stå for et lokomotiv ({ $ferry-swap } for 1).
+    .title = Ta en ferge
+lesson-murmansk = Dette er den lengste linjen: ni felt, 27 poeng. Bare her kan { $any-cards } valgfrie kort, også lokomotiver, stå for ett kort i fargen. Sju røde kort og åtte andre betaler alle de ni feltene.
+    .title = Murmansk – Lieksa
+lesson-last = Når noen avslutter en tur med { $end-pieces } togvogner eller færre igjen, får alle én tur til. Dette er din siste. Du har ikke noe lokomotiv til denne fergen, men { $ferry-swap } valgfrie kort holder.
+    .title = Siste tur

@@ -34,3 +34,15 @@ text-any-cards =
     » Przykład: płacisz dziewięcioma zielonymi kartami albo ośmioma zielonymi i czterema innymi, albo siedmioma zielonymi i ośmioma innymi.
 rule-bonus-tickets = Globtroter
 example-scoring = » Przykład: trasy 70; zrealizowane bilety 10, 9 i 24; niezrealizowany −7; Globtroter 10: razem 116.
+
+## Lekcja
+lesson-wild = Tutaj lokomotywy dobierasz jak każdą inną kartę, nawet dwie w jednej turze. Możesz ich jednak użyć tylko w tunelach i na promach, nigdy na zwykłej trasie.
+    .title = Lokomotywy
+lesson-wild-second = Odkryta lokomotywa nie zakończyła dobierania: weź drugą kartę. A odkryte lokomotywy zostają na stole bez względu na ich liczbę.
+    .title = I druga karta
+lesson-ferry = Za każde pole ze znakiem lokomotywy płacisz lokomotywą, za pozostałe kartami koloru promu (szary: dowolny jeden kolor). Lokomotywę mogą zastąpić dowolne { $ferry-swap } karty.
+    .title = Popłyń promem
+lesson-murmansk = To najdłuższa trasa: dziewięć pól, 27 punktów. Tylko tutaj dowolne { $any-cards } karty, także lokomotywy, mogą zastąpić jedną kartę koloru. Siedem czerwonych i osiem innych kart wystarcza na wszystkie dziewięć pól.
+    .title = Murmansk – Lieksa
+lesson-last = Gdy ktoś na koniec swojej tury ma najwyżej { $end-pieces } wagoniki, każdy rozgrywa jeszcze jedną turę. To twoja ostatnia. Nie masz lokomotywy na ten prom, ale wystarczą dowolne { $ferry-swap } karty.
+    .title = Ostatnia tura

@@ -20,3 +20,25 @@ setup-advice = Jeśli ktoś gra pierwszy raz, dla wszystkich dobre będzie 20 wa
 setup-first = W grze planszowej zaczyna najbardziej doświadczony podróżnik; tutaj decyduje los.
 example-exchange = » Przykład: masz 20 wagoników, 40 statków i 5 wagoników w pudełku. Oddajesz 2 statki, bierzesz 2 wagoniki: masz 22 wagoniki i 38 statków i tracisz 2 punkty. Sześciu statków wymienić nie możesz, bo w pudełku jest tylko 5 wagoników.
 example-scoring = » Przykład: trasy 90; bilety 17, 13, 8, objazdowy 6 i −10; porty 30 i 30; jeden niewybudowany −4: razem 180.
+
+## Lekcja
+lesson-tour = Na bilecie objazdowym są więcej niż dwa miasta i trzy liczby. Odwiedź miasta w podanej kolejności, a zdobędziesz pierwszą. Połącz je w inny sposób, a zdobędziesz drugą. W przeciwnym razie stracisz trzecią.
+    .title = Bilety objazdowe
+lesson-pieces = Bierzesz { $fleet } elementów, wybranych z wagoników ({ $wagons }) i statków ({ $ships }); reszta zostaje w twoim pudełku. Wagoniki są na ląd, statki na morze. Na pierwszą grę dobry wybór to 20 i 40.
+    .title = Wybierz flotę
+lesson-up = Są dwie talie: jedna z wagonami i dżokerami, druga ze statkami. Dobierasz dwie karty, spośród odkrytych ({ $market }) albo z dowolnej talii. Gdy bierzesz odkrytą kartę, wybierasz talię, z której trafi tam nowa.
+    .title = Dwie talie
+lesson-blind = Drugą kartę możesz wziąć w ciemno z dowolnej talii: nikt nie zobaczy, co to było. Na kartach statków jest jeden statek albo dwa.
+    .title = Weź drugą
+lesson-sea = Na trasach morskich stawiasz statki i płacisz kartami statków jednego koloru. Karta z dwoma statkami wystarcza na dwa pola. Dwie takie karty wystarczą na te trzy pola; czwarty statek na kartach przepada.
+    .title = W morze
+lesson-points = Punkty są od razu twoje. Im dłuższa trasa, tym więcej warte jest każde jej pole. Ubyło też statków: trasa wymaga jednego elementu na każde pole.
+    .title = Punkty i elementy
+lesson-rail = Na lądzie stawiasz wagoniki i płacisz kartami wagonów, po jednej za każde pole, w kolorze trasy (szara: dowolny jeden kolor). Dżoker zastępuje każdą kartę, także na morzu.
+    .title = Trasy lądowe
+lesson-pair = Pole ze znakiem dwóch kart kosztuje parę: dwie karty wagonów jednego koloru albo jedną i dżokera. Nadal stoi na nim jeden wagonik i liczy się jak każde pole.
+    .title = Para kart
+lesson-exchange = Za mało wagoników na twoje plany, a statków pod dostatkiem? Zamiast innej akcji wymień elementy na te z pudełka. Każdy kosztuje od razu jeden punkt.
+    .title = Wymień elementy
+lesson-port = Masz trasę do miasta portowego Al-Qahira, możesz więc wybudować port: dwie karty wagonów i dwie karty statków jednego koloru, wszystkie z kotwicą; każdą może zastąpić dżoker. Na koniec daje { $port-points } punktów za { $port-tickets } zrealizowane bilety z tym miastem. Każdy niewybudowany port kosztuje { $unbuilt } punkty.
+    .title = Wybuduj port

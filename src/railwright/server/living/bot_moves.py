@@ -14,9 +14,16 @@ LOG = structlog.get_logger("railwright.bots")
 
 
 def next_seat(table: SharedTable) -> int | None:
-    """The seat of ours that has to decide, or None."""
+    """The seat of ours that has to decide, or None; in a lesson no bot decides."""
+    if table.cue:
+        return None
     seats = (seat for seat in table.deciding if table.seats[seat].is_played_by_us)
     return next(seats, None)
+
+
+def is_recited(table: SharedTable) -> bool:
+    """Whether a lesson goes on by itself."""
+    return table.cue is not None and not table.cue.is_learners
 
 
 async def move(  # noqa: PLR0913, PLR0917 - where, whose, and what at best

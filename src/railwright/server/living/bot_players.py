@@ -6,13 +6,14 @@ from time import monotonic
 import structlog
 
 from railwright.model import format_action
-from railwright.server.living.bot_moves import move, next_seat
+from railwright.server.living.bot_moves import is_recited, move, next_seat
 from railwright.server.living.living_table import Living
 from railwright.server.living.node_tables import Tables
 from railwright.server.living.thinkers import ALONE, PRESENT, WATCHED, Thinkers
 from railwright.server.plumbing.effort import Efforts
 from railwright.server.plumbing.fair_queue import Asker
 from railwright.server.store import Store, Unavailable
+from railwright.server.tabletop import wishes
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
 
@@ -46,7 +47,8 @@ class BotPlayers:
 
     def look_at(self, living: Living, table: SharedTable) -> None:
         """Begin to play if it is a bot's turn."""
-        if living.id not in self.tasks and next_seat(table) is not None:
+        is_due = is_recited(table) or next_seat(table) is not None
+        if is_due and living.id not in self.tasks:
             self.tasks[living.id] = asyncio.create_task(self._play(living.id))
 
     async def stop(self) -> None:
@@ -87,6 +89,9 @@ class BotPlayers:
     async def _move(self, name: str) -> bool:
         """Decide for one seat; False if it is nobody's turn of ours."""
         table, _ = await self.tables.look(name)
+        if is_recited(table):
+            await self.tables.wish(name, wishes.recite)
+            return True
         seat = next_seat(table)
         if seat is None or table.match is None:
             return False

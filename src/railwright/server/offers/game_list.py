@@ -40,6 +40,7 @@ def offer_of(game: Game) -> GameOffered:
         options=_options(game),
         colors=colors_offered(game.pieces.colors),
         names=names_of(game.name),
+        lesson=game.lesson.is_file(),
     )
 
 

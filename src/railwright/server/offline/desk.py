@@ -20,6 +20,7 @@ from railwright.server.store import ImportedRecord, StoreError
 from railwright.server.tabletop import replays, score_sheets, telling, wishes
 from railwright.server.tabletop.beginnings import beginning
 from railwright.server.tabletop.entries import AnyEntry, now_ms
+from railwright.server.tabletop.lesson_tables import begin_lesson
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.wire.bodies import (
@@ -37,6 +38,7 @@ from railwright.server.wire.companion_bodies import (
     SheetEntered,
 )
 from railwright.server.wire.decoding import Malformed, Reader
+from railwright.server.wire.lesson_bodies import NewLesson
 from railwright.server.wire.messages import TableState
 from railwright.server.wire.puzzle_bodies import PuzzleTried
 
@@ -55,6 +57,7 @@ _RECORD = Reader[NewRecord](NewRecord, "the body")
 _SHEET = Reader[SheetEntered](SheetEntered, "the body")
 _QUESTION = Reader[RulesAsked](RulesAsked, "the body")
 _TRIED = Reader[PuzzleTried](PuzzleTried, "the body")
+_LESSON = Reader[NewLesson](NewLesson, "the body")
 _COURSE = Reader[CourseEntered](CourseEntered, "the body")
 
 
@@ -151,6 +154,11 @@ async def _set_up(desk: Desk, wish: NewTable) -> TableState:
         except GameError as error:
             raise Refusal("MAP", str(error)) from error
     log = wishes.set_up(wish, OWNER, None, now_ms(), own, begun=begun)
+    return _state(await desk.tables.create(new_table_id(), log))
+
+
+async def _begin_lesson(desk: Desk, body: str) -> TableState:
+    log = begin_lesson(_LESSON.read(body), OWNER, None, now_ms())
     return _state(await desk.tables.create(new_table_id(), log))
 
 
@@ -308,6 +316,7 @@ _ROUTES: list[tuple[str, re.Pattern[str], Handler]] = [
     for method, path, handler in (
         ("POST", "/api/maps", _check_map),
         ("POST", "/api/tables", _create),
+        ("POST", "/api/lessons", _begin_lesson),
         ("GET", _TABLE, _table),
         ("POST", _SEATS, _take_seat),
         ("DELETE", _SEATS, _leave_seat),

@@ -7,7 +7,7 @@ import structlog
 
 from railwright.bots import new_bot
 from railwright.model import View, format_action
-from railwright.server.living.bot_moves import move, next_seat
+from railwright.server.living.bot_moves import is_recited, move, next_seat
 from railwright.server.living.living_table import Living
 from railwright.server.living.node_tables import Tables
 from railwright.server.store import Unavailable
@@ -64,6 +64,8 @@ class HomeBots:
         table, _ = await self.tables.look(name)
         if table.ordered is not None:
             await self.tables.wish(name, wishes.carry_out)
+        elif is_recited(table):
+            await self.tables.wish(name, wishes.recite)
         elif (seat := next_seat(table)) is not None and table.match:
             await self._decide(table, seat, table.match.view(seat))
         else:
@@ -81,4 +83,5 @@ class HomeBots:
 
 
 def _is_due(table: SharedTable) -> bool:
-    return table.ordered is not None or next_seat(table) is not None
+    is_ours = is_recited(table) or next_seat(table) is not None
+    return is_ours or table.ordered is not None

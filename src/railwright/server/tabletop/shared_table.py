@@ -47,6 +47,7 @@ from railwright.server.tabletop.entries import (
     UndoAsked,
     Undone,
 )
+from railwright.server.tabletop.lessons import Cue, cue_of
 from railwright.server.tabletop.orders import Order, is_turn
 from railwright.server.tabletop.seats import Seat, new_seats
 from railwright.server.tabletop.talk import Talk
@@ -194,6 +195,14 @@ class SharedTable:
         return None
 
     @property
+    def cue(self) -> Cue | None:
+        """What happens next in a lesson; None at other tables, and at its end."""
+        part = self.settings.lesson
+        if part is None or self.status != "playing" or self.trouble:
+            return None
+        return cue_of(self.settings.game, part, len(self.steps))
+
+    @property
     def chat(self) -> list[ChatLine]:
         """What was said lately."""
         return self.talk.lines
@@ -209,7 +218,7 @@ class SharedTable:
 
         Alone with the server's bots, a table for practice has nobody to ask.
         """
-        if self.status != "playing":
+        if self.status != "playing" or self.settings.lesson:
             return False
         return self.is_undo_fair(seat) or (
             self.settings.practice

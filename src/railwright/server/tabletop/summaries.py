@@ -91,7 +91,9 @@ def summary_of(table: SharedTable) -> Summary:
 
 def due_of(table: SharedTable) -> int | None:
     """When something happens by itself: a bot moves, or the time of a seat is over."""
+    cue = table.cue
     is_ours = any(table.seats[seat].is_played_by_us for seat in table.deciding)
+    is_ours = not cue.is_learners if cue else is_ours
     if is_ours or table.ordered is not None:
         return table.active
     ends = [table.deadline(seat) for seat in table.deciding]

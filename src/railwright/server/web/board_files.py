@@ -7,15 +7,18 @@ from msgspec import json
 from railwright.games import GAMES
 from railwright.rulebook import rules_page
 from railwright.server.offers.board_texts import KINDS, board_text
+from railwright.server.tabletop.lessons import lesson_of
 from railwright.server.web.explorer_files import explorer_file, explorer_kinds
 from railwright.server.web.replies import ASKED, TEXT, Content, svg
+from railwright.server.wire.lesson_bodies import LessonTold
 from railwright.words.languages import LANGUAGES
 from railwright.words.own_names import words_of_game
 
 WORDS = {f"{language}.ftl": language for language in LANGUAGES}
 """The files with what a game says of its own rules, and their languages."""
-RULES = ("rules.json", *WORDS)
-"""The files of every rules page."""
+LESSON = "lesson.json"
+RULES = ("rules.json", LESSON, *WORDS)
+"""What explains every game: its rules page, its lesson, its words."""
 
 
 def files_of(game: str) -> list[str]:
@@ -47,7 +50,13 @@ def _explained(game: str, kind: str) -> Content:
     if kind in WORDS:
         words = words_of_game(game, WORDS[kind])
         return Content(words.encode(), TEXT, cache=ASKED)
-    return Content(json.encode(rules_page(game)), cache=ASKED)
+    told = _lesson(game) if kind == LESSON else rules_page(game)
+    return Content(json.encode(told), cache=ASKED)
+
+
+def _lesson(game: str) -> LessonTold:
+    """The lesson of a game, without steps if it brings none."""
+    return lesson_of(game).told if GAMES[game].lesson.is_file() else LessonTold(0, [])
 
 
 @cache

@@ -132,7 +132,7 @@ def _made_from() -> str:
     found = hashlib.sha256()
     for folder in [*(game.folder for game in GAMES.values()), *LANGUAGES.values()]:
         for path in sorted(folder.iterdir()):
-            if path.suffix in {".py", ".gz", ".json", ".ftl"}:
+            if path.suffix in {".py", ".gz", ".json", ".toml", ".ftl"}:
                 found.update(f"{path.name} {path.stat().st_size}\n".encode())
                 found.update(path.read_bytes())
     return found.hexdigest()

@@ -14,8 +14,8 @@ from railwright.words.speech import speak
 LIST = "languages.json"
 """The file that lists the languages."""
 ELSEWHERE = {
-    *("coach", "companion", "explorer", "mail", "puzzles", "rules", "settings"),
-    "terminal",
+    *("coach", "companion", "explorer", "lessons", "mail", "puzzles", "rules"),
+    *("settings", "terminal"),
 }
 """The parts that pages do not need, or not all of them."""
 PARTS = {
@@ -26,6 +26,7 @@ PARTS = {
     "coach.ftl": ["coach"],
     "explorer.ftl": ["explorer"],
     "puzzles.ftl": ["puzzles"],
+    "lessons.ftl": ["lessons"],
 }
 """The words of all pages, and those that some pages need besides."""
 MANIFEST = "webmanifest"

@@ -320,6 +320,8 @@ class GameOffered(Struct, frozen=True):
     """What the game calls its own in each language, by the names of our messages."""
     explored: list[int] = []
     """For how many players there are files of explored bot games."""
+    lesson: bool = False
+    """Whether it brings a lesson."""
 
 
 class MapOffered(Struct, frozen=True):

@@ -47,6 +47,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Clock = Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]
 """Seconds that a seat has for its turn; then a bot stands in for it."""
 Reaction = Literal["hello", "nice", "ouch", "thanks", "sorry", "good-game"]
+LessonPart = Literal["whole", "special"]
+"""All of a lesson, or only what its game has and others have not."""
 
 
 class Asked(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
@@ -225,6 +227,8 @@ class Settings(Struct, frozen=True):
     """Whether more can be taken back than is fair, if the other people agree."""
     begun: int = 0
     """So many actions were those of a record, which this table plays on."""
+    lesson: LessonPart | None = None
+    """Whether it is a lesson, whose moves are known before they are made."""
 
 
 class SeatState(Struct, frozen=True):

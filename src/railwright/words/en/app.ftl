@@ -258,6 +258,8 @@ watch-about = Open tables and your own.
 watch-none = No open tables at the moment.
 puzzles = Puzzles
 puzzles-about = Find the best decision; a new one every day.
+lessons = Lessons
+lessons-about = Learn a board by playing on it.
 learn = Rules
 learn-about = Full rules, and how the boards differ.
 my-tables = My tables
@@ -515,6 +517,7 @@ draw-tickets-about = { $keep ->
 }
 draw-tickets-do = Draw
 tunnel-free = The tunnel costs nothing more.
+offer-hard = You will hardly reach it: needs { $need }, you have { $have } left
 offer-ticket = needs { $need } of { $have } pieces
 share-line = { $n ->
     [one] { $place }. { $player }: { $n } point

@@ -526,3 +526,51 @@ brief-end = With { $end-pieces } { $ships ->
 brief-bonus-longest = { $longest } points.
 brief-bonus-tickets = { $most-tickets } points.
 brief-bonus-built = { $most-built } points.
+
+## Lessons: each step has a title and a text. The lesson of a game may replace them and adds its own.
+lesson-goal = Whoever has the most points at the end wins. A route scores as soon as you claim it, your tickets score at the end. And:
+
+    • { $extras }
+    .title = The goal
+lesson-keep = A ticket names two cities. Join them with routes of your own, by whatever way, and you win its points; otherwise you lose them. Of the { $first } tickets you are dealt, keep at least { $first-keep }. Tickets that share part of their way go well together.
+    .title = Choose your tickets
+lesson-turn = On your turn, you do exactly one thing:
+
+    • { $moves }
+    .title = Your turn
+lesson-up = You draw two cards. { $market } lie face up; a card you take is replaced at once. Take a color that you need.
+    .title = Draw a card
+lesson-blind = The second card may come from the top of the deck instead, and nobody sees what you get. You may hold as many cards as you like.
+    .title = Draw another
+lesson-claim = Pay with cards of the route’s color, one for each space, and put a train on every space. A route need not touch your others.
+    .title = Claim a route
+lesson-points = That scored at once. The longer a route, the more each of its spaces is worth. And of the { $wagons } trains you started with, some are used: a route needs one for every space.
+    .title = Points and trains
+lesson-gray = A gray route takes any one color. And here a locomotive stands for a card of whatever color you need.
+    .title = Gray routes
+lesson-wild = A locomotive stands for a card of any color, on every route. But one that you take face up is the only card you draw this turn.
+    .title = Locomotives
+lesson-tunnel = Tunnels have a dotted outline. You lay cards as for any route. Then the top three cards of the deck are turned up: each one of your color costs you one card more, and so does each locomotive.
+    .title = Dig a tunnel
+lesson-extra = You pay the extra with cards of the same color or with locomotives. If you can’t, or don’t want to, you take your cards back and your turn is over.
+    .title = The mountain costs more
+lesson-ferry = A ferry crosses water. For every space with a locomotive sign you play a locomotive, for the others cards of one color.
+    .title = Take a ferry
+lesson-more = When your tickets are nearly done and you have trains left, new tickets bring more points. You draw { $later } and keep at least { $later-keep }.
+    .title = Draw more tickets
+lesson-keep-later = Look at how many trains each ticket still needs before you keep it: you can’t give it back later, and a ticket that you fail costs its points.
+    .title = Keep what you can reach
+lesson-last = Once somebody ends a turn with { $end-pieces } or fewer { $ships ->
+    [0] trains
+   *[other] pieces
+} left, everyone has { $end-turns ->
+    [one] one more turn
+   *[other] { $end-turns } more turns
+}. This is your last one: claim whatever still scores.
+    .title = The last turn
+lesson-scores = The game is over, and all tickets are shown: completed ones add their points, failed ones subtract them. Then:
+
+    • { $extras }
+
+    Step through the scores to see where yours come from.
+    .title = The final score

@@ -258,6 +258,8 @@ watch-about = Åpne bord og dine egne.
 watch-none = Ingen åpne bord akkurat nå.
 puzzles = Oppgaver
 puzzles-about = Finn den beste avgjørelsen; en ny hver dag.
+lessons = Leksjoner
+lessons-about = Lær et brett ved å spille på det.
 learn = Regler
 learn-about = Alle reglene, og hva som skiller brettene.
 my-tables = Mine bord
@@ -515,6 +517,7 @@ draw-tickets-about = { $keep ->
 }
 draw-tickets-do = Trekk
 tunnel-free = Tunnelen koster ikke mer.
+offer-hard = Den rekker du neppe: trenger { $need }, du har { $have } igjen
 offer-ticket = krever { $need } av { $have } brikker
 share-line = { $n ->
     [one] { $place }. { $player }: { $n } poeng

@@ -535,3 +535,51 @@ brief-end = Med { $end-pieces } { $ships ->
 brief-bonus-longest = { $longest } poeng.
 brief-bonus-tickets = { $most-tickets } poeng.
 brief-bonus-built = { $most-built } poeng.
+
+## Leksjoner: hvert steg har en tittel og en tekst. Leksjonen i et spill kan erstatte dem og har sine egne.
+lesson-goal = Den som har flest poeng til slutt, vinner. En linje gir poeng med en gang du bygger den, billettene gir poeng til slutt. I tillegg:
+
+    • { $extras }
+    .title = Målet
+lesson-keep = En billett har to byer. Bind dem sammen med dine egne linjer, uansett hvilken vei, så får du poengene på billetten; ellers mister du dem. Av de { $first } billettene du får, beholder du minst { $first-keep }. Billetter som deler en del av ruten, passer godt sammen.
+    .title = Velg billetter
+lesson-turn = I din tur gjør du nøyaktig én ting:
+
+    • { $moves }
+    .title = Turen din
+lesson-up = Du trekker to kort. { $market } ligger åpne; et kort du tar, erstattes med en gang. Ta en farge du trenger.
+    .title = Ta et kort
+lesson-blind = Det andre kortet kan du ta fra toppen av bunken, og ingen ser hva du får. Du kan ha så mange kort du vil på hånden.
+    .title = Ta ett til
+lesson-claim = Betal med kort i linjens farge, ett for hvert felt, og sett en togvogn på hvert felt. En linje trenger ikke å henge sammen med de andre linjene dine.
+    .title = Bygg en linje
+lesson-points = Det ga poeng med en gang. Jo lengre linjen er, desto mer er hvert felt verdt. Og av de { $wagons } togvognene du begynte med, er noen brukt: en linje trenger én for hvert felt.
+    .title = Poeng og togvogner
+lesson-gray = En grå linje betaler du med én valgfri farge. Og her kan et lokomotiv stå for et kort i fargen du trenger.
+    .title = Grå linjer
+lesson-wild = Et lokomotiv kan stå for hvilken som helst farge, på alle linjer. Men tar du et lokomotiv blant de åpne kortene, er det det eneste kortet du får i denne turen.
+    .title = Lokomotiver
+lesson-tunnel = Tunneler har prikket omriss. Du legger ut kort som for en vanlig linje. Så snus de tre øverste kortene i bunken: for hvert av dem i fargen din, og for hvert lokomotiv, betaler du ett kort til.
+    .title = Bygg en tunnel
+lesson-extra = Du betaler tillegget med kort i samme farge eller med lokomotiver. Kan eller vil du ikke betale, tar du kortene tilbake, og turen er over.
+    .title = Fjellet koster mer
+lesson-ferry = En ferge går over vann. For hvert felt med lokomotivtegn bruker du et lokomotiv, for de andre kort i én farge.
+    .title = Ta en ferge
+lesson-more = Når billettene dine nesten er fullført og du har togvogner igjen, gir nye billetter flere poeng. Du trekker { $later } og beholder minst { $later-keep }.
+    .title = Trekk flere billetter
+lesson-keep-later = Se hvor mange togvogner hver billett ennå trenger, før du beholder den: du kan ikke levere den tilbake, og en billett du ikke fullfører, koster poeng.
+    .title = Behold det du kan nå
+lesson-last = Når noen avslutter en tur med { $end-pieces } { $ships ->
+    [0] togvogner
+   *[other] brikker
+} eller færre igjen, får alle { $end-turns ->
+    [one] én tur
+   *[other] { $end-turns } turer
+} til. Dette er din siste: bygg noe som fortsatt gir poeng.
+    .title = Siste tur
+lesson-scores = Spillet er over, og alle billettene vises: fullførte gir poeng, de andre trekker fra. Så kommer:
+
+    • { $extras }
+
+    Gå gjennom poengene steg for steg for å se hvor dine kommer fra.
+    .title = Sluttpoengene

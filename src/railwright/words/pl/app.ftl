@@ -277,6 +277,8 @@ watch-about = Otwarte stoły i twoje własne.
 watch-none = W tej chwili nie ma otwartych stołów.
 puzzles = Zagadki
 puzzles-about = Znajdź najlepszą decyzję; codziennie nowa.
+lessons = Lekcje
+lessons-about = Poznaj planszę, grając na niej.
 learn = Zasady
 learn-about = Wszystkie zasady i różnice między planszami.
 my-tables = Moje stoły
@@ -547,6 +549,7 @@ draw-tickets-about = { $keep ->
 }
 draw-tickets-do = Dobierz
 tunnel-free = Tunel nie kosztuje nic więcej.
+offer-hard = Trudno będzie go zrealizować: potrzeba { $need }, masz { $have }
 offer-ticket = wymaga { $need } z { $have ->
     [one] { $have } elementu
    *[other] { $have } elementów

@@ -651,3 +651,52 @@ brief-end = Gdy komuś zostanie najwyżej { $end-pieces } { $ships ->
 brief-bonus-longest = Punkty: { $longest }.
 brief-bonus-tickets = Punkty: { $most-tickets }.
 brief-bonus-built = Punkty: { $most-built }.
+
+## Lekcje: każdy krok ma tytuł i tekst. Lekcja gry może je zastąpić i dodaje własne.
+lesson-goal = Wygrywa gracz, który na końcu ma najwięcej punktów. Trasa daje punkty od razu po zajęciu, bilety na końcu gry. Do tego:
+
+    • { $extras }
+    .title = Cel gry
+lesson-keep = Na bilecie są dwa miasta. Połącz je własnymi trasami, dowolną drogą, a zdobędziesz punkty z biletu; w przeciwnym razie je stracisz. Z rozdanych biletów ({ $first }) zatrzymaj co najmniej { $first-keep }. Najlepiej pasują do siebie bilety, których drogi częściowo się pokrywają.
+    .title = Wybierz bilety
+lesson-turn = W swojej turze wykonujesz dokładnie jedną akcję:
+
+    • { $moves }
+    .title = Twoja tura
+lesson-up = Dobierasz dwie karty. Odkrytych kart jest { $market }; w miejsce wziętej od razu trafia nowa. Weź kolor, którego potrzebujesz.
+    .title = Weź kartę
+lesson-blind = Drugą kartę możesz wziąć w ciemno z wierzchu talii: nikt nie zobaczy, co to było. Na ręce możesz mieć dowolną liczbę kart.
+    .title = Weź drugą
+lesson-claim = Zapłać kartami w kolorze trasy, po jednej za każde pole, i postaw wagonik na każdym polu. Trasa nie musi stykać się z twoimi pozostałymi.
+    .title = Zajmij trasę
+lesson-points = Punkty są od razu twoje. Im dłuższa trasa, tym więcej warte jest każde jej pole. Ubyło też wagoników: na początku masz ich { $wagons }, a trasa wymaga po jednym na każde pole.
+    .title = Punkty i wagoniki
+lesson-gray = Za szarą trasę płacisz kartami dowolnego jednego koloru. A lokomotywa zastępuje tu kartę takiego koloru, jakiego potrzebujesz.
+    .title = Szare trasy
+lesson-wild = Lokomotywa zastępuje kartę dowolnego koloru, na każdej trasie. Ale lokomotywa wzięta z odkrytych to jedyna karta, jaką dobierasz w tej turze.
+    .title = Lokomotywy
+lesson-tunnel = Tunele mają kropkowany obrys. Wykładasz karty jak na każdą trasę. Potem odsłania się trzy wierzchnie karty talii: za każdą w twoim kolorze i za każdą lokomotywę dopłacasz jedną kartę.
+    .title = Przebij tunel
+lesson-extra = Dopłacasz kartami tego samego koloru albo lokomotywami. Jeśli nie możesz lub nie chcesz dopłacić, zabierasz swoje karty i twoja tura się kończy.
+    .title = Góra kosztuje więcej
+lesson-ferry = Prom płynie przez wodę. Za każde pole ze znakiem lokomotywy płacisz lokomotywą, za pozostałe kartami jednego koloru.
+    .title = Popłyń promem
+lesson-more = Gdy twoje bilety są prawie gotowe, a zostały ci wagoniki, nowe bilety dadzą więcej punktów. Dobierasz { $later } i zatrzymujesz co najmniej { $later-keep }.
+    .title = Dobierz bilety
+lesson-keep-later = Zanim zatrzymasz bilet, sprawdź, ilu wagoników jeszcze wymaga: potem nie można go oddać, a niezrealizowany odbiera punkty.
+    .title = Zatrzymaj to, co osiągalne
+lesson-last = Gdy ktoś na koniec swojej tury ma najwyżej { $end-pieces } { $ships ->
+    [0] wagoniki
+   *[other] elementów
+}, każdy rozgrywa jeszcze { $end-turns ->
+    [one] jedną turę
+    [few] { $end-turns } tury
+   *[other] { $end-turns } tur
+}. To twoja ostatnia: zajmij to, co jeszcze da punkty.
+    .title = Ostatnia tura
+lesson-scores = Gra się skończyła, a bilety zostają odsłonięte: za zrealizowane dodaje się punkty, za niezrealizowane odejmuje. Do tego:
+
+    • { $extras }
+
+    Przejrzyj punktację krok po kroku, żeby zobaczyć, skąd są twoje punkty.
+    .title = Końcowa punktacja

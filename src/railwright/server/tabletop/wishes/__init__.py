@@ -7,6 +7,7 @@ tried last, so that it is not played twice.
 """
 
 from railwright.server.tabletop.wishes.conditions import insist_on_voice
+from railwright.server.tabletop.wishes.learning import recite
 from railwright.server.tabletop.wishes.lobby import (
     change_settings,
     rematch,
@@ -53,6 +54,7 @@ __all__ = [
     "mute",
     "notice",
     "order",
+    "recite",
     "rematch",
     "set_up",
     "set_up_again",

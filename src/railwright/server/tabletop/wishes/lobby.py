@@ -150,7 +150,10 @@ def rematch(table: SharedTable, player: str, new: str, now: int) -> list[AnyEntr
 def set_up_again(table: SharedTable, player: str, now: int) -> list[AnyEntry]:
     """The beginning of a rematch: the same settings and people, another secret."""
     secret = secrets.token_bytes(SECRET_SIZE).hex()
-    agreed, count = structs.replace(table.settings, begun=0), len(table.seats)
+    agreed, count = (
+        structs.replace(table.settings, begun=0, lesson=None),
+        len(table.seats),
+    )
     log: list[AnyEntry] = [
         entries.Created(now, agreed, count, player, secret, table.map)
     ]

@@ -30,7 +30,20 @@ def act(
     seat = own_seat(table, player, wish.seat)
     insist_on_current(table, wish.version, wish.seat)
     back = [entries.Returned(now, wish.seat)] if seat.is_away else []
-    return [*back, tried(table, wish.seat, named(wish), now, wish.id)]
+    acted = tried(table, wish.seat, named(wish), now, wish.id)
+    _insist_on_cue(table, acted)
+    return [*back, acted]
+
+
+def _insist_on_cue(table: SharedTable, acted: entries.Acted) -> None:
+    """Refuse what the rules allow, but not the present step of a lesson."""
+    cue = table.cue
+    if cue is None:
+        return
+    wanted, done = (format_action(parse_action(a)) for a in (cue.action, acted.action))
+    if not cue.is_learners or wanted != done:
+        text = "the rules allow that, but this step of the lesson is about"
+        raise Refusal("LESSON", f"{text} `{wanted}`")
 
 
 def named(wish: messages.Act | messages.GiveOrder | bodies.BotAct) -> str:

@@ -22,6 +22,8 @@ def undo(
     """
     own_seat(table, player, wish.seat)
     playing(table)
+    if table.settings.lesson:
+        raise Refusal("LESSON_UNDO", "nothing is taken back in a lesson")
     if wish.version != table.version:
         raise StaleVersion(table.version)
     places = [at for at, step in enumerate(table.steps) if step.seat == wish.seat]

@@ -1,0 +1,96 @@
+"""Lessons in the browser: whole ones by keyboard and by touch, left and resumed."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.axe import violations
+from tests.web.conftest import Visit
+from tests.web.learner import Keys, Learner, Touch, begin
+from tests.web.player import go_to, post
+
+from railwright.server.tabletop.lessons import lesson_of
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"width": 390, "height": 844}
+TABLET = {"width": 768, "height": 1024}
+
+
+def finish(page: Page, learner: Learner) -> None:
+    """Take a lesson to the scores, where it says farewell."""
+    learner.take()
+    expect(page.locator(".scoring")).to_be_visible()
+    expect(page.locator(".lesson h2")).to_have_text("Now you know how to play")
+
+
+@pytest.mark.parametrize("game", ["europe", "switzerland"])
+def test_a_whole_lesson_by_keyboard(visit: Visit, game: str) -> None:
+    page = visit("/lessons")
+    begin(page, game)
+    finish(page, Keys(page, game))
+
+
+@pytest.mark.parametrize(
+    ("game", "size"), [("usa", PHONE), ("nordic", TABLET), ("world", PHONE)]
+)
+def test_a_whole_lesson_by_touch(visit: Visit, game: str, size: dict[str, int]) -> None:
+    page = visit("/lessons", viewport=size, has_touch=True)
+    begin(page, game)
+    finish(page, Touch(page, game))
+
+
+def test_other_moves_have_their_reasons_and_a_lesson_can_be_resumed(
+    visit: Visit,
+) -> None:
+    page = visit("/lessons")
+    expect(page.locator("li.sheet")).to_have_count(5)
+    assert violations(page) == []
+    begin(page, "europe")
+    learner = Keys(page, "europe")
+    learner.take(last=3)
+    expect(page.locator(".lesson .task")).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("2")
+    expect(page.locator(".notice")).to_contain_text("this step of the lesson asks for")
+    page.keyboard.press("Escape")
+    page.locator("[id='cadiz-madrid']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".notice")).to_contain_text("cards")
+
+    page.locator(".lesson .leave").focus()
+    page.keyboard.press("Enter")
+    noted = page.locator("li.sheet", has_text="Europe")
+    expect(noted.locator(".noted")).to_have_text("All of it, step 4 of 16")
+    noted.locator("a.button").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".lesson h2")).to_have_text("Draw a card")
+    page.locator(".lesson .buttons button").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".lesson h2")).to_have_text("Your turn")
+    expect(page.locator(".lesson .task")).to_have_count(0)
+    learner.use(".lesson .primary")
+    learner.take(first=3, last=4)
+    expect(page.locator(".lesson h2")).to_have_text("Draw another")
+
+
+def test_those_who_know_another_board_learn_only_what_differs(visit: Visit) -> None:
+    page = visit("/lessons")
+    begin(page, "usa", "special")
+    Keys(page, "usa", "special").take()
+    expect(page.locator(".lesson h2")).to_have_text("That is what differs")
+    expect(page.locator(".status.mine")).to_be_visible()
+
+
+def test_a_ticket_that_can_hardly_be_reached_warns_before_it_is_kept(
+    visit: Visit,
+) -> None:
+    page = visit("/offline.html")
+    record = lesson_of("europe").record
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "easy"}]
+    table = post(page, "", seats=seats, continues={"record": record, "actions": 131})
+    go_to(page, table["table"])
+    expect(page.locator(".status.mine")).to_be_visible()
+    page.keyboard.press("t")
+    page.keyboard.press("t")
+    hard = page.locator(".offer .hard").first
+    expect(hard).to_contain_text("You will hardly reach it")
+    expect(hard).to_contain_text("you have 4 left")
