@@ -301,6 +301,7 @@ NOT_CALLED = {
     "contests.ContestStore.outcomes",
     "contests.ContestStore.save",
     "contests.MatchError",
+    "contests.Outcome.in_brief",
     "research.Codebook.winners",
     "research.Episode.play_action",
     "research.VecEnv.begin",

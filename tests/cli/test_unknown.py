@@ -10,7 +10,7 @@ from tests.cli.conftest import Run
         ("simulat usa", "unknown command 'simulat'; did you mean simulate?"),
         (
             "zork",
-            "unknown command 'zork'; choose from admin, arena, coach, data, export",
+            "unknown command 'zork'; choose from admin, arena, coach, compare, data",
         ),
         ("map drwa usa", "unknown command 'drwa'; did you mean draw?"),
         (

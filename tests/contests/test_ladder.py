@@ -269,6 +269,14 @@ def test_the_command_writes_the_page(climb: Climb) -> None:
     )
 
 
+def test_two_games_are_enough_for_a_page(climb: Climb) -> None:
+    """Nobody has a curve yet."""
+    shown = climb("usa", "--bots", "easy,path,medium", "--games", "2", "--html", "page")
+
+    assert shown.exit_code == 0, shown.output
+    assert "How ratings settled" not in Path("page/index.html").read_text("utf-8")
+
+
 def test_a_ladder_that_is_refused_holds_no_file(tmp_path: Path) -> None:
     (tmp_path / "usa.sqlite").write_bytes(b"milk")
 

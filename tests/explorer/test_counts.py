@@ -11,7 +11,7 @@ import pytest
 
 from railwright.bots import new_bot
 from railwright.contests import Contest, Finish, Fixture, Outcome, simulation
-from railwright.contests.outcome import TicketOffer, Claimed, Held
+from railwright.contests.outcome import Claimed, Held, TicketOffer
 from railwright.errors import FileError, GameError
 from railwright.explorer import Counting, Evidence, GameCounts, read_counts
 from railwright.games import GAMES, counted_players, counts_path

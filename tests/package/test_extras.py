@@ -55,6 +55,7 @@ def test_only_the_wings_of_an_extra_miss_something(base: Environment) -> None:
         ("drawing", "draw"),
         ("layout", "draw"),
         ("printing", "print"),
+        ("puzzles", "server"),
         ("reports", "draw"),
         ("research", "research"),
         ("server", "server"),

@@ -63,13 +63,15 @@ def test_days_go_through_all_puzzles_of_all_boards() -> None:
     boards = [game for game in GAMES if puzzles_of(game)]
     size = len(puzzles_of(boards[0]))
     days = [date(2026, 1, 1) + timedelta(n) for n in range(len(boards) * size)]
-    found = [daily_puzzle(day) for day in days]
+    sizes = {game: len(puzzles_of(game)) for game in GAMES}
+    found = [daily_puzzle(day, sizes) for day in days]
 
     assert {each.game for each in found[: len(boards)] if each} == {*boards}
     assert all(one and two and one.game != two.game for one, two in pairwise(found))
     first = [each.number for each in found if each and each.game == boards[0]]
     assert sorted(first) == [*range(1, size + 1)]
-    assert daily_puzzle(days[0]) == found[0]
+    assert daily_puzzle(days[0], sizes) == found[0]
+    assert daily_puzzle(days[0], {}) is None
 
 
 def test_what_cannot_be_done_is_no_decision() -> None:

@@ -10,9 +10,12 @@ from tests.server.test_games import chooser
 from tests.server.test_http import BOT, refused
 
 from railwright.model.record_reader import parse_record
+from railwright.server.tabletop import wishes
 from railwright.server.tabletop.beginnings import beginning
 from railwright.server.tabletop.refusal import Refusal
-from railwright.server.wire.bodies import GameSoFar
+from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.wire.bodies import GameSoFar, NewTable, SeatWanted
+from railwright.server.wire.messages import Undo
 
 RECORDS = Path(__file__).parents[1] / "golden"
 NORDIC = (RECORDS / "nordic-2-last-turns.txt").read_text()
@@ -72,6 +75,20 @@ def test_a_rematch_is_a_game_of_its_own(anna: Person) -> None:
 
     assert again["settings"]["begun"] == again["version"] == 0
     assert again["commitment"]
+
+
+def test_what_a_record_decided_is_not_judged_as_ones_own() -> None:
+    begun = beginning(GameSoFar(NORDIC, 20))
+    seats = [SeatWanted("me"), SeatWanted("bot")]
+    log = wishes.set_up(begun.wish(NewTable(seats)), "anna", None, 0, begun=begun)
+    table = SharedTable.of("t", log)
+    own = [at for at, step in enumerate(table.steps) if step.seat == 0]
+
+    assert table.absences(0) == tuple(own)
+    while table.settings.begun == 20:  # until something of the record is taken back
+        (undone,) = wishes.undo(table, "anna", Undo("t", 0, table.version, "u"), 0)
+        table.apply(undone)
+    assert table.settings.begun == len(table.steps) < 20
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from railwright.model.notation import parse_action
 from railwright.model.record import replay_steps
 from railwright.rulebook import rules_page
 from railwright.rulebook.catalogue import catalogue
+from railwright.server.living.bot_moves import next_seat
 from railwright.server.tabletop import wishes
 from railwright.server.tabletop.lesson_tables import begin_lesson
 from railwright.server.tabletop.lessons import (
@@ -21,7 +22,7 @@ from railwright.server.tabletop.lessons import (
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.wire.lesson_bodies import NewLesson
-from railwright.server.wire.messages import Act, LessonPart, Undo
+from railwright.server.wire.messages import Act, GiveOrder, LessonPart, Undo
 from railwright.words.own_names import words_of_game
 from railwright.words.rules_text import RulesText
 
@@ -191,3 +192,24 @@ def test_a_defect_of_a_file_is_named_with_its_line(
 
     assert said in str(error.value)
     assert abs(error.value.defects[-1].line - line) <= 2
+
+
+def test_nothing_is_ordered_in_a_lesson() -> None:
+    """An order would be carried out in the place of what the lesson is about."""
+    log = begin_lesson(NewLesson("europe", "whole"), "anna", None, 0)
+    table = SharedTable.of("t", log)
+    wish = GiveOrder("t", 0, "claim amsterdam-bruxelles with 1black", "o")
+
+    with pytest.raises(Refusal, match="turn by turn"):
+        wishes.order(table, "anna", wish, 0)
+
+
+def test_a_lesson_that_its_learner_leaves_is_a_game_of_bots() -> None:
+    log = begin_lesson(NewLesson("europe", "whole"), "anna", None, 0)
+    table = SharedTable.of("t", log)
+    (seat,) = table.seats_of("anna")
+    for entry in wishes.leave_seat(table, "anna", seat, 0):
+        table.apply(entry)
+
+    assert table.cue is None
+    assert next_seat(table) is not None

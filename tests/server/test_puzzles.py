@@ -120,7 +120,6 @@ def test_a_file_that_cannot_be_read_takes_no_other(
 
     monkeypatch.setattr(puzzle_file, "puzzles_path", path)
     puzzle_file.puzzles_of.cache_clear()
-    monkeypatch.setattr(puzzle_tables, "daily_puzzle", lambda _: None)
     try:
         found = {each.game for each in puzzle_tables.offered_puzzles().shelves}
     finally:

@@ -77,7 +77,7 @@ def test_a_right_answer_by_finger_counts_in_a_row(visit: Visit) -> None:
     page.locator(".puzzle .all").tap()
     solved = page.locator(f"a[href='/puzzles/europe/{number}']")
     expect(solved).to_have_accessible_name(f"Puzzle {number}, solved")
-    expect(page.locator(".rows")).to_contain_text("1 solved in a row")
+    expect(page.locator(".rows")).to_contain_text("Solved in a row: 1")
     expect(page.locator(".shelf span")).to_have_text(f"1 of {len(PUZZLES)} solved")
 
 
@@ -103,17 +103,17 @@ def test_days_in_a_row_are_counted_and_the_game_goes_on(visit: Visit) -> None:
     )
     start = page.url.replace("offline.html", "puzzles")
     page.goto(start)
-    expect(page.locator(".rows")).to_contain_text("1 day in a row")
+    expect(page.locator(".rows")).to_contain_text("Days in a row: 1")
     page.locator(".daily a").click()
     page.wait_for_function(READY)
     page.locator(f"[data-anchor=slot-{best.slot}] button").click()
     expect(page.locator(".verdict")).to_contain_text("Right!")
-    expect(page.locator(".verdict")).to_contain_text("5 solved in a row")
+    expect(page.locator(".verdict")).to_contain_text("Solved in a row: 5")
     page.get_by_role("button", name="Play on").click()
     page.wait_for_url("**/t/*")
     page.wait_for_function(READY)
     page.goto(start)
-    expect(page.locator(".rows")).to_contain_text("2 days in a row")
+    expect(page.locator(".rows")).to_contain_text("Days in a row: 2")
     expect(page.locator(".daily")).to_contain_text("You solved today's puzzle.")
 
 

@@ -202,8 +202,8 @@ def _check_page(folder: Path) -> None:
     from railwright.reports.ladder_page import PAGE_FILE
 
     page = folder / PAGE_FILE
-    if folder.is_dir():
-        check_writable(page)
+    there = next(each for each in (folder, *folder.absolute().parents) if each.exists())
+    check_writable(there / PAGE_FILE)
     check_html(page, "folder")
 
 

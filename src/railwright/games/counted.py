@@ -1,6 +1,7 @@
 """Where the counts of many bot games lie, for the explorer: beside the map."""
 
 import re
+from glob import escape
 from pathlib import Path
 
 from railwright.games.boards import map_path
@@ -17,6 +18,6 @@ def counts_path(game: str, players: int) -> Path:
 def counted_players(game: str) -> list[int]:
     """For how many players there are counts of a game or of a map file."""
     board = map_path(game)
-    found = board.parent.glob(f"{board.stem}.explorer-*.json.gz")
+    found = board.parent.glob(f"{escape(board.stem)}.explorer-*.json.gz")
     names = (_NAME.fullmatch(path.name.removeprefix(board.stem)) for path in found)
     return sorted(int(name[1]) for name in names if name)

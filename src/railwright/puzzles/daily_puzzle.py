@@ -1,12 +1,10 @@
 """The puzzle of a day: the same for everybody, all boards in turn."""
 
+from collections.abc import Mapping
 from datetime import date
 from itertools import count
 from math import gcd
 from typing import NamedTuple
-
-from railwright.games import GAMES
-from railwright.puzzles.puzzle_file import puzzles_of
 
 
 class PuzzleName(NamedTuple):
@@ -17,13 +15,12 @@ class PuzzleName(NamedTuple):
     """From 1, in the order of the game's file."""
 
 
-def daily_puzzle(day: date) -> PuzzleName | None:
-    """The puzzle of a day; None where no game has any.
+def daily_puzzle(day: date, sizes: Mapping[str, int]) -> PuzzleName | None:
+    """The puzzle of a day, of boards with so many each; None where there are none.
 
     A board comes again after all others, and a puzzle after all others of its board.
     """
-    boards = {game: len(puzzles_of(game)) for game in GAMES}
-    boards = {game: size for game, size in boards.items() if size}
+    boards = {game: size for game, size in sizes.items() if size}
     if not boards:
         return None
     turn, at = divmod(day.toordinal(), len(boards))

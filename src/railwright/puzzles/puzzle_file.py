@@ -1,6 +1,6 @@
 """Files of puzzles: compressed lines of JSON, a header and then one for each puzzle.
 
-    {"format": "railwright puzzles 1", "rules": 1, "game": "europe", "players": 2,
+    {"format": "railwright puzzles 1", "rules": 1, "game": "NAME", "players": 2,
      "worlds": 2000, "seed": 20000000, "count": 100, "games": 61}
     {"seed": 20000004, "seat": 1, "kind": "route", "degree": 2,
      "actions": ["1 keep 2 4", ...], "choices": [["claim x-y with 3blue", 612, 8], ...]}

@@ -85,6 +85,8 @@ def curves(name: str, found: LadderStandings) -> str:
     """The rating of each bot after so many games of all boards."""
     steps = found.steps
     values = [elo for step in steps for elo in step.elo.values()]
+    if not values:
+        return ""  # nobody has played enough
     names = [each for each in found.entrants if each.play in steps[-1].elo]
     right = WIDTH - 14 - LETTER * max((len(each.name) for each in names), default=0)
     up, across = axis(min(values), max(values)), axis(0, steps[-1].games, steps=4)
@@ -131,6 +133,8 @@ def thinking(name: str, found: LadderStandings) -> str:
     """The rating of each bot over the time that it takes for a decision."""
     bots = [each for each in found.rungs(found.overall) if each.decisions]
     times = [_milliseconds(each) for each in bots]
+    if not times:
+        return ""
     first = floor(log10(min(times)))
     across = Powers(first, floor(log10(max(times))) + 1, 1)
     elo = [each.rating.elo for each in bots]

@@ -116,23 +116,26 @@ def _sections(found: LadderStandings) -> list[str]:
                 "Elo on all boards together, with 95% intervals.",
             ),
         ),
-        section(
+        *_drawn(
             "How ratings settled",
-            figure(
-                charts.curves("Elo by games played", found),
-                "Elo after so many games of all boards. Flat lines are settled ones.",
-            ),
+            charts.curves("Elo by games played", found),
+            "Elo after so many games of all boards. Flat lines are settled ones.",
         ),
         section("Who beat whom", _meetings(found), about=ABOUT_MEETINGS, is_wide=True),
     ]
     if len(found.boards) > 1:
         parts += _boards(found)
-    time = figure(
-        charts.thinking("Elo by time to think", found),
+    time = (
         "Elo over the time for a decision, in steps of ten. It is wall-clock time of a "
-        "machine that may have had other work.",
+        "machine that may have had other work."
     )
-    return [*parts, section("What time buys", time)]
+    drawn = charts.thinking("Elo by time to think", found)
+    return [*parts, *_drawn("What time buys", drawn, time)]
+
+
+def _drawn(title: str, drawing: str, about: str) -> list[str]:
+    """A section with a drawing, if there is something to draw."""
+    return [section(title, figure(drawing, about))] if drawing else []
 
 
 def _standings(found: LadderStandings) -> str:

@@ -33,7 +33,7 @@ POINTS = "points"
 """The value of the messages in the lists of a rules page."""
 
 
-_SAYS = re.compile(r'^says = "([\w-]+)"$', re.MULTILINE)
+_SAYS = re.compile(r'^\s*says\s*=\s*"([\w-]+)"', re.MULTILINE)
 
 
 def words_faults(name: str) -> Iterator[WordsError]:

@@ -15,7 +15,8 @@ from railwright.model import format_action
 from railwright.model.actions import Action, DrawBlind
 from railwright.model.record import replay
 from railwright.server.offline import home_bots, home_coach, page_line
-from railwright.server.offline.desk import MARK, Desk
+from railwright.server.offline.browser_store import MARK
+from railwright.server.offline.desk import Desk
 
 THREE_TOWNS = Path(__file__).parents[3] / "docs" / "how-to" / "three-towns.json"
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -155,7 +156,7 @@ def test_the_coach_goes_through_a_game_in_sittings(
         assert [each["done"] for each in progress] == [*range(1, len(told))]
         assert last["report"]["playouts"] == 4
         assert {*last["report"]["costliest"][0]["words"]} == {"en", "nb", "pl"}
-        assert (await page.ask("GET", "/api/me/coach"))["games"] == 1
+        assert (await page.ask("GET", "/api/me/coach"))["games"] == 0  # others' games
         assert (await page.ask("POST", f"{place}/coach/0")) == last
         problem = await page.problem("POST", f"{place}/coach/2")
         assert "the seats are 1 to 2, not 3" in problem["message"]

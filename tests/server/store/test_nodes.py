@@ -1,7 +1,9 @@
 """Several servers on one PostgreSQL, and one that comes back."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Iterator
+from typing import Any
 
 import psycopg
 import pytest
@@ -11,6 +13,8 @@ from tests.server.store.examples import SUMMARY
 
 from railwright.server.store import Change, Store, Unavailable, open_store
 from railwright.server.store import postgres as postgres_store
+from railwright.server.store.changes import Changes
+from railwright.server.store.notify import DatabaseListener
 from railwright.server.store.postgres import SETTINGS
 
 pytestmark = pytest.mark.anyio
@@ -129,6 +133,19 @@ async def test_what_a_dead_server_held_is_taken_over_at_once(
         while not await south.lease(["oslo"], "south", 600):
             continue  # until the database has noticed
     await south.close()
+
+
+async def test_a_listener_that_cannot_begin_leaves_no_connection(
+    postgres: Cluster,
+) -> None:
+    """It would be warned of when it is forgotten, which is a failure here."""
+    nobody: Any = object()  # no text, so that the last statement fails
+    listener = DatabaseListener(postgres.new_database(), Changes(), print)
+
+    with pytest.raises(psycopg.ProgrammingError):
+        await listener.enter(nobody)
+    del listener
+    gc.collect()
 
 
 async def test_a_server_that_finds_its_database_again_still_lives(

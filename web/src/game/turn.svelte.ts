@@ -104,8 +104,8 @@ export class Turn {
     if (this.question === "offer") return this.ofTickets(view.offer);
     if (view.tunnel) return this.ofRoutes([view.tunnel.route]);
     if (!wanted) {
-      if (this.guided !== null) return this.pointedAt;
-      return this.table.puzzle ? this.ofAdvice() : [];
+      const isPointed = this.guided !== null || this.table.puzzle;
+      return isPointed ? this.pointedAt : [];
     }
     return wanted.verb === "claim" ? this.ofRoutes([wanted.place]) : [[wanted.place]];
   });
@@ -157,13 +157,6 @@ export class Turn {
 
   private ofTickets(ids: readonly string[]): string[][] {
     return ids.map((id) => citiesOf(this.facts.tickets[id]!, this.facts));
-  }
-
-  /** What was advised on the board. */
-  private ofAdvice(): string[][] {
-    const { claims, stations, ports } = this.advised;
-    const cities = [...stations.keys(), ...ports.keys()];
-    return [...this.ofRoutes([...claims.keys()]), ...cities.map((city) => [city])];
   }
 
   private ofRoutes(ids: readonly string[]): string[][] {
@@ -242,7 +235,8 @@ export class Turn {
   /** Whether the shown seat waits for a turn for which something can be ordered. */
   private get mayOrder(): boolean {
     const { table, view } = this;
-    return table.seat !== null && !table.isMyTurn && view.phase !== "over" && !table.recap;
+    if (table.seat === null || table.state?.settings.lesson) return false;
+    return !table.isMyTurn && view.phase !== "over" && !table.recap;
   }
 
   /** Ask what could be claimed then; the payment shows as soon as that is known. */

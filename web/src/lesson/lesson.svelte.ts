@@ -24,7 +24,7 @@ export class Lesson {
   ) {
     this.last = Math.max(...steps.map(({ at }) => at));
     this.seen = this.done;
-    const noted = progressOf(this.game);
+    const noted = progressOf(this.game, this.part);
     const isNoted = noted?.table === turn.table.id && steps[noted.step]?.at === this.done;
     this.index = isNoted ? noted.step : Math.max(0, this.arrival);
   }

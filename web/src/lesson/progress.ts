@@ -19,13 +19,17 @@ function noted(): Record<string, Progress> {
   }
 }
 
-export function progressOf(game: string): Progress | null {
-  return noted()[game] ?? null;
+/** How far a part of a lesson has come. */
+export function progressOf(game: string, part: LessonPart): Progress | null {
+  return noted()[`${game}/${part}`] ?? null;
 }
 
 export function noteProgress(game: string, progress: Progress): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...noted(), [game]: progress }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ ...noted(), [`${game}/${progress.part}`]: progress }),
+    );
   } catch {
     // nothing is remembered, which is all that is lost
   }

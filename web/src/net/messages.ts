@@ -1185,6 +1185,7 @@ export interface PuzzleJudged {
   best: Suggested;
   contrast: "risk" | "spent" | "late" | null;
   choices: PuzzleChance[];
+  goes_on: boolean;
 }
 
 /** What a learner reads at a moment of a lesson, and perhaps does. */

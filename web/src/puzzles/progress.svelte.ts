@@ -9,10 +9,12 @@ interface Progress {
   /** The last day whose puzzle was solved, and how many days in a row that makes. */
   day: string;
   days: number;
+  /** The last day whose puzzle was answered, rightly or not. */
+  answered: string;
 }
 
 const KEY = "railwright-puzzles";
-const NOTHING: Progress = { tried: {}, row: 0, best: 0, day: "", days: 0 };
+const NOTHING: Progress = { tried: {}, row: 0, best: 0, day: "", days: 0, answered: "" };
 const DAY = 24 * 3600 * 1000;
 
 function remembered(): Progress {
@@ -43,19 +45,18 @@ function dayBefore(day: string): string {
   return new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
 }
 
-/** Note how a puzzle was answered; only the first answer counts. */
+/** Note how a puzzle was answered; only the first answer counts, of a puzzle and of a day. */
 export function note(game: string, number: number, right: boolean, daily: string | null): void {
   const before = remembered(); // another tab may have noted something
   const name = `${game}/${number}`;
-  if (name in before.tried) return;
-  const row = right ? before.row + 1 : 0;
-  known = {
-    ...before,
-    tried: { ...before.tried, [name]: right },
-    row,
-    best: Math.max(before.best, row),
-    ...(right && daily ? solvedOn(before, daily) : {}),
-  };
+  known = { ...before };
+  if (daily && before.answered !== daily)
+    known = { ...known, answered: daily, ...(right ? solvedOn(before, daily) : {}) };
+  if (!(name in before.tried)) {
+    const row = right ? before.row + 1 : 0;
+    const tried = { ...before.tried, [name]: right };
+    known = { ...known, tried, row, best: Math.max(before.best, row) };
+  }
   try {
     localStorage.setItem(KEY, JSON.stringify(known));
   } catch {

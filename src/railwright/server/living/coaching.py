@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import structlog
-from msgspec import json
+from msgspec import ValidationError, json
 
 from railwright.coach.coach_sitting import ReviewWanted, Sitting
 from railwright.server.living.thinkers import ALONE, Thinkers
@@ -56,6 +56,14 @@ class CoachedGame(NamedTuple):
     """The steps at which a stand-in decided for the seat."""
 
 
+def _readable(kept: KeptReview) -> CoachReport | None:
+    """A kept report; None if an earlier version wrote it in another form."""
+    try:
+        return _REPORT.decode(kept.body)
+    except ValidationError:
+        return None
+
+
 class Coaching:
     """Reviews that are under way at this node, and those that are kept."""
 
@@ -81,8 +89,8 @@ class Coaching:
             raise Refusal("NOT_OFFERED", "this server has no coach")
         if key not in self.under_way:
             kept = await self.store.review(*key)
-            if kept:
-                report = _REPORT.decode(kept.body)
+            report = _readable(kept) if kept else None
+            if report:
                 return CoachTold(len(report.decisions), len(report.decisions), report)
         now = asyncio.get_running_loop().time()
         work = self.under_way.get(key)
@@ -101,7 +109,7 @@ class Coaching:
     async def habits(self, player: str) -> CoachHabits:
         """What the latest reports to somebody have in common."""
         kept = await self.store.reviews_of(player, MOST_REPORTS)
-        return habits_of([_REPORT.decode(each.body) for each in kept])
+        return habits_of([each for each in map(_readable, kept) if each])
 
     def insist_on_room(self, client: str) -> None:
         """Refuse more reviews at once than one client may have."""

@@ -47,7 +47,7 @@ def offered_puzzles() -> PuzzlesOffered:
         for game in GAMES
         if (found := _puzzles(game))
     ]
-    daily = daily_puzzle(today) if shelves else None
+    daily = daily_puzzle(today, {each.game: len(each.puzzles) for each in shelves})
     return PuzzlesOffered(str(today), PuzzleOfDay(*daily) if daily else None, shelves)
 
 
@@ -124,7 +124,15 @@ def judged(game: str, number: int, action: str) -> PuzzleJudged:
         best=_best(solution, f"puzzle-{game}-{number}"),
         contrast=_contrast(solution),
         choices=[_chance(solution, place) for place in solution.told],
+        goes_on=_goes_on(solution),
     )
+
+
+def _goes_on(solution: Solution) -> bool:
+    """Whether there is something to play after a decision."""
+    match = solution.puzzle.position()
+    match.play(solution.action, solution.puzzle.seat)
+    return not match.is_over
 
 
 def _refusal(error: IllegalAction) -> Refusal:

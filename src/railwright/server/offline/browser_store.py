@@ -18,6 +18,9 @@ from railwright.server.store import (
 from railwright.server.tabletop.entries import now_ms
 from railwright.server.tabletop.summaries import state_of_listing
 
+MARK = "offline-"
+"""How the ids of a browser's tables begin; a page knows by it whom to ask."""
+
 
 class Shelves(Protocol):
     """What the worker's script does with its database; all values are text."""

@@ -12,7 +12,7 @@ from railwright.model import Deal
 from railwright.model.record_reader import parse_record
 from railwright.server.living import puzzle_tables
 from railwright.server.living.node_tables import Decide, Tables
-from railwright.server.offline.browser_store import BrowserStore, Shelves
+from railwright.server.offline.browser_store import MARK, BrowserStore, Shelves
 from railwright.server.offline.home_bots import HomeBots
 from railwright.server.offline.page_line import PageLine
 from railwright.server.plumbing.identity import Visitor
@@ -47,8 +47,6 @@ if TYPE_CHECKING:
 
 OWNER = "owner"
 """The one person whose browser it is."""
-MARK = "offline-"
-"""How the ids of these tables begin; a page knows by it whom to ask."""
 _NEW = Reader[NewTable](NewTable, "the body")
 _SEAT = Reader[TakeSeat](TakeSeat, "the body")
 _SETTINGS = Reader[ChangeSettings](ChangeSettings, "the body")
@@ -216,7 +214,8 @@ async def _replay(desk: Desk, _: str, table: str) -> object:
     levels = [seat.level for seat in found.seats]
     replay = replays.replay_of(table, replays.record_of(found), colors)
     own = found.seats_of(OWNER)
-    return structs.replace(replay, levels=levels, mine=own, coached=own)
+    coached = [] if found.settings.lesson else own
+    return structs.replace(replay, levels=levels, mine=own, coached=coached)
 
 
 async def _bring_record(desk: Desk, body: str) -> object:

@@ -5,6 +5,7 @@ from msgspec import json
 from railwright.coach.coach_sitting import sit
 from railwright.coach.game_review import GameReview
 from railwright.errors import GameError
+from railwright.server.offline.browser_store import MARK
 from railwright.server.tabletop.habits import habits_of
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.wire.coach_bodies import CoachHabits, CoachReport, CoachTold
@@ -47,5 +48,9 @@ class HomeCoach:
         return self.ask(name, text)
 
     def habits(self) -> CoachHabits:
-        """What the reports have in common that were made since the page was opened."""
-        return habits_of([*self.reports.values()])
+        """What the reports have in common that were made since the page was opened.
+
+        Records may be anybody's games; tables are those of the browser's owner.
+        """
+        own = [name for name in self.reports if name[0].startswith(MARK)]
+        return habits_of([self.reports[name] for name in own])

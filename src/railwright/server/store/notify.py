@@ -94,10 +94,14 @@ class DatabaseListener:
         connection = await psycopg.AsyncConnection.connect(
             self._address, autocommit=True
         )
-        for channel in (CHANNEL, CALLS):
-            await connection.execute(f"LISTEN {channel}")
-        for node in self._nodes:
-            await connection.execute(LIVE, [node])
+        try:
+            for channel in (CHANNEL, CALLS):
+                await connection.execute(f"LISTEN {channel}")
+            for node in self._nodes:
+                await connection.execute(LIVE, [node])
+        except BaseException:  # the database is just going, or nobody waits any more
+            await connection.close()
+            raise
         return connection
 
     async def _listen(self, connection: psycopg.AsyncConnection) -> None:

@@ -41,7 +41,7 @@ class LessonWritten(Struct, forbid_unknown_fields=True, frozen=True):
 _FORM = Form(LessonWritten)
 
 
-class Lesson(NamedTuple):
+class BoardLesson(NamedTuple):
     """A game as it is played in a lesson, and what is said of it."""
 
     seat: int
@@ -69,7 +69,7 @@ class Lesson(NamedTuple):
 
 
 @lru_cache
-def lesson_of(game: str) -> Lesson:
+def lesson_of(game: str) -> BoardLesson:
     """The lesson that a game brings; Refusal if it brings none that can be taken."""
     if game not in GAMES or not GAMES[game].lesson.is_file():
         raise Refusal("NO_LESSON", f"there is no lesson for {game}")
@@ -79,7 +79,7 @@ def lesson_of(game: str) -> Lesson:
         raise Refusal("NO_LESSON", str(error).splitlines()[0]) from error
 
 
-def read_lesson(path: Path) -> Lesson:
+def read_lesson(path: Path) -> BoardLesson:
     """The lesson in a file; LessonError tells all that is wrong with it."""
     text = read_text(path, LessonError)
     try:
@@ -94,13 +94,15 @@ def read_lesson(path: Path) -> Lesson:
     except RecordError as error:
         raise LessonError(str(path), _of_record(text, error)) from error
     actions = tuple((seat, action) for _, seat, action in record.actions)
-    lesson = Lesson(written.seat - 1, written.record, actions, tuple(written.steps))
+    lesson = BoardLesson(
+        written.seat - 1, written.record, actions, tuple(written.steps)
+    )
     if found := [*_misplaced(lesson)]:
         raise LessonError(str(path), _defects(text, found))
     return lesson
 
 
-def check_lesson(path: Path) -> Lesson:
+def check_lesson(path: Path) -> BoardLesson:
     """A lesson whose record was played and whose places are on its board."""
     lesson, text = read_lesson(path), read_text(path, LessonError)
     try:
@@ -112,7 +114,7 @@ def check_lesson(path: Path) -> Lesson:
     return lesson
 
 
-def _strangers(lesson: Lesson, board: Map) -> Iterator[Mistake]:
+def _strangers(lesson: BoardLesson, board: Map) -> Iterator[Mistake]:
     """Routes and cities of steps that the board does not have."""
     for number, step in enumerate(lesson.steps):
         named = (
@@ -124,7 +126,7 @@ def _strangers(lesson: Lesson, board: Map) -> Iterator[Mistake]:
                 yield ("steps", number, key), f"{board.title} has no {name}"
 
 
-def _misplaced(lesson: Lesson) -> Iterator[Mistake]:
+def _misplaced(lesson: BoardLesson) -> Iterator[Mistake]:
     """Steps that a learner would not come to, or could not do."""
     last = 0
     for number, step in enumerate(lesson.steps):
@@ -140,7 +142,7 @@ def _misplaced(lesson: Lesson) -> Iterator[Mistake]:
         last = max(last, step.at)
 
 
-def _is_met(lesson: Lesson, step: LessonStep) -> bool:
+def _is_met(lesson: BoardLesson, step: LessonStep) -> bool:
     """Whether the game stops where a step explains something, in its parts too."""
     parts: list[LessonPart] = ["whole", "special"] if step.special else ["whole"]
     return all(step.at in lesson.stops(part) for part in parts)
@@ -167,8 +169,14 @@ class Cue(NamedTuple):
 
 
 def cue_of(game: str, part: LessonPart, done: int) -> Cue | None:
-    """What a lesson has happen after so many actions; None after its last step."""
-    lesson = lesson_of(game)
+    """What a lesson has happen after so many actions; None after its last step.
+
+    None, too, if the game has no lesson any more: its table is an ordinary one then.
+    """
+    try:
+        lesson = lesson_of(game)
+    except Refusal:
+        return None
     end = min(len(lesson.actions) - 1, max(step.at for step in lesson.of(part)))
     if done > end:
         return None

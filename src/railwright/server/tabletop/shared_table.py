@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Literal, NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, structs
 
 from railwright.core.chance import commitment
 from railwright.core.state import State
@@ -200,6 +200,8 @@ class SharedTable:
         part = self.settings.lesson
         if part is None or self.status != "playing" or self.trouble:
             return None
+        if not any(seat.player for seat in self.seats):
+            return None  # the learner has gone, and bots play on
         return cue_of(self.settings.game, part, len(self.steps))
 
     @property
@@ -218,7 +220,7 @@ class SharedTable:
 
         Alone with the server's bots, a table for practice has nobody to ask.
         """
-        if self.status != "playing" or self.settings.lesson:
+        if self.status != "playing" or self.cue:
             return False
         return self.is_undo_fair(seat) or (
             self.settings.practice
@@ -239,11 +241,12 @@ class SharedTable:
         return False
 
     def absences(self, seat: int) -> tuple[int, ...]:
-        """The steps of the game, from 0, at which a bot stood in for a seat."""
+        """The steps, from 0, that a stand-in or a record decided for a seat."""
         return tuple(
             number
             for number, step in enumerate(self.steps)
-            if step.seat == seat and step.is_by_stand_in
+            if step.seat == seat
+            and (step.is_by_stand_in or number < self.settings.begun)
         )
 
     def is_current(self, version: int, seat: int) -> bool:
@@ -451,6 +454,8 @@ class SharedTable:
             if each.order and each.order.waits:
                 each.order = each.order._replace(failed="UNDONE")
         self.steps = [step for step in self.steps if step.version <= back_to]
+        begun = min(self.settings.begun, len(self.steps))
+        self.settings = structs.replace(self.settings, begun=begun)
         self.trial = None
         if self.match is None:
             return

@@ -311,7 +311,8 @@ async def table_replay(call: Call) -> Replay:
     colors = [seat.color for seat in loaded.seats]
     replay = await call.work_out(replays.replay_of, call.table, text, colors)
     own = loaded.seats_of(call.visitor.player)
-    coached = own if call.node.coaching.playouts else []
+    is_judged = call.node.coaching.playouts and not loaded.settings.lesson
+    coached = own if is_judged else []
     levels = [seat.level for seat in loaded.seats]
     return replace(replay, levels=levels, mine=own, coached=coached)
 

@@ -20,6 +20,8 @@ async def ask_the_coach(call: Call) -> CoachTold:
     seat = call.seat
     if seat not in table.seats_of(call.visitor.player):
         raise Refusal("NOT_YOUR_SEAT", f"seat {seat + 1} is not yours")
+    if table.settings.lesson:
+        raise Refusal("NOT_OFFERED", "a lesson's decisions are not judged")
     game = CoachedGame(record_of(table), table.absences(seat))
     return await _judged(call, (table.id, seat, table.version), game)
 

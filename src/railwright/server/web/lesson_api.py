@@ -13,9 +13,10 @@ async def begin_lesson(call: Call, body: NewLesson) -> TableState:
     """Set up the table of a lesson, at which you decide first."""
     someone, player = await call.known()
     limit_creations(call)
-    muted = someone.is_muted
     log = lesson_tables.begin_lesson(
-        body, player, someone.name, now_ms(), is_muted=muted
+        *(body, player, someone.name, now_ms()),
+        is_program=someone.is_program,
+        is_muted=someone.is_muted,
     )
     table = await call.node.tables.create(new_table_id(), log, call.client)
     await call.node.streams.note(player, table.id)

@@ -88,3 +88,5 @@ class PuzzleJudged(Struct, frozen=True):
     """What tells it apart from what was tried, if that says why it is better."""
     choices: list[PuzzleChance]
     """The best decisions and the one that was tried, the best first."""
+    goes_on: bool
+    """Whether the game goes on after what was tried."""

@@ -1,13 +1,11 @@
 # The pages of lessons; what their steps say is in rules.ftl and in the words of the games.
 
-lessons-title = Lessons
 lessons-lead = Learn a board by playing on it: you make the moves, and each is explained when it comes up.
 lesson-whole = All of it
 lesson-whole-about = from the first ticket to the final score, about 10 minutes
 lesson-special = What differs
 lesson-special-about = if you know another board, 1 to 2 minutes
 lesson-go-on = Continue
-lesson-again = Start again
 lesson-done = Completed
 lesson-at = step { $n } of { $of }
 lesson-label = Lesson

@@ -8,14 +8,8 @@ puzzle-daily-done = { $right ->
     [yes] You solved today's puzzle. A new one comes at midnight UTC.
    *[no] You tried today's puzzle. A new one comes at midnight UTC.
 }
-puzzle-days = { $n ->
-    [one] { $n } day in a row
-   *[other] { $n } days in a row
-}
-puzzle-row = { $n ->
-    [one] { $n } solved in a row
-   *[other] { $n } solved in a row
-}
+puzzle-days = Days in a row: { $n }
+puzzle-row = Solved in a row: { $n }
 puzzle-row-best = Your best: { $n }
 puzzle-solved = { $n } of { $total } solved
 puzzle-degree = { $degree ->
@@ -36,7 +30,7 @@ puzzle-best = Best: { $action }
 puzzle-chances = Chance to win
 puzzle-chance = { $chance }% ± { $doubt }
 puzzle-yours = your decision
-puzzle-fair = Judged by what your seat knows, in 2,000 imagined games. You can try other decisions, too.
+puzzle-fair = Judged by what your seat knows, in many imagined games. You can try other decisions, too.
 puzzle-kind = { $kind ->
     [opening] About the first tickets
     [offer] About which tickets to keep

@@ -1,13 +1,11 @@
 # Leksjonssidene; det stegene sier, står i rules.ftl og i spillenes egne ord.
 
-lessons-title = Leksjoner
 lessons-lead = Lær et brett ved å spille på det: du gjør trekkene, og hvert av dem forklares når det kommer.
 lesson-whole = Hele leksjonen
 lesson-whole-about = fra den første billetten til sluttpoengene, rundt 10 minutter
 lesson-special = Hva som er annerledes
 lesson-special-about = hvis du kan et annet brett, 1 til 2 minutter
 lesson-go-on = Fortsett
-lesson-again = Begynn på nytt
 lesson-done = Fullført
 lesson-at = steg { $n } av { $of }
 lesson-label = Leksjon

@@ -8,14 +8,8 @@ puzzle-daily-done = { $right ->
     [yes] Du har løst dagens oppgave. En ny kommer ved midnatt UTC.
    *[no] Du har prøvd dagens oppgave. En ny kommer ved midnatt UTC.
 }
-puzzle-days = { $n ->
-    [one] { $n } dag på rad
-   *[other] { $n } dager på rad
-}
-puzzle-row = { $n ->
-    [one] { $n } løst på rad
-   *[other] { $n } løst på rad
-}
+puzzle-days = Dager på rad: { $n }
+puzzle-row = Løst på rad: { $n }
 puzzle-row-best = Din rekord: { $n }
 puzzle-solved = { $n } av { $total } løst
 puzzle-degree = { $degree ->
@@ -36,7 +30,7 @@ puzzle-best = Best: { $action }
 puzzle-chances = Sjanse til å vinne
 puzzle-chance = { $chance } % ± { $doubt }
 puzzle-yours = din avgjørelse
-puzzle-fair = Vurdert etter det plassen din vet, i 2000 tenkte spill. Du kan også prøve andre avgjørelser.
+puzzle-fair = Vurdert etter det plassen din vet, i mange tenkte spill. Du kan også prøve andre avgjørelser.
 puzzle-kind = { $kind ->
     [opening] Om de første billettene
     [offer] Om hvilke billetter du beholder

@@ -1,13 +1,11 @@
 # Strony lekcji; kroki lekcji są w rules.ftl i w słowach gier.
 
-lessons-title = Lekcje
 lessons-lead = Poznaj planszę, grając na niej: ty wykonujesz ruchy, a każdy jest objaśniany, gdy przychodzi na niego pora.
 lesson-whole = Cała lekcja
 lesson-whole-about = od pierwszego biletu do końcowej punktacji, około 10 minut
 lesson-special = Co tu jest inne
 lesson-special-about = jeśli znasz inną planszę, 1–2 minuty
 lesson-go-on = Kontynuuj
-lesson-again = Zacznij od nowa
 lesson-done = Ukończona
 lesson-at = krok { $n } z { $of }
 lesson-label = Lekcja

@@ -8,18 +8,8 @@ puzzle-daily-done = { $right ->
     [yes] Dzisiejsza zagadka rozwiązana. Nowa pojawi się o północy UTC.
    *[no] Dzisiejsza zagadka już za tobą. Nowa pojawi się o północy UTC.
 }
-puzzle-days = { $n ->
-    [one] { $n } dzień z rzędu
-    [few] { $n } dni z rzędu
-    [many] { $n } dni z rzędu
-   *[other] { $n } dnia z rzędu
-}
-puzzle-row = { $n ->
-    [one] { $n } rozwiązana z rzędu
-    [few] { $n } rozwiązane z rzędu
-    [many] { $n } rozwiązanych z rzędu
-   *[other] { $n } rozwiązanej z rzędu
-}
+puzzle-days = Dni z rzędu: { $n }
+puzzle-row = Rozwiązane z rzędu: { $n }
 puzzle-row-best = Twój rekord: { $n }
 puzzle-solved = rozwiązane: { $n } z { $total }
 puzzle-degree = { $degree ->
@@ -40,7 +30,7 @@ puzzle-best = Najlepiej: { $action }
 puzzle-chances = Szansa na wygraną
 puzzle-chance = { $chance }% ± { $doubt }
 puzzle-yours = twoja decyzja
-puzzle-fair = Ocena według tego, co wie twoje miejsce, na podstawie 2000 wyobrażonych partii. Możesz też wypróbować inne decyzje.
+puzzle-fair = Ocena według tego, co wie twoje miejsce, na podstawie wielu wyobrażonych partii. Możesz też wypróbować inne decyzje.
 puzzle-kind = { $kind ->
     [opening] Temat: pierwsze bilety
     [offer] Temat: które bilety zatrzymać

@@ -21,6 +21,8 @@ def order(
     seat, match = own_seat(table, player, wish.seat), playing(table)
     if seat.is_away:
         raise Refusal("AWAY", "a bot plays for you: take your seat back first")
+    if table.cue:
+        raise Refusal("LESSON", "a lesson says what is done, turn by turn")
     if wish.seat in table.deciding:
         raise Refusal("YOUR_TURN", "it is your turn: do it now")
     claim = _ordered(match, wish.seat, named(wish), ClaimRoute)

@@ -22,7 +22,7 @@ def undo(
     """
     own_seat(table, player, wish.seat)
     playing(table)
-    if table.settings.lesson:
+    if table.cue:
         raise Refusal("LESSON_UNDO", "nothing is taken back in a lesson")
     if wish.version != table.version:
         raise StaleVersion(table.version)
