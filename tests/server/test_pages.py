@@ -77,6 +77,8 @@ def test_a_page_is_html_under_a_strict_policy(visitor: Visitor, path: str) -> No
     policy = reply.headers["Content-Security-Policy"]
     assert policy.startswith("default-src 'self'; ")
     assert "unsafe" not in policy
+    for name, value in replies.OF_PAGES.items():
+        assert reply.headers[name.title()] == value
     assert '<html lang="en"' in reply.text
 
 

@@ -49,6 +49,10 @@ LOAD = """async (code) => {
     python.runPython(code);
     window.python = python;
 }"""
+TO_START = """() => {
+    history.pushState(null, "", "/");
+    dispatchEvent(new PopStateEvent("popstate"));
+}"""
 PLAY = "([game, seed]) => window.python.globals.get('played')(game, seed).toJs()"
 
 
@@ -96,11 +100,11 @@ def only_page(kept: BrowserContext, site: str) -> Iterator[Page]:
 
 @pytest.fixture
 def page(only_page: Page) -> Page:
-    """The start page, to which a link leads from everywhere."""
+    """The start page, as a link of the site leads to it: without loading anew."""
     close = only_page.locator(".scoring [aria-label=Close]")
     if close.count():
         close.click()
-    only_page.locator("a[href='/']").first.click()
+    only_page.evaluate(TO_START)
     return only_page
 
 

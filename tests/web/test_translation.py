@@ -126,7 +126,7 @@ def names_on(game: str) -> set[str]:
 
 
 UNTRANSLATED = {
-    *("Railwright", "RAILWRIGHT", "Anna", "Ben", "Deutsch"),
+    *("Railwright", "RAILWRIGHT", "Anna", "Ben", "Deutsch", "planner"),
     *("and", "or"),  # how browsers join lists in this language
     *(name for game in GAMES for name in names_on(game)),
 }

@@ -7,7 +7,6 @@ import { notify } from "../notify";
 import { settings } from "../settings.svelte";
 import { play as sound } from "../sound";
 import { gameName } from "./games.svelte";
-import { advice } from "./hint";
 import { refused } from "./reasons";
 import type { Moment } from "./moment.svelte";
 import { line, takenBack, text } from "./telling";
@@ -67,7 +66,8 @@ export class Attention {
 
   private advised(): void {
     const { table, view, places } = this.turn;
-    if (table.hint) this.said = advice(table.hint, view, places);
+    const { hint } = table;
+    if (hint) void import("./hint").then(({ advice }) => (this.said = advice(hint, view, places)));
   }
 
   /** Somebody takes something back while the page looks on. */

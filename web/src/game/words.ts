@@ -12,6 +12,7 @@ import { isCountryTicket } from "./tickets";
 /** How a seat is called at the table; bots of the server by their seats, so that two of one level differ. */
 export function seatName(seat: SeatState | undefined): string {
   if (!seat) return "";
+  if (!seat.name) return t("player-number", { n: seat.seat + 1 });
   return seat.level && seat.name === seat.level ? t("bot-called", { seat: seat.seat }) : seat.name;
 }
 

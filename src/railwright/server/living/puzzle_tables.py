@@ -74,6 +74,7 @@ def posed(game: str, number: int) -> PuzzlePosed:
     log = _log(puzzle, now)
     table = SharedTable.of(name, log)
     table.settings = structs.replace(table.settings, practice=False)
+    table.seats[puzzle.seat].name = ""  # whoever looks has a name of their own
     reader = telling.Recipient(SOLVER, has_choices=True)
     there = telling.Presence(frozenset({SOLVER}), 0)
     return PuzzlePosed(

@@ -34,11 +34,14 @@ ENGINE = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
 """Sent with every answer."""
+OF_PAGES = {
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+"""Sent with pages; they say nothing to a browser about anything else."""
 SECURE = {"Strict-Transport-Security": "max-age=31536000"}
 """Sent, too, to whoever came through a proxy with TLS."""
 
@@ -100,6 +103,8 @@ async def reply(
     is_packed = is_long and takes_gzip(to)
     headers = _headers(to, content.policy, content.cache) | dict(more or {})
     headers["Vary"] = content.varies
+    if content.media_type.startswith("text/html"):
+        headers |= OF_PAGES
     if content.is_kept:
         etag = f'"{content.etag}{"-gzip" if is_packed else ""}"'
         headers["ETag"] = etag
