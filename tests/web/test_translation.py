@@ -109,11 +109,13 @@ TEXTS = """() => {
 CUT_OFF = """() => [...document.querySelectorAll('body *')]
     .filter((each) => each.clientWidth > 1)
     .filter((each) => !each.closest('svg, select, input, .hidden, .rw-stage'))
+    .filter((each) => !each.title || getComputedStyle(each).textOverflow === 'clip')
     .filter((each) => getComputedStyle(each).overflowX !== 'visible')
     .filter((each) => !['auto', 'scroll'].includes(getComputedStyle(each).overflowX))
     .filter((each) => each.scrollWidth > each.clientWidth + 1)
     .map((each) => `${each.tagName}.${each.className}: ${each.textContent.trim()}`)"""
-"""The elements whose text does not fit into them and cannot be scrolled."""
+"""The elements whose text does not fit into them, cannot be scrolled, and is not told
+whole by a title, as the names of players are."""
 
 
 def names_on(game: str) -> set[str]:

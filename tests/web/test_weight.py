@@ -27,4 +27,4 @@ def test_a_first_visit_loads_little(visit: Visit, game: str) -> None:
     page.wait_for_function(READY)
 
     assert sum(loaded) > MOST / 10  # they are counted
-    assert sum(loaded) <= MOST
+    assert sum(loaded) <= MOST, sum(loaded)
