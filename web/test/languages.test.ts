@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {} })); // jsdom has none
-const { named, signed, speak, t } = await import("../src/i18n/index.svelte");
+const { learn, named, signed, speak, t } = await import("../src/i18n/index.svelte");
 
 // That the languages agree with each other, tests/words compares.
 const WORDS = "../../src/railwright/words";
@@ -41,4 +41,34 @@ test("a game's own names come before ours, and ours before none", async () => {
   expect(named("part-routes", "routes", own)).toBe("Tory");
   expect(named("part-tickets", "tickets", own)).toBe("Bilety");
   expect(named("part-hats", "hats", own)).toBe("hats");
+});
+
+/** Files of a topic in two languages. */
+const files = (en: string, pl: string) => ({
+  en: vi.fn(() => Promise.resolve({ default: en })),
+  pl: vi.fn(() => Promise.resolve({ default: pl })),
+});
+
+test("of topics learned at once none is forgotten, whichever comes last", async () => {
+  await speak("en");
+  const hats = files("hat = a hat\n", "hat = kapelusz\n");
+  let letGo = () => {};
+  const held = new Promise<{ default: string }>((resolve) => {
+    letGo = () => resolve({ default: "hat = a hat\n" });
+  });
+  hats.en.mockReturnValueOnce(held);
+  const first = learn("hats", hats);
+  await vi.waitFor(() => expect(hats.en).toHaveBeenCalled());
+  await learn("coats", files("coat = a coat\n", "coat = płaszcz\n"));
+  letGo();
+  await first;
+  expect([t("hat"), t("coat")]).toEqual(["a hat", "a coat"]);
+});
+
+test("who asks for another language while words come gets it, and those words", async () => {
+  await speak("en");
+  const polish = speak("pl");
+  const learned = learn("boots", files("boots = boots\n", "boots = buty\n"));
+  await Promise.all([polish, learned]);
+  expect([t("boots"), t("part-tickets")]).toEqual(["buty", "Bilety"]);
 });

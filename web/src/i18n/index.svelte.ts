@@ -25,6 +25,9 @@ let offered = $state.raw<readonly LanguageOffered[]>(
   Object.keys(FILES).map((code) => ({ code, translated: 100 })),
 );
 let asking: Promise<void> | null = null;
+/** The language asked for last, and the moment when it is spoken. */
+let wanted: Language = "en";
+let speaking: Promise<void> = Promise.resolve();
 
 /** The languages that can be chosen, with how much of each is translated. */
 export function languages(): readonly LanguageOffered[] {
@@ -76,14 +79,29 @@ export async function learn(topic: string, files: Files): Promise<void> {
   if (topics.has(topic)) return;
   topics.set(topic, files);
   try {
-    await speak(current);
+    await speak(wanted);
   } catch (error) {
     topics.delete(topic); // whoever asks next tries again
     throw error;
   }
 }
 
-export async function speak(code: Language): Promise<void> {
+/** Speak a language, with the words of all topics so far; asked several times, the last counts. */
+export function speak(code: Language): Promise<void> {
+  wanted = code;
+  const mine: Promise<void> = gathered(code).then(
+    (words) => (mine === speaking ? use(code, words) : speaking),
+    (error: unknown) => {
+      if (mine === speaking) wanted = current;
+      throw error;
+    },
+  );
+  speaking = mine;
+  return mine;
+}
+
+/** All words of a language that are needed so far. */
+async function gathered(code: Language): Promise<FluentBundle> {
   const text = FILES[code] ? (await FILES[code]()).default : await wordsOf(code, "ftl");
   const more = await Promise.all(
     [...topics].map(
@@ -91,10 +109,14 @@ export async function speak(code: Language): Promise<void> {
         files[code]?.().then((file) => file.default) ?? wordsOf(code, `${topic}.ftl`),
     ),
   );
-  const next = new FluentBundle(code, { useIsolating: false });
+  const found = new FluentBundle(code, { useIsolating: false });
   for (const each of [text, ...more])
-    next.addResource(new FluentResource(each), { allowOverrides: true });
-  bundle = next;
+    found.addResource(new FluentResource(each), { allowOverrides: true });
+  return found;
+}
+
+function use(code: Language, words: FluentBundle): void {
+  bundle = words;
   current = code;
   document.documentElement.lang = code;
   document.querySelector("meta[name=description]")?.setAttribute("content", t("start-about"));
