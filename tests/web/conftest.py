@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import (
@@ -21,6 +21,16 @@ from tests.web.prepared import be
 expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
+USUAL_SIZE = {"width": 1280, "height": 720}
+
+
+class Tab(NamedTuple):
+    """A page that several tests look at, one after another."""
+
+    page: Page
+    heard: list[str]
+    loading: Loading
+
 
 STILL = """
     const still = new CSSStyleSheet();
@@ -38,6 +48,14 @@ A browser without a graphics card would spend half its time on both.
 """
 NO_WORKER = "Service Worker registration blocked by Playwright"
 """What Playwright says on a page that it keeps a service worker from."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Games without a network come first, so that one worker has them all.
+
+    Their engine takes seconds to begin, on each worker that needs it.
+    """
+    items.sort(key=lambda item: item.path.stem != "test_offline")
 
 
 @pytest.fixture(scope="session")
@@ -64,38 +82,96 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
     heard: list[str] = []
 
     def open_page(path: str = "/", **options: Any) -> Page:  # noqa: ANN401 - Playwright's
-        settings = {"locale": "en-GB", "service_workers": "block"}
-        size = {"width": 1280, "height": 720}
-        remembered = options.pop("remembered", REMEMBERED)
-        moves = options.pop("moves", '"speed":"off"' not in remembered)
-        wire = options.pop("wire", None)
-        secret = options.pop("secret", None)
-        refused = options.pop("refused", "")
         at_rest = options.pop("at_rest", False)
-        context = browser.new_context(**{"viewport": size, **settings, **options})
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(
-            f"if (!localStorage.railwright) localStorage.railwright = '{remembered}'"
-        )
-        if not moves:
-            context.add_init_script(STILL)
-        if secret:
-            be(secret, context, server)
-        page = context.new_page()
-        listen(page, heard, refused)
-        if wire:
-            page.route_web_socket(re.compile(r"/socket(\?|$)"), wire)
-        loading = Loading(page) if at_rest else None
-        page.goto(server.url + path)
-        if loading:
-            wait_for_rest(page, loading)
+        page = new_page(browser, server, heard, **options)
+        contexts.append(page.context)
+        go(page, server.url + path, Loading(page) if at_rest else None)
         return page
 
     yield open_page
     for context in contexts:
         context.close()
     assert heard == []
+
+
+@pytest.fixture(scope="module")
+def tabs(browser: Browser) -> Iterator[dict[str, Tab]]:
+    """The tabs that tests of a module have opened, by how they were opened."""
+    del browser  # which lasts longer than they do
+    opened: dict[str, Tab] = {}
+    yield opened
+    for tab in opened.values():
+        tab.page.context.close()
+
+
+@pytest.fixture
+def browse(
+    browser: Browser, server: ServerProcess, tabs: dict[str, Tab]
+) -> Iterator[Visit]:
+    """Opens a page as `visit` does, in the tab of an earlier test if there is one.
+
+    That takes half the time, and is for tests that look and leave nothing behind.
+    """
+
+    def open_page(path: str = "/", **options: Any) -> Page:  # noqa: ANN401 - Playwright's
+        at_rest = options.pop("at_rest", False)
+        size = options.pop("viewport", USUAL_SIZE)
+        name = repr(sorted(options.items()))
+        if name not in tabs:
+            heard: list[str] = []
+            page = new_page(browser, server, heard, **options)
+            tabs[name] = Tab(page, heard, Loading(page))
+        tab = tabs[name]
+        tab.page.set_viewport_size(size)
+        tab.page.emulate_media(color_scheme=options.get("color_scheme"))
+        go(tab.page, server.url + path, tab.loading if at_rest else None)
+        return tab.page
+
+    yield open_page
+    complaints = [each for tab in tabs.values() for each in tab.heard]
+    for tab in tabs.values():
+        tab.heard.clear()
+    assert complaints == []
+
+
+def new_page(
+    browser: Browser,
+    server: ServerProcess,
+    heard: list[str],
+    **options: Any,  # noqa: ANN401 - Playwright's
+) -> Page:
+    """A page of a browser of its own, as `visit` describes it, that is nowhere yet."""
+    settings = {
+        "locale": "en-GB",
+        "service_workers": "block",
+        "viewport": USUAL_SIZE,
+    }
+    remembered = options.pop("remembered", REMEMBERED)
+    moves = options.pop("moves", '"speed":"off"' not in remembered)
+    wire = options.pop("wire", None)
+    secret = options.pop("secret", None)
+    refused = options.pop("refused", "")
+    context = browser.new_context(**{**settings, **options})
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(
+        f"if (!localStorage.railwright) localStorage.railwright = '{remembered}'"
+    )
+    if not moves:
+        context.add_init_script(STILL)
+    if secret:
+        be(secret, context, server)
+    page = context.new_page()
+    listen(page, heard, refused)
+    if wire:
+        page.route_web_socket(re.compile(r"/socket(\?|$)"), wire)
+    return page
+
+
+def go(page: Page, address: str, loading: Loading | None) -> None:
+    """Go to an address, and wait until all that it shows is loaded if that is told."""
+    page.goto(address)
+    if loading:
+        wait_for_rest(page, loading)
 
 
 def listen(page: Page, heard: list[str], refused: str | tuple[str, ...] = "") -> None:

@@ -129,7 +129,10 @@ class Player:
         """Decide until the game is over, or until something is so."""
         for _ in range(1200):
             offer = self.look()
-            if offer.over or (until and until()):
+            if until and until():
+                return
+            if offer.over:
+                assert not until, f"the game is over before that: {self.done}"
                 return
             self.decide(offer)
         raise AssertionError(f"the game does not end: {self.done}")

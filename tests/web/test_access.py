@@ -27,8 +27,8 @@ BAR = "() => document.querySelector('.bar')?.offsetHeight ?? 0"
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_axe_finds_nothing_on_a_page(visit: Visit, path: str) -> None:
-    page = visit(path, at_rest=True)
+def test_axe_finds_nothing_on_a_page(browse: Visit, path: str) -> None:
+    page = browse(path, at_rest=True)
     expect(page.locator("h1")).to_be_visible()
 
     assert violations_in_both_themes(page) == []
@@ -37,8 +37,8 @@ def test_axe_finds_nothing_on_a_page(visit: Visit, path: str) -> None:
 @pytest.mark.parametrize(
     "path", [*PAGES, "/rules/nordic", "/boards/world", "/offline.html"]
 )
-def test_no_page_scrolls_sideways(visit: Visit, path: str) -> None:
-    page = visit(path, at_rest=True)
+def test_no_page_scrolls_sideways(browse: Visit, path: str) -> None:
+    page = browse(path, at_rest=True)
     for width in (320, 390, 768, 1280):
         page.set_viewport_size({"width": width, "height": 720})
         wide = page.evaluate("() => document.documentElement.scrollWidth")

@@ -37,8 +37,8 @@ def expect_pictures(page: Page, theme: Theme) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
 
 
-def test_every_board_is_shown_with_its_counts(visit: Visit) -> None:
-    page = visit("/boards")
+def test_every_board_is_shown_with_its_counts(browse: Visit) -> None:
+    page = browse("/boards")
 
     expect(page).to_have_title("Boards \N{EN DASH} Railwright")
     expect_pictures(page, "light")
@@ -56,9 +56,9 @@ def test_every_board_is_shown_with_its_counts(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_card_leads_to_its_board(visit: Visit, name: str) -> None:
+def test_a_card_leads_to_its_board(browse: Visit, name: str) -> None:
     title = load_map(name).title
-    page = visit("/boards")
+    page = browse("/boards")
     picture = page.get_by_role("img", name=f"Map of {title} ")
     picture.click(force=True)  # the link lies over the whole card
 
@@ -67,9 +67,9 @@ def test_a_card_leads_to_its_board(visit: Visit, name: str) -> None:
     expect(page.locator(f"g.route#{load_map(name).routes[0].id}")).to_be_attached()
 
 
-def test_a_board_leads_to_its_neighbors_round_and_round(visit: Visit) -> None:
+def test_a_board_leads_to_its_neighbors_round_and_round(browse: Visit) -> None:
     names = list(GAMES)
-    page = visit(f"/boards/{names[0]}")
+    page = browse(f"/boards/{names[0]}")
     for name in [*names[1:], names[0]]:
         page.locator("a[rel=next]").click()
         expect(page).to_have_url(re.compile(f"/boards/{name}$"))
@@ -78,13 +78,13 @@ def test_a_board_leads_to_its_neighbors_round_and_round(visit: Visit) -> None:
     expect(page).to_have_url(re.compile(f"/boards/{names[-1]}$"))
 
 
-def test_a_board_that_is_none(visit: Visit) -> None:
-    page = visit("/boards/atlantis")
+def test_a_board_that_is_none(browse: Visit) -> None:
+    page = browse("/boards/atlantis")
     expect(page.get_by_role("heading", level=1)).to_contain_text("atlantis")
 
 
-def test_the_start_page_leads_to_the_boards(visit: Visit) -> None:
-    page = visit("/")
+def test_the_start_page_leads_to_the_boards(browse: Visit) -> None:
+    page = browse("/")
     page.get_by_role("link", name="All boards").click()
     expect_pictures(page, "light")
 
@@ -119,8 +119,8 @@ def test_choosing_what_the_system_prefers_is_following_it_again(visit: Visit) ->
     expect_pictures(page, "dark")
 
 
-def test_the_way_to_a_board_and_back_by_keyboard_alone(visit: Visit) -> None:
-    page = visit("/boards")
+def test_the_way_to_a_board_and_back_by_keyboard_alone(browse: Visit) -> None:
+    page = browse("/boards")
     page.get_by_role("link", name="Europe").focus()
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/boards/europe$"))
@@ -136,8 +136,8 @@ def test_the_way_to_a_board_and_back_by_keyboard_alone(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("path", ["/boards", "/boards/switzerland"])
-def test_what_has_the_focus_can_be_seen(visit: Visit, path: str) -> None:
-    page = visit(path, at_rest=True)
+def test_what_has_the_focus_can_be_seen(browse: Visit, path: str) -> None:
+    page = browse(path, at_rest=True)
     stops = page.locator("a[href]:visible, button:visible, select:visible").count()
     for _ in range(stops):
         page.keyboard.press("Tab")

@@ -81,10 +81,10 @@ def route_of(table: Prepared) -> str:
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_name_of_the_game_is_not_cut(
-    visit: Visit, game: str, language: str
+    browse: Visit, game: str, language: str
 ) -> None:
     wanted = REMEMBERED.replace("{", f'{{"language":"{language}",', 1)
-    page = seat_at(visit, TURNS[game], remembered=wanted)
+    page = seat_at(browse, TURNS[game], remembered=wanted)
     seen, name = page.locator(".home").evaluate(
         """(each) => {
             const range = document.createRange();

@@ -78,9 +78,9 @@ def numbers(page: Page, where: str) -> int:
 
 @pytest.mark.parametrize("table", [*TABLES.values(), TUNNEL], ids=lambda t: t.name)
 def test_what_was_not_shown_is_in_the_decks_or_hidden_in_hands(
-    visit: Visit, table: Prepared
+    browse: Visit, table: Prepared
 ) -> None:
-    page = seat_at(visit, table)
+    page = seat_at(browse, table)
     page.keyboard.press("k")
     view = table.before.view(0)
     hidden = sum(p.cards - sum(n for _, n in p.known) for p in view.players[1:])
@@ -95,8 +95,8 @@ def test_what_was_not_shown_is_in_the_decks_or_hidden_in_hands(
     expect(page.locator(".known")).to_have_count(0)
 
 
-def test_every_player_is_shown_with_their_longest_path(visit: Visit) -> None:
-    page = seat_at(visit, TABLES["usa"])
+def test_every_player_is_shown_with_their_longest_path(browse: Visit) -> None:
+    page = seat_at(browse, TABLES["usa"])
     page.get_by_role("tab", name="Known").click()
     scores = TABLES["usa"].before.scores()
     bonus = page.locator(".known h3", has_text="Longest path")
@@ -107,9 +107,9 @@ def test_every_player_is_shown_with_their_longest_path(visit: Visit) -> None:
 
 
 def test_where_tickets_bring_a_bonus_those_of_others_stay_secret(
-    visit: Visit,
+    browse: Visit,
 ) -> None:
-    page = seat_at(visit, TABLES["nordic"])
+    page = seat_at(browse, TABLES["nordic"])
     page.get_by_role("tab", name="Known").click()
     bonus = page.locator(".known h3", has_text="Most tickets")
     row = bonus.locator("xpath=following-sibling::ul[1]/li")
@@ -121,8 +121,8 @@ def test_where_tickets_bring_a_bonus_those_of_others_stay_secret(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_fit_on_one_card(visit: Visit, game: str) -> None:
-    page = seat_at(visit, TABLES[game])
+def test_the_rules_fit_on_one_card(browse: Visit, game: str) -> None:
+    page = seat_at(browse, TABLES[game])
     page.keyboard.press("r")
     card = page.locator(".summary")
     value = GAMES[game]

@@ -16,8 +16,8 @@ HEATED = "g.route[data-heat]"
 
 
 @pytest.fixture
-def explorer(visit: Visit) -> Page:
-    page = visit(USA)
+def explorer(browse: Visit) -> Page:
+    page = browse(USA)
     expect(page.locator(HEATED)).to_have_count(100)
     return page
 
@@ -30,8 +30,8 @@ def percent(share: float) -> str:
     return f"{share:.1%}"
 
 
-def test_a_board_leads_to_its_explorer(visit: Visit) -> None:
-    page = visit("/boards/usa")
+def test_a_board_leads_to_its_explorer(browse: Visit) -> None:
+    page = browse("/boards/usa")
     page.get_by_role("link", name="Explore bot games").click()
 
     expect(page).to_have_title("Explore USA \N{EN DASH} Railwright")
@@ -151,8 +151,8 @@ def test_games_of_three_are_shown_as_well(explorer: Page) -> None:
     expect(told.get_by_role("row").filter(has_text="everyone")).to_contain_text("33.3%")
 
 
-def test_an_unknown_board_is_said(visit: Visit) -> None:
-    page = visit("/explore/narnia")
+def test_an_unknown_board_is_said(browse: Visit) -> None:
+    page = browse("/explore/narnia")
 
     expect(page.get_by_role("heading")).to_have_text(
         "Nobody has explored this board yet"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.web.conftest import STILL, Visit, listen
 from tests.web.player import READY, Player
 from tests.web.site import hosted, write_site
@@ -49,8 +49,8 @@ LOAD = """async (code) => {
     python.runPython(code);
     window.python = python;
 }"""
-TO_START = """() => {
-    history.pushState(null, "", "/");
+TO = """(path) => {
+    history.pushState(null, "", path);
     dispatchEvent(new PopStateEvent("popstate"));
 }"""
 PLAY = "([game, seed]) => window.python.globals.get('played')(game, seed).toJs()"
@@ -65,8 +65,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def kept(browser: Browser, site: str) -> Iterator[BrowserContext]:
-    """A browser that has brought the engine here and has no network any more."""
+def only_page(browser: Browser, site: str) -> Iterator[Page]:
+    """A page that has brought the engine here and has no network any more.
+
+    It keeps the engine, which takes seconds to begin, for all tests.
+    """
     context = browser.new_context(
         locale="en-GB", viewport={"width": 1280, "height": 720}
     )
@@ -75,26 +78,17 @@ def kept(browser: Browser, site: str) -> Iterator[BrowserContext]:
         f"if (!localStorage.railwright) localStorage.railwright = '{REMEMBERED}'"
     )
     context.add_init_script(STILL)
+    heard: list[str] = []
     page = context.new_page()
+    listen(page, heard)
     page.goto(site)
     page.locator(".go").click()
     page.wait_for_url(OFFLINE)
     page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function(READY)
     context.set_offline(True)
-    page.close()
-    yield context
-    context.close()
-
-
-@pytest.fixture(scope="module")
-def only_page(kept: BrowserContext, site: str) -> Iterator[Page]:
-    """A page that keeps the engine, which takes seconds to begin, for all tests."""
-    heard: list[str] = []
-    page = kept.new_page()
-    listen(page, heard)
-    page.goto(site)
     yield page
-    page.close()
+    context.close()
     assert heard == []
 
 
@@ -104,12 +98,12 @@ def page(only_page: Page) -> Page:
     close = only_page.locator(".scoring [aria-label=Close]")
     if close.count():
         close.click()
-    only_page.evaluate(TO_START)
+    only_page.evaluate(TO, "/")
     return only_page
 
 
 def begin(page: Page, game: str) -> Player:
-    """Start a game with the engine, which has to be loaded for it."""
+    """Start a game against one bot."""
     page.locator(f".board:has([value={game}])").click()
     page.locator(".go").click()
     page.wait_for_url(OFFLINE)
@@ -133,18 +127,6 @@ def test_a_whole_game_without_a_network(page: Page, game: str) -> None:
     match = replay(record_of(page))  # by the compiled engine
     assert match.is_over
     assert sorted(totals) == sorted(each.total() for each in match.scores())
-
-
-def test_a_game_goes_on_after_a_reload(page: Page) -> None:
-    anna = begin(page, "nordic")
-    anna.play_on(until=lambda: anna.done["draw"] > 1)
-    hand = page.locator(".hand").inner_text()
-    page.reload()
-    page.wait_for_function(READY)
-    assert page.locator(".hand").inner_text() == hand
-    page.goto(page.url.partition("/t/")[0])
-    link = page.get_by_role("link", name="Nordic Countries").first
-    expect(link).to_have_attribute("href", OFFLINE)
 
 
 def test_an_own_map_without_a_network(page: Page) -> None:
@@ -184,7 +166,7 @@ def test_a_server_offers_it_and_the_browser_keeps_it(visit: Visit) -> None:
     page.wait_for_function("navigator.serviceWorker.controller !== null")
     page.wait_for_function(READY)
     anna = Player(page)
-    anna.play_on(until=lambda: anna.done["draw"] > 0)
+    anna.play_on(until=lambda: anna.done["deck"] > 0)
 
     pages = page.evaluate("caches.keys()")
     kept = [name for name in pages if name.startswith("engine-")]
@@ -247,8 +229,8 @@ def test_browser_and_compiled_core_play_40_games_alike(python: Page, game: str) 
         assert python.evaluate(PLAY, [game, seed]) == played(game, seed), seed
 
 
-def test_a_game_on_a_real_table_without_a_network(page: Page) -> None:
-    """The engine here scores it, before and after a reload.
+def test_games_at_tables_of_both_kinds_go_on_after_a_reload(page: Page) -> None:
+    """A game here, and one on a real table, which the engine scores as well.
 
     Brest-Paris brings 4 points, three stations left 12, the longest path 10.
     """
@@ -263,7 +245,20 @@ def test_a_game_on_a_real_table_without_a_network(page: Page) -> None:
     page.locator(".routes li button").click()
     counted = page.locator(".player .count").first
     expect(counted).to_contain_text("42", timeout=LOADING)
+    box = page.url
+    page.evaluate(TO, "/")
+    anna = begin(page, "nordic")
+    anna.play_on(until=lambda: anna.done["deck"] > 1)
+    hand = page.locator(".hand").inner_text()
+
     page.reload()
+
+    page.wait_for_function(READY)
+    assert page.locator(".hand").inner_text() == hand
+    page.evaluate(TO, "/")
+    link = page.get_by_role("link", name="Nordic Countries").first
+    expect(link).to_have_attribute("href", OFFLINE)
+    page.evaluate(TO, box)
     expect(counted).to_contain_text("42", timeout=LOADING)
     page.get_by_role("button", name="Scores", exact=True).click()
     page.get_by_role("link", name="Final scores").click()

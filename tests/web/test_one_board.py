@@ -40,8 +40,8 @@ def box(page: Page, place: str) -> FloatRect:
 
 
 @pytest.fixture
-def board(visit: Visit) -> Page:
-    page = visit("/boards/europe", moves=True)
+def board(browse: Visit) -> Page:
+    page = browse("/boards/europe", moves=True)
     expect_zoom(page, 1)
     return page
 
@@ -175,9 +175,9 @@ def touch(
 
 
 @pytest.fixture
-def phone(visit: Visit) -> Page:
+def phone(browse: Visit) -> Page:
     size = {"width": 390, "height": 844}
-    page = visit(
+    page = browse(
         "/boards/world", viewport=size, has_touch=True, is_mobile=True, moves=True
     )
     expect_zoom(page, 1)

@@ -140,9 +140,9 @@ def seat_at(visit: Visit, table: Prepared, size: tuple[int, int]) -> Page:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_names_can_be_read_or_are_left_out_and_none_lies_on_another(
-    visit: Visit, game: str
+    browse: Visit, game: str
 ) -> None:
-    page = seat_at(visit, TURNS[game], SMALL[0])
+    page = seat_at(browse, TURNS[game], SMALL[0])
     for width, height in (*SMALL, LARGE):
         page.set_viewport_size({"width": width, "height": height})
         least = 11 if (width, height) == LARGE else LEAST
@@ -167,8 +167,8 @@ def test_no_name_lies_on_another_in_whatever_typeface_there_is(visit: Visit) -> 
             assert page.evaluate(SIZES), (game, width)
 
 
-def test_a_page_opens_on_the_first_open_ticket(visit: Visit) -> None:
-    page = seat_at(visit, CROWDS["world"], SMALL[0])
+def test_a_page_opens_on_the_first_open_ticket(browse: Visit) -> None:
+    page = seat_at(browse, CROWDS["world"], SMALL[0])
     ticket = page.locator(".tickets .ticket:not(.done) .name").first.inner_text()
 
     for width, height in SMALL[:3]:
@@ -182,9 +182,9 @@ def test_a_page_opens_on_the_first_open_ticket(visit: Visit) -> None:
 
 @pytest.mark.parametrize("size", [*SMALL[:3], (1280, 720)])
 def test_a_tall_board_opens_on_tickets_on_every_screen(
-    visit: Visit, size: tuple[int, int]
+    browse: Visit, size: tuple[int, int]
 ) -> None:
-    page = seat_at(visit, TURNS["nordic"], size)
+    page = seat_at(browse, TURNS["nordic"], size)
     ticket = page.locator(".tickets .ticket:not(.done) .name").first.inner_text()
 
     assert set(ticket.split(" – ")) <= set(page.evaluate(IN_SIGHT))
@@ -196,17 +196,17 @@ def test_a_tall_board_opens_on_tickets_on_every_screen(
 
 
 def test_a_board_that_can_be_read_whole_opens_with_nothing_below_a_panel(
-    visit: Visit,
+    browse: Visit,
 ) -> None:
-    page = seat_at(visit, TURNS["nordic"], (1280, 720))
+    page = seat_at(browse, TURNS["nordic"], (1280, 720))
     expect(page.locator(".rw-stage.large:not(.moving)")).to_be_attached()
 
     assert page.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_phone_opens_on_names(visit: Visit, game: str) -> None:
-    page = seat_at(visit, TURNS[game], SMALL[0])
+def test_a_phone_opens_on_names(browse: Visit, game: str) -> None:
+    page = seat_at(browse, TURNS[game], SMALL[0])
 
     page.wait_for_function(f"() => ({SIZES})().length > 20")
     status = page.locator(".sentence .short")
@@ -218,8 +218,8 @@ def test_a_phone_opens_on_names(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", FINALES)
-def test_the_board_lies_in_the_middle_in_the_end(visit: Visit, game: str) -> None:
-    page = seat_at(visit, FINALES[game], SMALL[0])
+def test_the_board_lies_in_the_middle_in_the_end(browse: Visit, game: str) -> None:
+    page = seat_at(browse, FINALES[game], SMALL[0])
     page.locator(".scoring").wait_for()
     for width, height in (*SMALL[:3], (1280, 720)):
         page.set_viewport_size({"width": width, "height": height})
@@ -248,8 +248,8 @@ def test_offered_tickets_are_seen_above_their_question(visit: Visit) -> None:
     expect(page.locator(".offer")).to_have_count(0)
 
 
-def test_a_ticket_is_lit_until_something_else_is_touched(visit: Visit) -> None:
-    page = seat_at(visit, TURNS["europe"], SMALL[0])
+def test_a_ticket_is_lit_until_something_else_is_touched(browse: Visit) -> None:
+    page = seat_at(browse, TURNS["europe"], SMALL[0])
     page.mouse.move(195, 300)  # a mouse in the corner would light the first player
     page.locator(".tickets .ticket").first.tap()
     expect(page.locator(".rw-play.dimmed")).to_be_attached()
@@ -279,9 +279,9 @@ def test_the_route_that_is_paid_for_is_seen_above_the_payment(visit: Visit) -> N
 @pytest.mark.parametrize("game", CROWDS)
 @pytest.mark.parametrize("size", [(390, 844), (360, 640), (768, 1024)])
 def test_nothing_of_many_players_is_cut(
-    visit: Visit, game: str, size: tuple[int, int]
+    browse: Visit, game: str, size: tuple[int, int]
 ) -> None:
-    page = seat_at(visit, CROWDS[game], size)
+    page = seat_at(browse, CROWDS[game], size)
     parts = ", ".join(
         f".player {part}" for part in (".name", ".score", "svg", ".stock li")
     )
@@ -295,8 +295,8 @@ def test_nothing_of_many_players_is_cut(
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (768, 1024)])
-def test_all_moves_of_the_others_are_seen(visit: Visit, size: tuple[int, int]) -> None:
-    page = seat_at(visit, CROWDS["world"], size)
+def test_all_moves_of_the_others_are_seen(browse: Visit, size: tuple[int, int]) -> None:
+    page = seat_at(browse, CROWDS["world"], size)
 
     expect(page.locator(".before .moves li")).to_have_count(4)
     assert page.evaluate(SLICED, ".before .moves li") == []
@@ -304,9 +304,9 @@ def test_all_moves_of_the_others_are_seen(visit: Visit, size: tuple[int, int]) -
 
 @pytest.mark.parametrize("size", SMALL)
 def test_plan_and_rules_are_in_the_menu_where_there_is_little_room(
-    visit: Visit, size: tuple[int, int]
+    browse: Visit, size: tuple[int, int]
 ) -> None:
-    page = seat_at(visit, TURNS["europe"], size)
+    page = seat_at(browse, TURNS["europe"], size)
     expect(page.locator(".tools [aria-label=Plan]")).to_have_count(0)
     page.get_by_role("button", name="Menu", exact=True).tap()
     page.locator("dialog .button", has_text="Plan").tap()
@@ -320,9 +320,9 @@ def test_plan_and_rules_are_in_the_menu_where_there_is_little_room(
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)])
 def test_a_phone_shows_the_log_and_what_is_known(
-    visit: Visit, size: tuple[int, int]
+    browse: Visit, size: tuple[int, int]
 ) -> None:
-    page = seat_at(visit, TURNS["europe"], size)
+    page = seat_at(browse, TURNS["europe"], size)
     expect(page.locator(".log")).to_be_hidden()
     page.locator(".story-button").tap()
     expect(page.locator(".log li").nth(3)).to_be_visible()
@@ -333,8 +333,8 @@ def test_a_phone_shows_the_log_and_what_is_known(
     expect(page.locator(".known")).to_be_hidden()
 
 
-def test_the_log_stays_whole_while_a_question_leaves_room(visit: Visit) -> None:
-    page = seat_at(visit, TURNS["europe"], (1280, 720))
+def test_the_log_stays_whole_while_a_question_leaves_room(browse: Visit) -> None:
+    page = seat_at(browse, TURNS["europe"], (1280, 720))
     page.keyboard.press("t")
     expect(page.locator(".draw-tickets")).to_be_visible()
 
@@ -346,8 +346,8 @@ def test_the_log_stays_whole_while_a_question_leaves_room(visit: Visit) -> None:
     assert page.evaluate(CUT_LINES) == []
 
 
-def test_counts_lie_on_their_decks(visit: Visit) -> None:
-    page = seat_at(visit, TURNS["world"], SMALL[0])
+def test_counts_lie_on_their_decks(browse: Visit) -> None:
+    page = seat_at(browse, TURNS["world"], SMALL[0])
     for size in SMALL:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         inside = page.locator(".deck").evaluate_all(

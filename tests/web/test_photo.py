@@ -73,8 +73,8 @@ def photograph(page: Page) -> bytes:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_picture_shows_the_board_with_all_pieces(visit: Visit, game: str) -> None:
-    page = visit(f"/t/{ENDS[game].table}", secret=ANNA)
+def test_the_picture_shows_the_board_with_all_pieces(browse: Visit, game: str) -> None:
+    page = browse(f"/t/{ENDS[game].table}", secret=ANNA)
     match = ENDS[game].before
     owners = colors_offered(match.game.pieces.colors)[:2]
     bodies = [PIECES[color].body for color in owners]

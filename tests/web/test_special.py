@@ -219,9 +219,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_a_special_action_is_done_and_seen(visit: Visit, name: str) -> None:
+def test_a_special_action_is_done_and_seen(browse: Visit, name: str) -> None:
     case, told = CASES[name]
-    page = visit(f"/t/{case.table}", secret=ANNA)
+    page = browse(f"/t/{case.table}", secret=ANNA)
     page.wait_for_function(READY)
     expect_shown(page, case.before)
 
@@ -234,8 +234,8 @@ def test_a_special_action_is_done_and_seen(visit: Visit, name: str) -> None:
     expect_tickets(page, case.after)
 
 
-def test_what_the_rules_forbid_is_told_with_its_rule(visit: Visit) -> None:
-    page = visit(f"/t/{REFUSED.table}", secret=ANNA)
+def test_what_the_rules_forbid_is_told_with_its_rule(browse: Visit) -> None:
+    page = browse(f"/t/{REFUSED.table}", secret=ANNA)
     page.wait_for_function(READY)
     first, second = REFUSED.reached[1]
     do(page, first)
@@ -249,8 +249,8 @@ def test_what_the_rules_forbid_is_told_with_its_rule(visit: Visit) -> None:
     expect(notice.locator("a")).to_have_attribute("href", re.compile("#C-18$"))
 
 
-def test_a_hint_marks_an_answer_at_a_tunnel(visit: Visit) -> None:
-    page = visit(f"/t/{ADVISED.table}", secret=ANNA)
+def test_a_hint_marks_an_answer_at_a_tunnel(browse: Visit) -> None:
+    page = browse(f"/t/{ADVISED.table}", secret=ANNA)
     page.wait_for_function(READY)
     do(page, ADVISED.reached[1][0])
 
@@ -267,10 +267,10 @@ def shown(number: int) -> str:
 
 @pytest.mark.parametrize("game", ENDS)
 def test_the_scores_are_those_of_the_rules_beside_a_board_that_is_seen_whole(
-    visit: Visit, game: str
+    browse: Visit, game: str
 ) -> None:
     case = ENDS[game]
-    page = visit(f"/t/{case.table}", secret=ANNA)
+    page = browse(f"/t/{case.table}", secret=ANNA)
     page.wait_for_function(READY)
     expect(page.locator(".table.last-round")).to_be_attached()
     expect(page.locator(".status .last")).to_contain_text("Last turn")

@@ -64,10 +64,10 @@ COVERED = """(labels) => labels.filter((label) => {
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_button_to_play_is_in_sight_at_once(
-    visit: Visit, size: tuple[int, int]
+    browse: Visit, size: tuple[int, int]
 ) -> None:
     width, height = size
-    page = visit("/", viewport={"width": width, "height": height})
+    page = browse("/", viewport={"width": width, "height": height})
     shows(page, "berlin")
 
     expect(page.locator(".go")).to_be_in_viewport(ratio=1)

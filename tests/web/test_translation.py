@@ -159,9 +159,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield process
 
 
-def opened(visit: Visit, path: str, show: Show, device: str) -> Page:
+def opened(browse: Visit, path: str, show: Show, device: str) -> Page:
     options = {"remembered": REMEMBERED, "secret": ANNA, **DEVICES[device]}
-    page = visit(path, at_rest=True, **options)
+    page = browse(path, at_rest=True, **options)
     show(page)
     expect(page.locator("html")).to_have_attribute("lang", LANGUAGE)
     return page
@@ -171,26 +171,28 @@ def opened(visit: Visit, path: str, show: Show, device: str) -> Page:
 @pytest.mark.parametrize(
     "name", [*(each for each in PAGES if each != "offline"), *MADE]
 )
-def test_a_page_is_translated_and_fits(visit: Visit, name: str, device: str) -> None:
+def test_a_page_is_translated_and_fits(browse: Visit, name: str, device: str) -> None:
     path, show = MADE[name] if name in MADE else (PAGES[name], as_it_is)
-    page = opened(visit, path, show, device)
+    page = opened(browse, path, show, device)
 
     assert plain_words(page) == set()
     assert page.evaluate(CUT_OFF) == []
 
 
 @pytest.mark.parametrize("name", STATES)
-def test_a_table_is_translated(visit: Visit, name: str) -> None:
+def test_a_table_is_translated(browse: Visit, name: str) -> None:
     table, show, path = STATES[name]
-    page = opened(visit, f"{path}/{table.table}", after_board(show), "screen")
+    page = opened(browse, f"{path}/{table.table}", after_board(show), "screen")
     title = load_board(table.game)[0].title
-    expect(page).not_to_have_title(re.compile(title))  # names of games come by themselves
+    expect(page).not_to_have_title(
+        re.compile(title)
+    )  # names of games come by themselves
 
     assert plain_words(page) == set()
 
 
-def test_what_is_not_translated_is_found(visit: Visit) -> None:
-    page = opened(visit, "/", as_it_is, "screen")
+def test_what_is_not_translated_is_found(browse: Visit) -> None:
+    page = opened(browse, "/", as_it_is, "screen")
     page.evaluate("document.querySelector('h1').append('Welcome, Anna')")
     page.evaluate("document.querySelector('h1').style = 'overflow: clip; width: 20px'")
 
