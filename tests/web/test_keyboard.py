@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.keyboard import Keyboard
 from tests.web.player import READY, begin_alone
+from tests.web.wire import Wire
 
 pytestmark = pytest.mark.browser
 
@@ -12,11 +13,13 @@ pytestmark = pytest.mark.browser
 @pytest.mark.timeout(600)
 def test_a_whole_game_is_played_by_keys_alone(visit: Visit) -> None:
     page = visit("/", remembered='{"speed":"off","sound":0,"level":"easy"}')
+    wire = Wire(page)
     anna = Keyboard(page)
     anna.start("nordic")
 
     anna.play_to_the_end()
 
+    wire.expect_listed()
     expect(page.locator(".scoring .ranking")).to_contain_text("Player 1")
     assert anna.claims > 5
     expect(page.locator(".scoring .ranking > li")).to_have_count(2)

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.listener import HEAR, Listener
 from tests.web.player import begin_alone
+from tests.web.wire import Wire
 
 pytestmark = pytest.mark.browser
 
@@ -15,11 +16,13 @@ pytestmark = pytest.mark.browser
 def test_a_whole_game_is_played_by_roles_and_names(visit: Visit) -> None:
     page = visit("/offline.html")
     page.add_init_script(f"({HEAR})()")
+    wire = Wire(page)
     begin_alone(page, "usa")
     anna = Listener(page)
 
     anna.play_to_the_end()
 
+    wire.expect_listed()
     announced = anna.announced
     claimed = [said for said in announced if re.search("Anna claims .* points?", said)]
     assert len(claimed) == anna.claims
