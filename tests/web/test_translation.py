@@ -184,7 +184,9 @@ def test_a_table_is_translated(visit: Visit, name: str) -> None:
     table, show, path = STATES[name]
     page = opened(visit, f"{path}/{table.table}", after_board(show), "screen")
     title = load_board(table.game)[0].title
-    expect(page).not_to_have_title(re.compile(title))  # names of games come by themselves
+    expect(page).not_to_have_title(
+        re.compile(title)
+    )  # names of games come by themselves
 
     assert plain_words(page) == set()
 
