@@ -140,16 +140,18 @@ def test_pointing_at_a_ticket_leaves_no_mark_but_its_own(visit: Visit) -> None:
 
 def test_a_tunnel_that_costs_no_more_shows_its_cards_to_everybody(visit: Visit) -> None:
     page = seat_at(visit, FREE, remembered=REMEMBERED.replace("off", "slow"))
-    ben = visit(f"/t/{FREE.table}", secret=BEN, remembered=REMEMBERED)
+    ben = visit(f"/t/{FREE.table}", secret=BEN, remembered=FAST)
     expect(ben.locator(".rw-sheet .rw-play")).to_be_visible()
     turned: list[Page] = [page, ben]
     for each in turned:
         each.evaluate(
-            """() => new MutationObserver(() => {
+            """(cars) => new MutationObserver(() => {
                 const cards = document.querySelectorAll(".tunnel .turned li").length;
                 if (cards) window.seen = [cards,
                     document.querySelector(".tunnel .price").textContent];
-            }).observe(document.body, {childList: true, subtree: true})"""
+                if (cards) window.claimed ??= !!document.querySelector(cars);
+            }).observe(document.body, {childList: true, subtree: true})""",
+            f"[id='cars-{route_of(FREE)}']:not(.ghost)",
         )
     slots = page.locator(f"[id='{route_of(FREE)}'] > g")
     slots.first.click()
@@ -158,6 +160,8 @@ def test_a_tunnel_that_costs_no_more_shows_its_cards_to_everybody(visit: Visit) 
     for each in turned:
         seen = each.wait_for_function("() => window.seen").json_value()
         assert seen == [3, "The tunnel costs nothing more."]
+    assert ben.evaluate("window.claimed") is False, "the cards come before the claim"
+    expect(ben.locator(f"[id='cars-{route_of(FREE)}']")).to_be_attached()
 
 
 def test_a_tunnel_says_what_it_costs_and_what_one_holds(visit: Visit) -> None:

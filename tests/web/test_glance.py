@@ -38,6 +38,8 @@ HIDDEN = """() => {
         .map((each) => each.id || each.parentElement.id);
 }"""
 """What of the board lies below something, or beyond the edge of its stage."""
+GROWING = (".payment .primary", ".hand .count", ".rw-flags .flag rect")
+"""What is larger on a large screen, which is looked at from farther away."""
 SHARE = """(part) => {
     const {width, height} = document.querySelector(part).getBoundingClientRect();
     return width * height / (innerWidth * innerHeight);
@@ -54,6 +56,14 @@ def at_turn(visit: Visit, game: str, **options: object) -> Page:
             page.locator(f"{prompt} .primary").click()
     page.wait_for_function(READY)
     return page
+
+
+def height_of(page: Page, part: str) -> float:
+    """How high the first such part of a page is, in pixels of the screen."""
+    height = page.locator(part).first.evaluate(
+        "(each) => each.getBoundingClientRect().height"
+    )
+    return float(height)
 
 
 def see_all(page: Page) -> None:
@@ -131,6 +141,16 @@ def test_a_second_click_claims_and_the_first_shows_the_cost(visit: Visit) -> Non
     slot.click()
     expect(page.locator(".payment .leaves")).to_contain_text("trains")
     expect(page.locator(f"[id='cars-{name}']:not(.ghost)")).to_have_count(0)
+    usual = [height_of(page, part) for part in GROWING]
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    expect(page.locator(".payment .primary")).to_be_visible()
+    page.wait_for_function(
+        "(least) => document.querySelector('.rw-flags .flag rect')"
+        "?.getBoundingClientRect().height >= least",
+        arg=usual[-1] * 1.2,
+    )
+    for part, height in zip(GROWING, usual, strict=True):
+        assert height_of(page, part) >= height * 1.2, part
 
     slot.click()
 

@@ -1,10 +1,11 @@
 """The table on phones and tablets: what is seen there, and that fingers reach it."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect  # noqa: A004 - theirs
 from tests.server.running import ServerProcess, running
 from tests.web.conftest import Visit
 from tests.web.player import READY
@@ -17,6 +18,8 @@ pytestmark = pytest.mark.browser
 
 SMALL = ((390, 844), (360, 640), (768, 1024), (844, 390))
 LARGE = (1280, 720)
+SPARE = {(360, 640): 2}
+"""Cities and names that may lie below something where there is too little room."""
 LEAST = 8.9
 """Pixels below which a name is not drawn; browsers round."""
 
@@ -76,12 +79,60 @@ COVERED = """() => {
         .map((each) => each.id || each.parentElement.id);
 }"""
 """What of the board lies below something."""
+UNDER = """() => {
+    const box = (each) => each.getBoundingClientRect();
+    const over = [...document.querySelectorAll(
+        "[data-over] > *, .zoom, .veil[data-over]")]
+        .map(box).filter(({width, height}) => width && height);
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+        && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const stage = box(document.querySelector(".rw-stage"));
+    return [...document.querySelectorAll("#cities > *, #names text")]
+        .filter((each) => getComputedStyle(each).display !== "none")
+        .filter((each) => meet(box(each), stage))
+        .filter((each) => over.some((other) => meet(box(each), other)))
+        .map((each) => each.id || each.textContent);
+}"""
+"""Cities and names on the stage that lie below something."""
+ON_PIECES = """() => {
+    const ink = (each) => {
+        const {left, right, top, bottom, height} = each.getBoundingClientRect();
+        return {left: left + 2, right: right - 2,
+            top: top + height * 0.25, bottom: bottom - height * 0.25};
+    };
+    const shared = (a, b) =>
+        Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
+        * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+    const cars = [...document.querySelectorAll(".cars.owned > g")]
+        .map((each) => each.getBoundingClientRect());
+    const names = [...document.querySelectorAll("#names text")]
+        .filter((each) => getComputedStyle(each).display !== "none").map(ink);
+    const area = (name) => (name.right - name.left) * (name.bottom - name.top);
+    const covers = (name) => cars.reduce((sum, car) => sum + shared(name, car), 0);
+    const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
+    return sum(names.map(covers)) / sum(names.map(area));
+}"""
+"""How much of all names lies on the boxes around pieces, as a share."""
 ASIDE = """() => {
     const {left, right} = document.querySelector(".rw-sheet").getBoundingClientRect();
     const stage = document.querySelector(".rw-stage").getBoundingClientRect();
     return Math.abs((left + right) / 2 - (stage.left + stage.right) / 2);
 }"""
 """How far the board lies from the middle of its stage."""
+STAGES_CUT = """() => {
+    const frame = document.querySelector(".stages").getBoundingClientRect();
+    return [...document.querySelectorAll(".stages > *")].filter((stage) => {
+        const {left, right} = stage.getBoundingClientRect();
+        return left < frame.left || right > frame.right + 1 || frame.right > innerWidth;
+    }).map((stage) => stage.textContent);
+}"""
+"""Stages of the scoring that are not seen whole."""
+SHIPS = """() => [...document.querySelectorAll(".player .stock")].filter((stock) => {
+    const {right, bottom} = stock.getBoundingClientRect();
+    const ships = stock.children[1].getBoundingClientRect();
+    return ships.width && ships.right <= right + 0.5 && ships.bottom <= bottom + 2;
+}).length"""
+"""How many players' second number is seen: in World, their ships."""
 FAST = '{"speed":"fast","sound":0,"name":"Anna"}'
 COUNT_GLIDES = """() => {
     window.glides = 0;
@@ -151,7 +202,31 @@ def test_names_can_be_read_or_are_left_out_and_none_lies_on_another(
                 f"() => ({SIZES})().every((size) => size >= {least})"
             )
             assert page.evaluate(TOUCHING) == [], (width, height)
+            if (width, height) != LARGE:
+                expect_few_below(page, SPARE.get((width, height), 0))
             page.locator(".zoom button").last.click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_opens_on_names(visit: Visit, game: str) -> None:
+    page = seat_at(visit, TURNS[game], SMALL[0])
+
+    page.wait_for_function(f"() => ({SIZES})().length > 20")
+    assert page.evaluate(ON_PIECES) <= 0.02
+    status = page.locator(".sentence .short")
+    expect(status).to_have_text("draw or claim")
+    one_line = (
+        "(each) => each.clientHeight < 2 * parseFloat(getComputedStyle(each).fontSize)"
+    )
+    assert status.evaluate(one_line)
+
+
+def expect_few_below(page: Page, most: int) -> None:
+    """At most so many cities and names lie below something, once all is at rest."""
+    with suppress(TimeoutError):
+        page.wait_for_function(f"() => ({UNDER})().length <= {most}", timeout=5_000)
+    below = page.evaluate(UNDER)
+    assert len(below) <= most, (page.viewport_size, below)
 
 
 def test_no_name_lies_on_another_in_whatever_typeface_there_is(visit: Visit) -> None:
@@ -204,19 +279,6 @@ def test_a_board_that_can_be_read_whole_opens_with_nothing_below_a_panel(
     assert page.evaluate(COVERED) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_phone_opens_on_names(browse: Visit, game: str) -> None:
-    page = seat_at(browse, TURNS[game], SMALL[0])
-
-    page.wait_for_function(f"() => ({SIZES})().length > 20")
-    status = page.locator(".sentence .short")
-    expect(status).to_have_text("draw or claim")
-    one_line = (
-        "(each) => each.clientHeight < 2 * parseFloat(getComputedStyle(each).fontSize)"
-    )
-    assert status.evaluate(one_line)
-
-
 @pytest.mark.parametrize("game", FINALES)
 def test_the_board_lies_in_the_middle_in_the_end(browse: Visit, game: str) -> None:
     page = seat_at(browse, FINALES[game], SMALL[0])
@@ -237,6 +299,13 @@ def test_the_board_glides_when_the_scores_come_and_go(visit: Visit) -> None:
     page.wait_for_function("() => window.glides === 1")
     page.locator(".scores").click()
     page.wait_for_function("() => window.glides === 2")
+
+    for width, height in (*SMALL, LARGE):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".stages .part").last).to_have_text("Winner")
+        assert page.evaluate(STAGES_CUT) == [], (width, height)
+    expect(page.locator(".stages button")).to_have_text("Show again")
+    expect(page.locator(".stages .now")).to_have_text("Winner")
 
 
 def test_offered_tickets_are_seen_above_their_question(visit: Visit) -> None:
@@ -289,9 +358,9 @@ def test_nothing_of_many_players_is_cut(
     assert page.evaluate(SLICED, parts) == []
     for name in page.locator(".player .name").all():
         assert name.evaluate("(each) => each.scrollWidth <= each.clientWidth + 1")
-    expect(page.locator(".player > svg >> visible=true")).to_have_count(
-        GAMES[game].seats[1]
-    )
+    seats = GAMES[game].seats[1]
+    expect(page.locator(".player > svg >> visible=true")).to_have_count(seats)
+    assert game != "world" or page.evaluate(SHIPS) == seats
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (768, 1024)])
@@ -358,3 +427,13 @@ def test_counts_lie_on_their_decks(browse: Visit) -> None:
             })"""
         )
         assert inside, size
+        assert page.evaluate(SHIPS) == 2, size
+    page.set_viewport_size({"width": 768, "height": 1024})
+    hand, deeds = (page.locator(part).bounding_box() for part in (".held", ".deed-row"))
+    assert hand is not None
+    assert deeds is not None
+    assert hand["x"] + hand["width"] <= deeds["x"], (
+        "what can be done is beside the hand"
+    )
+    middle = deeds["y"] + deeds["height"] / 2
+    assert hand["y"] < middle < hand["y"] + hand["height"]

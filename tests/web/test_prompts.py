@@ -49,6 +49,19 @@ HIDDEN = """(controls) => {
 
 What there is to choose from may scroll in a box of its own; what answers may not.
 """
+SCROLLS = """() => {
+    const prompt = document.querySelector(".prompt");
+    return prompt !== null && prompt.scrollHeight > prompt.clientHeight + 1;
+}"""
+"""Whether what is asked beside the board is higher than its place."""
+LINES = """() => {
+    const end = document.querySelector(".log").getBoundingClientRect().bottom;
+    return [...document.querySelectorAll(".log li")]
+        .filter((line) => line.getBoundingClientRect().bottom <= end + 1).length;
+}"""
+"""How many lines of the log are seen."""
+BRIEF = {"fleet", "exchange", "draw tickets"}
+"""Questions that leave the log four lines."""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 
@@ -98,6 +111,10 @@ def test_whatever_is_asked_can_be_answered_on_every_screen(
         for width, height in screens:
             page.set_viewport_size({"width": width, "height": height})
             found = hidden(page, controls)
+            if (width, height) == SCREENS[0]:
+                found += ["scrolls"] if page.evaluate(SCROLLS) else []
+                is_brief = question.name in BRIEF
+                found += ["no log"] if is_brief and page.evaluate(LINES) < 4 else []
             if found:
                 faults[question.name, width, height] = found
         screens = screens[::-1]  # the next question begins where this one ends

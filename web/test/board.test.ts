@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Board, type Target } from "../src/board";
 import type { Slot } from "../src/board/facts";
 import { cityAt, distanceToSlot, nextInDirection, routeAt, track } from "../src/board/geometry";
-import { fit, insets, overlaps, type Box } from "../src/board/fitting";
+import { fit, fitBetween, insets, overlaps, type Box, type Fit } from "../src/board/fitting";
 import { boxesOf, findPlace } from "../src/board/flags";
 import { Lettering } from "../src/board/lettering";
 import { MOST, Viewport } from "../src/board/viewport";
@@ -72,6 +72,21 @@ describe("fitting", () => {
         expect(overlaps(seen, over)).toBe(false);
       }
     expect(scale).toBeGreaterThan(1.3);
+  });
+  test("of what shall be seen, too, the least lies below something", () => {
+    const bar = box(0, 300, 800, 310);
+    const rows = [...Array(20).keys()].map((row) => row * 100 - 1000);
+    // Two boxes in each row of 100 pixels, but one between 100 and 200.
+    const others = rows.flatMap((top) => {
+      const row = box(0, top, 800, top + 100);
+      return top === 100 ? [row] : [row, row];
+    });
+    const same = (fit: Fit) => fit;
+    const content = () => [box(0, 0, 10, 10)];
+    const { fit: at, costs } = fitBetween(content, stage, [bar], [1, 1], same, () => others)!;
+    expect(costs).toBe(1);
+    expect(at.y).toBeGreaterThanOrEqual(110); // from 300 to 310 it lies below the bar
+    expect(at.y).toBeLessThanOrEqual(200);
   });
   test("what floats counts for the side from which it reaches in least", () => {
     const bars = [box(0, 510, 800, 600), box(0, 0, 200, 600)];
@@ -249,6 +264,25 @@ describe("names", () => {
     lettering.resize(0.5); // 22.5 pixels of the board: the space lies below "Aby"
     expect(text("a").getAttribute("text-anchor")).toBe("end");
   });
+  test("where all sides have spaces, it stands aside of them, and on no city", () => {
+    const sides: Slot[] = [
+      [130, 100, 0, 30],
+      [70, 100, 0, 30],
+      [118, 72, 0, 30],
+      [100, 130, 0, 60],
+    ];
+    lettering = new Lettering(group, [CITIES[0]!], sides);
+    lettering.resize(0.5); // 22.5 pixels of the board, about 37 for "Aby"
+    const { anchor, y } = {
+      anchor: text("a").getAttribute("text-anchor"),
+      y: text("a").getAttribute("y"),
+    };
+    expect([anchor, Number(y)]).toEqual(["end", 86]); // above, to the left
+    const below = { id: "c", name: "C", x: 82, y: 80 };
+    lettering = new Lettering(group, [CITIES[0]!, below], sides);
+    lettering.resize(0.5);
+    expect(Number(text("a").getAttribute("y"))).not.toBe(86);
+  });
   test("a sign slides along the edge where it would hide a name or a space", () => {
     group.innerHTML =
       '<text id="name-a" x="112" y="106">Aby</text><path d="M150 100"/>' +
@@ -331,6 +365,14 @@ describe("board", () => {
     expect(stage.querySelectorAll(".rw-marks *")).toHaveLength(0);
     board.set({ planned: new Set(["b-c"]) });
     expect(stage.querySelectorAll(".rw-marks .planned")).toHaveLength(1);
+  });
+  test("where something can be built is ringed, and only its place while it is paid for", () => {
+    const rings = () => [...stage.querySelectorAll(".rw-rings circle")].map(cityOf);
+    const cityOf = (ring: Element) => ring.getAttribute("data-city");
+    board.set({ buildable: new Set(["a", "b"]) });
+    expect(rings()).toEqual(["a", "b"]);
+    board.set({ site: "b" });
+    expect(rings()).toEqual(["b"]);
   });
   test("a route that serves a ticket is lit, and a flag says what it is worth", async () => {
     board.set({ claimable: new Set(["b-c", "c-f"]), serving: new Set(["b-c"]) });

@@ -166,6 +166,42 @@ describe("what happens", () => {
     ]);
   });
 
+  describe("with a tunnel that costs nothing more", () => {
+    const dug: GameEvent = {
+      type: "tunnel-tried",
+      seat: 1,
+      route: "b-c",
+      cards: { red: 3 },
+      revealed: { blue: 2, green: 1 },
+      extra: 0,
+    };
+    const claimed = viewOf(0, { routes: { "b-c": 1 } });
+    const dig = (by: number) =>
+      socket.say(happenedOf(6, { by, events: [dug, CLAIM], view: claimed }));
+
+    test("shows a rival's cards before it shows what comes of them", () => {
+      dig(1);
+      const tunnel = { route: "b-c", revealed: { blue: 2, green: 1 }, extra: 0 };
+      expect(table.view).toMatchObject({ phase: "tunnel", deciding: [1], routes: {}, tunnel });
+      vi.advanceTimersByTime(2799);
+      expect(steps.map(([events]) => events)).toEqual([[dug]]);
+      vi.advanceTimersByTime(1);
+
+      expect(table.view!.routes).toEqual({ "b-c": 1 });
+      expect(steps.map(([events]) => events)).toEqual([[dug], [CLAIM]]);
+    });
+
+    test("shows all of it to a player who is faster, and at once to whoever dug", () => {
+      dig(1);
+      table.hasten();
+      expect(table.view!.routes).toEqual({ "b-c": 1 });
+      table.hasten();
+      socket.say(shownOf(5));
+      dig(0);
+      expect(steps.at(-1)![0]).toEqual([dug, CLAIM]);
+    });
+  });
+
   test("is shown at once throughout if somebody wants no animations", () => {
     settings.speed = "off";
     for (const version of [6, 7, 8]) socket.say(happenedOf(version, { events: [CLAIM] }));

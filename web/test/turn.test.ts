@@ -158,8 +158,11 @@ describe("what can be claimed", () => {
     expect([turn.claimable, turn.buildable]).toEqual([new Set(), new Set(["b"])]);
     turn.choose(city("a"), "mouse");
     expect(acted()).toEqual([]);
+    settings.confirm = "always";
     turn.choose(city("b"), "mouse");
-    expect(acted()).toEqual(["build-station 3"]);
+    expect([turn.site, acted()]).toEqual(["b", []]);
+    turn.act(turn.payments[0]!);
+    expect([turn.site, acted()]).toEqual([null, ["build-station 3"]]);
   });
 
   test("a city means nothing unless something is built", () => {
@@ -347,8 +350,11 @@ describe("a page opens", () => {
     tell(false);
     expect(turn.home).toEqual([citiesOf(FACTS.tickets[ticket]!, FACTS), ["b", "c"]]);
   });
-  test("on the player's own routes once all tickets are completed", () => {
+  test("on all cities once all tickets are completed, or else on the player's own routes", () => {
     tell(true);
-    expect(turn.home).toEqual([["a", "b"]]);
+    const all = FACTS.cities.map(({ id }) => id);
+    expect(turn.home).toEqual([all, ["a", "b"]]);
+    turn.planned = new Set(["c-f"]);
+    expect(turn.home).toEqual([["c", "f"], all, ["a", "b"]]);
   });
 });

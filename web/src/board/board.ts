@@ -17,6 +17,9 @@ export type { Target } from "./keys";
 const CITY = { width: 26, height: 26 }; // board pixels, with what marks a city
 const SHOWN = { width: 60, height: 60 }; // board pixels, with some room around a city
 const FINGER = 22; // pixels around a finger in which something is meant
+const LARGE = { width: 1380, height: 900 }; // pixels of a stage that is looked at from farther away
+const GROWN = 1.28;
+const SMALLER = 0.86; // so much smaller, if more of the board is seen then
 const ZOOM_KEYS: Record<string, number> = { "+": 1.5, "=": 1.5, "-": 1 / 1.5 };
 
 /** The stage of a board, and the parts of it that something floats on. */
@@ -52,6 +55,8 @@ export class Board {
   private rest = 0;
   private looking = 0;
   private flagging = 0;
+  /** How much larger than usual is what keeps its size on the screen. */
+  private grown = 1;
   /** The size of the stage, and what floated on it, when the board was fitted. */
   private fitted = "";
   private readonly content: Box[];
@@ -112,7 +117,7 @@ export class Board {
   private flag(): void {
     const { scale } = this.viewport;
     const names = this.drawing.lettering.boxes(scale);
-    this.drawing.marks.showFlags(this.state, scale, this.seen(), names);
+    this.drawing.marks.showFlags(this.state, scale / this.grown, this.seen(), names);
   }
 
   /** What is seen of the board between all that floats along its sides. */
@@ -171,7 +176,7 @@ export class Board {
   show(cities: readonly CityFacts[]): void {
     if (cities.length === 0) return this.fit();
     this.opened = null;
-    this.viewport.show(this.around(cities));
+    this.viewport.show(this.around(cities), undefined, undefined, this.named);
     this.draw(true);
   }
 
@@ -223,15 +228,21 @@ export class Board {
       if (viewport.largest(this.around(more), scale, scale)) seen = more;
     }
     if (seen.length === 0) return viewport.center(good);
-    // Where the whole board can be read, nothing else has to lie below something either.
-    const others = good === viewport.opening(0)[0] ? this.all : () => [];
-    viewport.show(this.around(seen), scale, most, others);
+    // Nothing else has to lie below something either; on a part of the board, no city or name.
+    const others = good === viewport.opening(0)[0] ? this.all : this.named;
+    viewport.show(this.around(seen), Math.max(least, scale * SMALLER), most, others);
     if (viewport.isNearHome && !viewport.isUnder(Lettering.smallest)) viewport.fit();
   }
 
   /** All that is on the board, with the names. */
   private readonly all: Content = (scale) => [
     ...this.content,
+    ...this.drawing.lettering.boxes(scale),
+  ];
+
+  /** All cities with their names. */
+  private readonly named: Content = (scale) => [
+    ...this.config.facts.cities.map((city) => boxAt(city, CITY)),
     ...this.drawing.lettering.boxes(scale),
   ];
 
@@ -245,8 +256,8 @@ export class Board {
   /** Where a label of some size beside a route covers least, in pixels of the stage. */
   placeFor(route: string, size: { width: number; height: number }): Point | null {
     const facts = this.config.facts.routes.find(({ id }) => id === route);
-    const { scale } = this.viewport;
-    const names = this.drawing.lettering.boxes(scale);
+    const names = this.drawing.lettering.boxes(this.viewport.scale);
+    const scale = this.viewport.scale / this.grown;
     const place =
       facts &&
       findPlace(
@@ -309,6 +320,8 @@ export class Board {
   private fill(room: Room): void {
     const { stage, taken } = room;
     this.fitted = JSON.stringify(room);
+    const isLarge = stage.width >= LARGE.width && stage.height >= LARGE.height;
+    this.grown = isLarge ? GROWN : 1;
     this.viewport.resize(stage, fit(this.all, stage, taken), taken);
     const { width, height } = this.viewport.fitted;
     this.sheet.style.width = `${width}px`;
@@ -319,7 +332,7 @@ export class Board {
   private draw(smooth = false): void {
     const { transform, scale, isHome } = this.viewport;
     this.sheet.style.transform = transform;
-    this.sheet.style.setProperty("--unit", (1 / scale).toFixed(4));
+    this.sheet.style.setProperty("--unit", (this.grown / scale).toFixed(4));
     this.drawing.lettering.resize(scale);
     this.stage.classList.toggle("smooth", smooth);
     this.stage.classList.add("moving");

@@ -210,13 +210,13 @@ export class Drawing {
     for (const [id, mark] of this.cities) mark.classList.toggle("mine", this.state.mine.has(id));
   }
 
-  /** Cities of tickets, those that are lit and those of the route that is paid for are bold. */
+  /** Cities of tickets, those that are lit and those of what is paid for are bold. */
   private setOff(before: BoardState): void {
-    const { mine, marked, chosen, lit } = this.state;
+    const { mine, marked, chosen, site, lit } = this.state;
     const same = before.mine === mine && before.marked === marked && before.lit === lit;
-    if (same && before.chosen === chosen) return;
+    if (same && before.chosen === chosen && before.site === site) return;
     const route = this.facts.routes.find(({ id }) => id === chosen);
-    const ends = route ? [route.a, route.b] : [];
+    const ends = route ? [route.a, route.b] : site ? [site] : [];
     this.lettering.embolden(new Set([...mine, ...marked, ...(lit?.cities ?? []), ...ends]));
   }
 }

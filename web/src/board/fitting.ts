@@ -19,6 +19,12 @@ export interface Fit {
   y: number;
 }
 
+/** A fit, and how much lies below something that should not. */
+export interface Placed {
+  fit: Fit;
+  costs: number;
+}
+
 /** What is on a board at a scale, in pixels of the board. */
 export type Content = (scale: number) => Box[];
 
@@ -28,7 +34,7 @@ const MARGIN = 4; // pixels between what is on the board and the edge of the sta
 const SMALLER = 0.985;
 const FINER = 2; // times that the last step is halved
 const LEAST = 0.35; // of the largest scale
-const PLACES = 13; // that are tried along each side
+const PLACES = 19; // that are tried along each side
 const LITTLE = 0.2; // of a side: what covers less of it leaves room beside
 
 export function overlaps(a: Box, b: Box): boolean {
@@ -50,10 +56,14 @@ export function around(boxes: readonly Box[]): Box {
 export function fit(contentAt: Content, stage: Size, taken: readonly Box[]): Fit {
   const largest = contain(around(contentAt(1)), stage);
   const found = fitBetween(contentAt, stage, taken, [largest * LEAST, largest]);
-  return found ?? centered(around(contentAt(largest)), largest, freeOf(stage, []));
+  return found?.fit ?? centered(around(contentAt(largest)), largest, freeOf(stage, []));
 }
 
-/** The same between two scales, or nothing; `bound` keeps a fit to what a view allows. */
+/**
+ * The same between two scales, or nothing; `bound` keeps a fit to what a view allows.
+ *
+ * Of what shall be `uncovered`, wherever else it is, the least lies below something.
+ */
 export function fitBetween(
   contentAt: Content,
   stage: Size,
@@ -61,26 +71,28 @@ export function fitBetween(
   [least, most]: readonly [number, number],
   bound: (fit: Fit) => Fit = (same) => same,
   uncovered: Content = () => [],
-): Fit | null {
+): Placed | null {
   const at = (scale: number) => {
     const others = uncovered(scale);
-    const isGood = (fit: Fit) => isFree(others, fit, taken);
-    return place(contentAt(scale), scale, stage, taken, bound, isGood);
+    const cost = (fit: Fit) => countCovered(others, fit, taken);
+    return place(contentAt(scale), scale, stage, taken, bound, cost);
   };
+  let best: Placed | null = null;
   for (let scale = most; ; scale = Math.max(least, scale * SMALLER)) {
     const found = at(scale);
-    if (found && scale < most) return refine(found, scale / SMALLER, at);
-    if (found || scale <= least) return found;
+    if (found && found.costs < (best?.costs ?? Infinity)) best = found;
+    if (best?.costs === 0 && scale < most) return refine(best, scale / SMALLER, at);
+    if (best?.costs === 0 || scale <= least) return best;
   }
 }
 
 /** A fit that was found, or a larger one up to a scale that was too large. */
-function refine(found: Fit, tooLarge: number, at: (scale: number) => Fit | null): Fit {
+function refine(found: Placed, tooLarge: number, at: (scale: number) => Placed | null): Placed {
   let best = found;
   for (let step = 0; step < FINER; step += 1) {
-    const scale = (best.scale + tooLarge) / 2;
+    const scale = (best.fit.scale + tooLarge) / 2;
     const larger = at(scale);
-    if (larger) best = larger;
+    if (larger?.costs === 0) best = larger;
     else tooLarge = scale;
   }
   return best;
@@ -110,29 +122,32 @@ export function freeOf(stage: Size, taken: readonly Box[]): Box {
   return { left, top, right: stage.width - right, bottom: stage.height - bottom };
 }
 
-/** A place at which nothing is covered, as near to the middle of what is free as there is one. */
+/** A place at which nothing is covered; among the cheapest, the one nearest to the middle. */
 function place(
   content: Box[],
   scale: number,
   stage: Size,
   taken: readonly Box[],
   bound: (fit: Fit) => Fit,
-  isGood: (fit: Fit) => boolean,
-): Fit | null {
+  cost: (fit: Fit) => number,
+): Placed | null {
   const box = around(content);
   const roomX = (stage.width - (box.right - box.left) * scale) / 2 - MARGIN;
   const roomY = (stage.height - (box.bottom - box.top) * scale) / 2 - MARGIN;
   if (roomX < -0.5 || roomY < -0.5) return null;
   const { x, y } = centered(box, scale, freeOf(stage, taken));
   const middle = centered(box, scale, freeOf(stage, []));
+  let best: Placed | null = null;
   for (const dx of shifts(roomX + Math.abs(x - middle.x))) {
     for (const dy of shifts(roomY + Math.abs(y - middle.y))) {
       const here = bound({ scale, x: x + dx, y: y + dy });
-      const isSeen = isInside(box, here, stage) && isFree(content, here, taken);
-      if (isSeen && isGood(here)) return here;
+      if (!isInside(box, here, stage) || !isFree(content, here, taken)) continue;
+      const costs = cost(here);
+      if (costs < (best?.costs ?? Infinity)) best = { fit: here, costs };
+      if (costs === 0) return best;
     }
   }
-  return null;
+  return best;
 }
 
 /** Whether all of something lies on the stage, and none of it below something that floats. */
@@ -157,14 +172,24 @@ function shifts(room: number): number[] {
     .map((step) => (step / ((PLACES - 1) / 2)) * Math.max(0, room));
 }
 
-function isFree(content: Box[], { scale, x, y }: Fit, taken: readonly Box[]): boolean {
-  const onBoard = taken.map((box) => ({
+function isFree(content: Box[], at: Fit, taken: readonly Box[]): boolean {
+  const over = onBoard(taken, at);
+  return !content.some((box) => over.some((other) => overlaps(box, other)));
+}
+
+function countCovered(content: Box[], at: Fit, taken: readonly Box[]): number {
+  const over = onBoard(taken, at);
+  return content.filter((box) => over.some((other) => overlaps(box, other))).length;
+}
+
+/** Where on a board lies what floats on the stage. */
+function onBoard(taken: readonly Box[], { scale, x, y }: Fit): Box[] {
+  return taken.map((box) => ({
     left: (box.left - x) / scale,
     right: (box.right - x) / scale,
     top: (box.top - y) / scale,
     bottom: (box.bottom - y) / scale,
   }));
-  return !content.some((box) => onBoard.some((other) => overlaps(box, other)));
 }
 
 /**

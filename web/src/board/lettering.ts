@@ -2,7 +2,7 @@
 
 import type { CityFacts, Slot } from "./facts";
 import { overlaps, type Box } from "./fitting";
-import { boxesOf } from "./flags";
+import { boxAt, boxesOf, type Obstacle } from "./flags";
 import { measure } from "./typeface";
 
 const LEAST = 17; // board pixels: what the layout made room for
@@ -14,6 +14,9 @@ const BOLD = 1.06;
 const WEIGHTS = { usual: 620, bold: 750 }; // as in board.css
 const APART = 0.1; // of its size that a name keeps from the next one
 const AWAY = 14; // board pixels from a city to its name
+const ASIDE = 6; // board pixels by which a name above or below a city reaches beyond it
+const COVERS_CITY = 4; // times as bad as to cover a space
+const CITY = { width: 15, height: 15 }; // board pixels
 const ARROW = 12; // board pixels from a sign's name to the tip of its arrow
 /** Where a sign may stand along the edge, from where its route leaves, in its size. */
 const ALONG = [-0.7, 0.7, -1.1, 1.1, -1.5, 1.5, -2, 2];
@@ -35,6 +38,8 @@ interface Name extends Place {
   /** What an edge sign has beside it. */
   arrow: SVGElement | null;
   isBold: boolean;
+  /** The spaces and cities that it could cover. */
+  near: readonly Obstacle[];
 }
 
 /** Where a name stands at some size, or that it is left out. */
@@ -54,6 +59,7 @@ export class Lettering {
   private readonly known = new Map<number, Set[]>();
   private shown: Set[] = [];
   private readonly spaces: Box[];
+  private readonly obstacles: Obstacle[];
 
   constructor(
     private readonly group: SVGElement,
@@ -63,6 +69,10 @@ export class Lettering {
     private readonly width = Infinity,
   ) {
     this.spaces = slots.flatMap(boxesOf);
+    this.obstacles = [
+      ...this.spaces.map((box) => ({ box, weight: 1 })),
+      ...cities.map((city) => ({ box: boxAt(city, CITY), weight: COVERS_CITY })),
+    ];
     this.names = [...group.querySelectorAll<SVGElement>("text")].map((text) => ({
       text,
       widths: NOT_MEASURED,
@@ -73,6 +83,7 @@ export class Lettering {
       anchor: text.getAttribute("text-anchor") ?? "start",
       isEdge: text.classList.contains("edge"),
       isBold: false,
+      near: [],
     }));
     this.measure();
   }
@@ -83,10 +94,21 @@ export class Lettering {
     for (const name of this.names) {
       const { usual, bold } = name.widths;
       name.widths = widthsOf(name);
-      isOther ||= name.widths.usual !== usual || name.widths.bold !== bold;
+      if (name.widths.usual === usual && name.widths.bold === bold) continue;
+      isOther = true;
+      name.near = this.near(name);
     }
     if (isOther) this.known.clear();
     return isOther;
+  }
+
+  /** What a name of the largest size could cover on some side of its city. */
+  private near({ widths, city, x, y }: Name): Obstacle[] {
+    const at = city ?? { x, y };
+    const reach = MOST * BOLD;
+    const width = 2 * (widths.bold * reach + AWAY + reach);
+    const around = boxAt(at, { width, height: 2 * (AWAY + 3 * reach) });
+    return this.obstacles.filter(({ box }) => overlaps(box, around));
   }
 
   resize(scale: number): void {
@@ -132,7 +154,7 @@ export class Lettering {
 
   /**
    * Signs at the edges come first, which can only slide along, then those that are set off.
-   * The others stand where they cover no name and the fewest spaces, or not at all.
+   * The others stand where they cover no name and the least of spaces, or not at all.
    */
   private arrange(size: number, isReadable: boolean): Set[] {
     const rank = ({ isEdge, isBold }: Name) => (isEdge ? 0 : isBold ? 1 : 2);
@@ -151,12 +173,13 @@ export class Lettering {
         return (isInside || at === home) && !taken.some((other) => overlaps(box, other));
       };
       const covered = (at: Place) => {
-        const box = boxOf(name, at, own);
-        const others = name.isEdge ? inTheWay : this.spaces;
-        return others.filter((other) => overlaps(box, other)).length;
+        const whole = boxOf(name, at, own);
+        if (name.isEdge) return inTheWay.filter((other) => overlaps(whole, other)).length;
+        const ink = inkOf(whole, own);
+        return name.near.reduce((sum, { box, weight }) => sum + shared(ink, box) * weight, 0);
       };
-      const [best] = places.filter(isFree).sort((a, b) => covered(a) - covered(b));
-      const found = best ?? (name.isBold || size === LEAST ? home : null);
+      const found =
+        least(places.filter(isFree), covered) ?? (name.isBold || size === LEAST ? home : null);
       const at = isReadable || name.isBold ? found : null;
       if (at) taken.push(boxOf(name, at, own));
       return { name, at, size: own };
@@ -185,12 +208,35 @@ function around(name: Name, size: number): Place[] {
   if (!name.city) return [];
   const { x, y } = name.city;
   const level = y + size * 0.33;
+  const [above, below] = [y - AWAY, y + AWAY + size * 0.7];
   return [
     { x: x + AWAY, y: level, anchor: "start" },
     { x: x - AWAY, y: level, anchor: "end" },
-    { x, y: y - AWAY, anchor: "middle" },
-    { x, y: y + AWAY + size * 0.7, anchor: "middle" },
+    { x, y: above, anchor: "middle" },
+    { x, y: below, anchor: "middle" },
+    ...[above, below].flatMap((beside) => [
+      { x: x - ASIDE, y: beside, anchor: "start" },
+      { x: x + ASIDE, y: beside, anchor: "end" },
+    ]),
   ];
+}
+
+/** Where the letters are in the box of a name. */
+function inkOf({ left, right, bottom }: Box, size: number): Box {
+  return { left, right, top: bottom - size * 1.16, bottom: bottom - size * 0.22 };
+}
+
+/** How much of two boxes is the same. */
+function shared(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/** The first of those that cost least. */
+function least<T>(items: readonly T[], cost: (item: T) => number): T | undefined {
+  const costs = items.map(cost);
+  return items[costs.indexOf(Math.min(...costs))];
 }
 
 function widthsOf({ text, isEdge }: Name): Name["widths"] {

@@ -110,7 +110,7 @@ export class Marks {
   /** Discs and rings at cities: of my tickets, lit, offered, or open for building. */
   showCities(state: BoardState): void {
     const rings = new Map<string, string>();
-    for (const id of state.buildable) rings.set(id, "buildable");
+    for (const id of state.site ? [state.site] : state.buildable) rings.set(id, "buildable");
     for (const id of state.advised) rings.set(id, "advised");
     for (const id of state.marked) rings.set(id, "marked");
     for (const id of state.lit?.cities ?? []) rings.set(id, "lit");

@@ -19,6 +19,8 @@ export interface BoardState {
   last: LastMove | null;
   /** Cities where something can be built now; empty while nobody wants to build. */
   buildable: ReadonlySet<string>;
+  /** The one of them that is being paid for. */
+  site: string | null;
   /** Routes that nobody can claim any more. */
   closed: ReadonlySet<string>;
   /** Routes that a player has marked for later. */
@@ -72,6 +74,7 @@ export const EMPTY: BoardState = {
   mine: NONE,
   last: null,
   buildable: NONE,
+  site: null,
   closed: NONE,
   planned: NONE,
   marking: false,

@@ -8,6 +8,7 @@ import {
   type Box,
   type Content,
   type Fit,
+  type Placed,
   type Size,
 } from "./fitting";
 
@@ -129,7 +130,7 @@ export class Viewport {
 
   /** The largest scale between two at which all of something can be seen, if there is one. */
   largest(contentAt: Content, least: number, most: number): number | null {
-    return this.find(contentAt, least, most)?.scale ?? null;
+    return this.find(contentAt, least, most)?.fit.scale ?? null;
   }
 
   /** Bring something into what is free of the stage, as large as it can be. */
@@ -139,13 +140,11 @@ export class Viewport {
     most = this.home.scale * MOST,
     uncovered?: Content,
   ): void {
-    const found =
-      this.find(contentAt, least, most, uncovered) ??
-      this.find(contentAt, least, most) ??
-      this.about(around(contentAt(least)), least);
-    const { scale } = found;
-    const full = this.find(contentAt, scale, scale, uncovered, 0); // no ground beside the board
-    ({ scale: this.scale, x: this.x, y: this.y } = full ?? found);
+    const found = this.find(contentAt, least, most, uncovered);
+    const { fit, costs } = found ?? { fit: this.about(around(contentAt(least)), least), costs: 0 };
+    const full = this.find(contentAt, fit.scale, fit.scale, uncovered, 0);
+    const isFull = full !== null && full.costs <= costs; // no ground beside the board
+    ({ scale: this.scale, x: this.x, y: this.y } = isFull ? full.fit : fit);
     if (this.isHome) this.fit();
   }
 
@@ -155,7 +154,7 @@ export class Viewport {
     most: number,
     uncovered?: Content,
     beside = BESIDE,
-  ): Fit | null {
+  ): Placed | null {
     const bound = (fit: Fit) => this.kept(fit, false, beside);
     return fitBetween(contentAt, this.stage, this.taken, [least, most], bound, uncovered);
   }

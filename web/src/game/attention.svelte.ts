@@ -11,7 +11,6 @@ import { refused } from "./reasons";
 import type { Moment } from "./moment.svelte";
 import { line, takenBack, text } from "./telling";
 import type { Turn } from "./turn.svelte";
-import { wayOf } from "./way";
 import { seatName } from "./words";
 
 export class Attention {
@@ -93,7 +92,9 @@ export class Attention {
     this.turn.say(t("ticket-celebrated"));
     const { facts } = this.turn;
     const owned = new Set(Object.keys(view.routes).filter((id) => view.routes[id] === view.seat));
-    this.moment.sweep(added.flatMap((id) => wayOf(id, facts, owned)));
+    void import("./way").then(({ wayOf }) =>
+      this.moment.sweep(added.flatMap((id) => wayOf(id, facts, owned))),
+    );
   }
 
   private entitle(): void {

@@ -4,9 +4,9 @@ import type { LastMove, Swept } from "../board/state";
 import type { GameEvent } from "../net/messages";
 import { speed } from "../settings.svelte";
 import type { Brief } from "./brief";
+import { TURNED } from "./pace";
 
 const STAYS = 1400; // milliseconds
-const TURNED = 2800;
 const RUNS = 900;
 
 type Tried = Extract<GameEvent, { type: "tunnel-tried" }>;
@@ -27,9 +27,9 @@ export class Moment {
   private readonly timers: Partial<Record<keyof Shown, number>> = {};
 
   happened(events: readonly GameEvent[], me: number | null): void {
-    const tried = events.find((event) => event.type === "tunnel-tried");
-    if (tried?.extra === 0) this.show("tunnel", tried, TURNED * (speed() || 0.5));
     const placed = events.find(isPlaced);
+    const tried = events.find((event) => event.type === "tunnel-tried");
+    if (tried && placed) this.show("tunnel", tried, TURNED * (speed() || 0.5));
     if (placed && placed.seat !== me && speed()) this.show("placed", placed, STAYS * speed());
   }
 

@@ -2,11 +2,14 @@
 
 import type { GameEvent } from "../net/messages";
 
+/** Three cards are turned one after the other, and what they cost is read. */
+export const TURNED = 2800;
+
 const TIMES: Partial<Record<GameEvent["type"], number>> = {
   "card-taken": 550,
   "card-drawn": 550,
   "market-swept": 900,
-  "tunnel-tried": 1200,
+  "tunnel-tried": TURNED,
   "tunnel-given-up": 700,
   "route-claimed": 1500,
   "station-built": 1500,

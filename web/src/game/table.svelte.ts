@@ -20,6 +20,7 @@ import type {
 import type { Puzzling } from "../puzzles/puzzling.svelte";
 import { speed } from "../settings.svelte";
 import { choicesOf, noChoices, type Listed } from "./choices";
+import { digFirst } from "./digging";
 import { ToldViews } from "./fold";
 import { pace } from "./pace";
 import { LONGEST, missedSince } from "./recap";
@@ -385,6 +386,7 @@ export class Table {
   /** Show the next step now, and the ones after it as fast as eyes can follow. */
   private show(): void {
     clearTimeout(this.showing);
+    this.dig();
     const message = this.queue[0];
     if (!message) return this.shownAll();
     if (this.recap?.isPlaying) this.recap = { ...this.recap, at: this.recap.at + 1 };
@@ -392,6 +394,19 @@ export class Table {
     const wait = this.waitAfter(message);
     if (wait === 0) this.next();
     else this.showing = window.setTimeout(() => this.next(), wait);
+  }
+
+  /** A rival's tunnel is seen to be dug before it is seen what comes of it. */
+  private dig(): void {
+    const step = this.queue[0];
+    const before = this.views[`${step?.seat}`];
+    if (!step || !before || step.seat !== this.seat || step.by === this.seat) return;
+    if (speed() && !this.recap) this.queue.splice(0, 1, ...digFirst(step, before));
+  }
+
+  /** A player who is faster need not look on until all cards of a tunnel are turned. */
+  hasten(): void {
+    if (this.queue[0]?.events.some(({ type }) => type === "tunnel-tried")) this.next();
   }
 
   /** How long a step is looked at; a recap as a whole takes a few seconds. */

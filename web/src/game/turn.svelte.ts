@@ -88,13 +88,15 @@ export class Turn {
    * What the board opens on, once it is known how tickets stand.
    *
    * The cities of open tickets, and the routes that they need where a ticket is wider than the
-   * page; without such tickets a plan or the player's own network.
+   * page; without such tickets a plan, or all cities, or where these are too small to be read
+   * the player's own network.
    */
   readonly home = $derived.by(() => {
     if (!this.table.prospects) return null;
     const ways = this.open.flatMap((id) => this.tickets[id]?.way ?? []);
     if (this.open.length) return [...this.ofTickets(this.open), ...this.ofRoutes(ways)];
-    return this.ofRoutes([...this.planned, ...this.owned]);
+    const all = this.facts.cities.map(({ id }) => id);
+    return [...this.ofRoutes([...this.planned]), all, ...this.ofRoutes(this.owned)];
   });
   /** The cities of open tickets. */
   readonly cities = $derived.by(() => new Set(this.ofTickets(this.open).flat()));
@@ -118,6 +120,10 @@ export class Turn {
             ? this.choices.ports.keys()
             : [],
       ),
+  );
+  /** The city where something is built as soon as it is paid for. */
+  readonly site = $derived.by(() =>
+    this.wanted && this.wanted.verb !== "claim" ? this.wanted.place : null,
   );
   readonly payments = $derived.by(() => (this.wanted ? this.waysToPay(this.wanted) : []));
   /** What can be ordered for the next turn, as far as it is known. */

@@ -436,6 +436,7 @@ score-won-by = { $by ->
    *[longer_path] { $player } wins: equal totals, but the longer path!
 }
 score-shared = Shared victory: { $players }
+score-winner = Winner
 score-skip = Skip
 score-again = Show again
 part-routes = Routes

@@ -436,6 +436,7 @@ score-won-by = { $by ->
    *[longer_path] { $player } vinner: like mange poeng, men lengre rute!
 }
 score-shared = Delt seier: { $players }
+score-winner = Vinner
 score-skip = Hopp over
 score-again = Vis igjen
 part-routes = Linjer

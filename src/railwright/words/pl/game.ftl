@@ -485,6 +485,7 @@ score-won-by = { $by ->
    *[longer_path] Wygrywa { $player }: tyle samo punktów, ale dłuższa trasa!
 }
 score-shared = Wspólne zwycięstwo: { $players }
+score-winner = Zwycięzca
 score-skip = Pomiń
 score-again = Pokaż ponownie
 part-routes = Trasy
