@@ -208,8 +208,8 @@ def test_names_can_be_read_or_are_left_out_and_none_lies_on_another(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_phone_opens_on_names(visit: Visit, game: str) -> None:
-    page = seat_at(visit, TURNS[game], SMALL[0])
+def test_a_phone_opens_on_names(browse: Visit, game: str) -> None:
+    page = seat_at(browse, TURNS[game], SMALL[0])
 
     page.wait_for_function(f"() => ({SIZES})().length > 20")
     assert page.evaluate(ON_PIECES) <= 0.02
