@@ -17,7 +17,7 @@ PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/cor
 # would compile all that it imports.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play screenshots test soak check lint format docs pictures bench coverage package offline clean browser postgres
+.PHONY: help play screenshots test soak check lint lint-python lint-client format docs pictures bench coverage package offline clean browser postgres
 
 help:
 	@echo "make play      set up, then play in your browser"
@@ -53,11 +53,16 @@ soak: $(DEV) $(CLIENT) $(OFFLINE) browser postgres
 check: format lint postgres
 	@$(BIN)/python -m pytest -q -n 2 -m "not browser and not slow"
 
-lint: $(DEV)
+# Python and the client, which `make -j2 lint` looks at side by side.
+lint: lint-python lint-client
+
+lint-python: $(DEV)
 	@$(BIN)/ruff format --check --quiet || { echo "not formatted: run make format"; exit 1; }
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+
+lint-client: $(DEV)
 	@$(BIN)/python tools/package/client.py lint
 
 format: $(DEV)
