@@ -150,6 +150,8 @@ def test_a_tunnel_that_costs_no_more_shows_its_cards_to_everybody(visit: Visit) 
                 if (cards) window.seen = [cards,
                     document.querySelector(".tunnel .price").textContent];
                 if (cards) window.claimed ??= !!document.querySelector(cars);
+                const ghost = document.querySelector(".cars.ghost");
+                if (cards && ghost) window.ghost ??= ghost.getAttribute("class");
             }).observe(document.body, {childList: true, subtree: true})""",
             f"[id='cars-{route_of(FREE)}']:not(.ghost)",
         )
@@ -161,6 +163,9 @@ def test_a_tunnel_that_costs_no_more_shows_its_cards_to_everybody(visit: Visit) 
         seen = each.wait_for_function("() => window.seen").json_value()
         assert seen == [3, "The tunnel costs nothing more."]
     assert ben.evaluate("window.claimed") is False, "the cards come before the claim"
+    digger = page.locator(".player.me").get_attribute("class") or ""
+    color = next(each for each in digger.split() if each.startswith("piece-"))
+    assert color in ben.evaluate("window.ghost"), "whoever digs would own it"
     expect(ben.locator(f"[id='cars-{route_of(FREE)}']")).to_be_attached()
 
 
