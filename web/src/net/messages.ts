@@ -1169,6 +1169,7 @@ export interface PuzzlePosed {
 /** What somebody would do. */
 export interface PuzzleTried {
   action: string;
+  cards?: Record<string, number> | null;
 }
 
 /** What a decision is worth. */
