@@ -358,6 +358,7 @@ export interface Settings {
   practice: boolean;
   begun: number;
   lesson: "whole" | "special" | null;
+  edition: string | null;
 }
 
 /** Who sits where, as everybody may know it. */
@@ -1205,6 +1206,7 @@ export interface LessonStep {
 export interface LessonTold {
   seat: number;
   steps: LessonStep[];
+  edition: string;
 }
 
 /** A lesson to begin. */

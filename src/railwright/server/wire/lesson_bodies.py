@@ -32,6 +32,8 @@ class LessonTold(Struct, frozen=True):
     seat: int
     """The learner's."""
     steps: list[LessonStep]
+    edition: str = ""
+    """Tables of another edition cannot be gone on with by these steps."""
 
 
 class NewLesson(Body, frozen=True):
