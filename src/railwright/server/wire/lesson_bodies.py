@@ -33,7 +33,7 @@ class LessonTold(Struct, frozen=True):
     """The learner's."""
     steps: list[LessonStep]
     edition: str = ""
-    """Tables of another edition cannot be gone on with by these steps."""
+    """These steps are not those of a table that another edition has begun."""
 
 
 class NewLesson(Body, frozen=True):
