@@ -12,8 +12,8 @@ Run = Callable[..., click.testing.Result]
 
 @pytest.fixture
 def run() -> Run:
-    """A function that runs `railwright` with some arguments."""
+    """A function that runs `railwright` with some arguments and typed lines."""
     runner = click.testing.CliRunner()
-    return lambda *arguments: runner.invoke(
-        railwright, [str(each) for each in arguments]
+    return lambda *arguments, typed="": runner.invoke(
+        railwright, [str(each) for each in arguments], input=typed
     )

@@ -138,6 +138,8 @@ def test_a_bot_that_a_file_lists_joins_and_its_forfeits_are_shown(
         (("--file", "mine.toml"), "mine.toml: no such file"),
         (("--store", "taken"), "--store must be a folder, but taken is a file"),
         (("--html", "taken"), "--html must be a folder, but taken is a file"),
+        (("--html", "taken/page"), "taken/index.html: "),
+        (("--html", "/proc/page"), "/proc/index.html: "),
         (("--html", "."), "index.html is not a report; choose another folder"),
     ],
 )

@@ -310,6 +310,18 @@ def test_a_stale_layout_is_told_before_the_games_of_a_report(folder: Path) -> No
     assert result.stdout == ""
 
 
+def test_a_lesson_is_checked_with_the_game(folder: Path) -> None:
+    """The record is not one, and is named with its line in the file of the lesson."""
+    text = 'seat = 1\nsteps = []\nrecord = """\nrailwright 1\nnonsense\n"""\n'
+    (folder / "lesson.toml").write_text(text, encoding="utf-8")
+
+    result = run(folder, "map", "check", "lakeland")
+
+    assert result.returncode == 1
+    assert f"{folder / 'lesson.toml'}, line " in result.stdout
+    assert result.stdout.endswith("in 1 file\n")
+
+
 def test_a_folder_that_is_typed_as_a_game_says_what_to_do(folder: Path) -> None:
     result = subprocess.run(
         [sys.executable, "-m", "railwright", "play", "lakeland"],

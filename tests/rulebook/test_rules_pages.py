@@ -52,8 +52,8 @@ def test_a_page_tells_every_rule_of_its_game_once(game: str) -> None:
 )
 def test_a_page_has_the_parts_that_its_game_needs(game: str, special: str) -> None:
     plain = (
-        *("goal", "setup", "board", "cards", "turn", "draw", "wild-draw", "sweep"),
-        *("claim", "wild-pay", "tickets", "secrets", "points", "end"),
+        *("goal", "box", "setup", "board", "cards", "turn", "draw", "wild-draw"),
+        *("sweep", "claim", "wild-pay", "tickets", "secrets", "points", "end"),
         *("scoring", "ties"),
     )
 
@@ -81,6 +81,14 @@ def test_every_part_has_a_heading_and_a_text(game: str, language: str) -> None:
 @pytest.mark.parametrize(
     ("game", "part", "said"),
     [
+        ("europe", "box", "• for each player, 45 trains, 3 stations and a scoring"),
+        ("europe", "box", "• 110 cards, 14 locomotives among them • 46 tickets, 6 of"),
+        ("nordic", "box", "• for each player, 40 trains and a scoring marker •"),
+        ("switzerland", "box", "• 46 tickets: 34 between two cities and 12 to coun"),
+        ("switzerland", "box", "from the box of Europe or USA"),
+        ("world", "box", "for each player, 25 wagons, 50 ships, 3 ports and a scor"),
+        ("world", "box", "80 cards in the wagon deck, 14 jokers among them, and 60"),
+        ("world", "box", "• 65 tickets, 8 of them tours"),
         ("europe", "setup", "2 to 5 players. Everyone has 45 trains, 3 stations and"),
         ("europe", "setup", "6 long ones, printed on blue, and 40 regular ones."),
         ("europe", "setup", "1 long and 3 regular, and secretly keep at least 2 of"),

@@ -17,13 +17,16 @@ from railwright.server.living.coaching import (
     ReviewUnderWay,
 )
 from railwright.server.plumbing.fair_queue import Asker
+from railwright.server.store.review_types import KeptReview
 from railwright.server.tabletop.habits import habits_of
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.wire.coach_bodies import (
     CoachDecision,
     CoachHabit,
+    CoachHabits,
     CoachLuck,
     CoachReport,
+    CoachTold,
     CoachWorth,
 )
 
@@ -43,9 +46,24 @@ class NoThinkers:
         return None
 
 
-def coaching(thinkers: Any) -> Coaching:  # noqa: ANN401 - no real ones
-    nothing_kept: Any = None
-    return Coaching(nothing_kept, thinkers, 4)
+class OldReports:
+    """A store whose report was written by an earlier version."""
+
+    def __init__(self, body: str) -> None:
+        table, seat, version = KEY
+        self.kept = KeptReview(table, seat, version, body)
+
+    async def review(self, *key: object) -> KeptReview:
+        assert key == KEY
+        return self.kept
+
+    async def reviews_of(self, *about: object) -> list[KeptReview]:
+        assert about
+        return [self.kept]
+
+
+def coaching(thinkers: Any, kept: Any = None) -> Coaching:  # noqa: ANN401 - no real ones
+    return Coaching(kept, thinkers, 4)
 
 
 def go_through(coach: Coaching, asked: float) -> ReviewUnderWay:
@@ -80,6 +98,23 @@ def test_a_review_that_comes_to_nothing_is_told_once() -> None:
     assert thinkers.asked == 1
     assert work.has_failed
     assert coach.under_way == {KEY: work}
+
+
+@pytest.mark.parametrize("body", ['{"seat": 0, "curve": []}', "no JSON"])
+def test_a_report_that_cannot_be_read_any_more_is_worked_out_anew(body: str) -> None:
+    """It is no report, and a review is begun; habits go without it."""
+    coach = coaching(NoThinkers(), OldReports(body))
+
+    async def ask() -> tuple[CoachTold, CoachHabits]:
+        told = await coach.ask(KEY, CoachedGame(""), "anna", lambda: None)
+        begun = [*coach.under_way]
+        await coach.stop()
+        assert begun == [KEY]
+        return told, await coach.habits("anna")
+
+    told, habits = asyncio.run(ask())
+    assert told.report is None
+    assert habits == habits_of([])
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from railwright.errors import LessonError
 from railwright.games import GAMES
@@ -14,15 +15,19 @@ from railwright.rulebook import rules_page
 from railwright.rulebook.catalogue import catalogue
 from railwright.server.living.bot_moves import next_seat
 from railwright.server.tabletop import wishes
+from railwright.server.tabletop.entries import Created
 from railwright.server.tabletop.lesson_tables import begin_lesson
-from railwright.server.tabletop.lessons import (
-    check_lesson,
-    lesson_of,
-)
+from railwright.server.tabletop.lessons import Cue, check_lesson, lesson_of
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.wire.lesson_bodies import NewLesson
-from railwright.server.wire.messages import Act, GiveOrder, LessonPart, Undo
+from railwright.server.wire.messages import (
+    Act,
+    GiveOrder,
+    LessonPart,
+    Settings,
+    Undo,
+)
 from railwright.words.own_names import words_of_game
 from railwright.words.rules_text import RulesText
 
@@ -213,3 +218,32 @@ def test_a_lesson_that_its_learner_leaves_is_a_game_of_bots() -> None:
 
     assert table.cue is None
     assert next_seat(table) is not None
+
+
+def test_a_table_of_another_edition_of_its_lesson_is_an_ordinary_one() -> None:
+    """Its moves were others: nothing is asked for, and bots play for themselves."""
+    log = begin_lesson(NewLesson("usa"), "anna", "Anna", 0)
+    created = log[0]
+    assert isinstance(created, Created)
+    assert created.settings.edition == lesson_of("usa").edition
+    other = structs.replace(created.settings, edition="0" * 12)
+    old = structs.replace(created.settings, edition=None)
+
+    def cue(settings: Settings) -> Cue | None:
+        entries = [structs.replace(created, settings=settings), *log[1:]]
+        return SharedTable.of("t", entries).cue
+
+    assert cue(created.settings)
+    assert cue(old) == cue(created.settings)
+    assert cue(other) is None
+
+
+def test_an_edition_is_another_if_a_move_or_a_stop_is() -> None:
+    lesson = lesson_of("usa")
+    [first, *rest] = lesson.steps
+    said = structs.replace(first, says="other")
+    moved = structs.replace(first, at=first.at + 1)
+
+    assert lesson._replace(steps=(said, *rest)).edition == lesson.edition
+    assert lesson._replace(steps=(moved, *rest)).edition != lesson.edition
+    assert lesson._replace(actions=lesson.actions[:-1]).edition != lesson.edition

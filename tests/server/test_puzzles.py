@@ -1,6 +1,7 @@
 """Puzzles are posed without their answers, judged, and played on."""
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 
 import httpx
@@ -10,6 +11,10 @@ from tests.server.running import Message, Person
 from tests.server.test_http import refused
 
 from railwright.games import GAMES
+from railwright.maps import Kind
+from railwright.model import Match
+from railwright.model.actions import ClaimRoute
+from railwright.model.notation import format_action
 from railwright.puzzles import puzzle_file, puzzles_of
 from railwright.puzzles.puzzle_file import FILE
 from railwright.server.living import puzzle_tables
@@ -72,6 +77,36 @@ def test_a_game_is_played_on_after_the_decision(anna: Person) -> None:
     kinds = [seat["kind"] for seat in made["seats"]]
     assert kinds[PUZZLE.seat] == "person"
     assert kinds.count("bot") == 1
+
+
+def a_claim_with_ways_to_pay() -> tuple[int, Match, list[ClaimRoute]]:
+    """A puzzle whose seat could claim a route, no tunnel, in several ways."""
+    for number, puzzle in enumerate(puzzles_of("europe"), 1):
+        match = puzzle.position()
+        ways: dict[str, list[ClaimRoute]] = {}
+        for action in match.view(puzzle.seat).actions:
+            if isinstance(action, ClaimRoute):
+                ways.setdefault(action.route, []).append(action)
+        for route, found in ways.items():
+            if len(found) > 1 and match.board.route(route).kind is Kind.RAIL:
+                return number, match, found
+    pytest.fail("no puzzle has such a route")
+
+
+def test_cards_that_were_chosen_are_paid_on_playing_on(anna: Person) -> None:
+    """The action names some cards, and the player pays with others."""
+    number, match, [first, *_, other] = a_claim_with_ways_to_pay()
+    seat = puzzles_of("europe")[number - 1].seat
+    tried = {"action": format_action(first), "cards": dict(other.cards)}
+    judged = anna.post(f"/api/puzzles/europe/{number}", **tried)
+    made = anna.post(f"/api/puzzles/europe/{number}/table", **tried)
+    socket = anna.socket()
+    [view] = socket.watch(made["table"])["views"]
+    socket.close()
+
+    assert [each["made"] for each in judged["choices"]].count(True) == 1
+    left = Counter(dict(match.view(seat).hand)) - Counter(dict(other.cards))
+    assert view["hand"] == dict(left)
 
 
 @pytest.mark.parametrize("address", ["mars/1", "europe/0", "europe/9999", "europe/x"])

@@ -9,7 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 30_000
 """Milliseconds to wait for what must come; a busy machine is no reason to fail."""
-REMEMBERED = '{"speed":"off","sound":0,"name":"Anna","level":"easy"}'
+NEWCOMER = '{"speed":"off","sound":0,"name":"Anna","level":"easy"}'
+"""What the browser remembers of somebody who has not played yet."""
+REMEMBERED = f'{NEWCOMER[:-1]},"help":false}}'
 """What the browser remembers from an earlier visit."""
 
 READY = """() => document.querySelector('.scoring')

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.web.conftest import Visit
-from tests.web.player import READY, Player
+from tests.web.player import NEWCOMER, READY, Player
 
 pytestmark = pytest.mark.browser
 
@@ -12,7 +12,7 @@ MOST = 300_000
 
 @pytest.mark.parametrize("game", ["europe", "world"])
 def test_a_first_visit_loads_little(visit: Visit, game: str) -> None:
-    page = visit("/offline.html")
+    page = visit("/offline.html", remembered=NEWCOMER)
     loaded: list[float] = []
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")

@@ -15,6 +15,8 @@ export interface Settings {
   /** Whether colors have the letters of records instead of those of the language. */
   internationalLetters: boolean;
   notify: boolean;
+  /** Whether tickets and cards are explained in games against bots; off after the first one. */
+  help: boolean;
   name: string;
   /** The game that was chosen last, or none yet. */
   game: string;
@@ -34,6 +36,7 @@ const DEFAULTS: Settings = {
   letters: true,
   internationalLetters: false,
   notify: false,
+  help: true,
   name: "",
   game: "",
   bots: 1,

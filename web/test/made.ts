@@ -91,6 +91,7 @@ export function stateOf(version: number, more: Partial<TableState> = {}): TableS
       practice: false,
       begun: 0,
       lesson: null,
+      edition: null,
     },
     seats: [seatOf(0), seatOf(1)],
     host: true,

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { blocksOf, Rules } from "../src/rules";
+import { paymentOf } from "../src/rules/pictures";
+import { FACTS } from "./facts";
 
 const PAGE = {
   parts: { turn: ["C-10"] },
@@ -61,4 +63,12 @@ test("an item without words is left out of a list", () => {
 test("Polish holds words of one letter with the next", () => {
   const rules = new Rules("pl", PAGE, "a = Tory i karty w ręce, 3 o 7, po i");
   expect(rules.say("a")).toBe("Tory i\u00a0karty w\u00a0ręce, 3\u00a0o\u00a07, po i");
+});
+
+test("examples are paid with cards of the route's color, and wild ones where a part is about them", () => {
+  expect(paymentOf("claim", FACTS, ["a-b.blue"])).toEqual({ blue: 2 });
+  expect(paymentOf("wild-pay", FACTS, ["a-b.blue"])).toEqual({ blue: 1, loco: 1 });
+  expect(paymentOf("tunnel", FACTS, ["b-c"])).toEqual({ red: 3 }); // gray: any one color
+  expect(paymentOf("ties", FACTS, ["b-c"])).toEqual({});
+  expect(paymentOf("claim", FACTS, [])).toEqual({});
 });

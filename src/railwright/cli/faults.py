@@ -17,7 +17,7 @@ def faults() -> Iterator[GameError]:
 
 
 def faults_of(game: str) -> Iterator[GameError]:
-    """What is wrong with the rules, words and layout of a game; ours are sound."""
+    """What is wrong with rules, words, lesson and layout of a game; ours are sound."""
     from railwright.rulebook import page_faults
     from railwright.words.own_check import words_faults
 
@@ -25,14 +25,27 @@ def faults_of(game: str) -> Iterator[GameError]:
         return
     yield from (error for name, error in page_faults().items() if name == game)
     yield from words_faults(game)
-    try:
-        from railwright.layout import load_board
+    for read in (_read_layout, _read_lesson):
+        try:
+            read(game)
+        except MissingExtra:
+            continue  # where nothing can be drawn or served, its files are not read
+        except GameError as error:
+            yield error
 
-        load_board(game)
-    except MissingExtra:
-        return  # where nothing can be drawn, no layout is read
-    except GameError as error:
-        yield error
+
+def _read_layout(game: str) -> None:
+    from railwright.layout import load_board
+
+    load_board(game)
+
+
+def _read_lesson(game: str) -> None:
+    """Check the whole lesson of a game, if it brings one."""
+    if GAMES[game].lesson.is_file():
+        from railwright.server.tabletop.lessons import check_lesson
+
+        check_lesson(GAMES[game].lesson)
 
 
 def tell_faults() -> int:

@@ -23,6 +23,7 @@ COMMANDS = CommandsByName(
         "play": "railwright.cli.play:play",
         "position": "railwright.cli.position:position",
         "print": "railwright.cli.print_out:print_command",
+        "puzzle": "railwright.cli.solve:puzzle",
         "puzzles": "railwright.cli.puzzles:puzzles_group",
         "replay": "railwright.cli.replay:replay_command",
         "rules": "railwright.cli.rules:rules",

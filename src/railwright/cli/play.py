@@ -1,8 +1,6 @@
 """`railwright play`: a game in the terminal."""
 
 import secrets
-import sys
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import click
@@ -14,8 +12,6 @@ from railwright.errors import GameError
 from railwright.words.languages import LANGUAGES, language_of_environment
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from railwright.terminal.session import Session
     from railwright.words.speech import Words
 
@@ -83,6 +79,7 @@ def _new(
     options: tuple[str, ...],
     words: "Words",
 ) -> "Session":
+    from railwright.cli.keyboard import ask, console
     from railwright.model import new_game
     from railwright.terminal import saves
     from railwright.terminal.seating import read_seats
@@ -93,7 +90,7 @@ def _new(
     players = read_seats("human,medium" if seats is None else seats, words)
     luck = secrets.randbelow(1 << 31) if seed is None else seed
     match = new_game(game, len(players), luck, read_options(options))
-    session = Session(match, players, _console(), _ask, words)
+    session = Session(match, players, console(), ask, words)
     try:
         session.begin(saves.reserve(match.board.name))
     except OSError as error:
@@ -106,6 +103,7 @@ def _new(
 def _resumed(
     seats: str | None, name: str, words: "Words", *, is_new: bool
 ) -> "Session":
+    from railwright.cli.keyboard import ask, console
     from railwright.terminal import saves
     from railwright.terminal.resume import played
     from railwright.terminal.seating import read_seats, seats_of
@@ -122,32 +120,10 @@ def _resumed(
     players = read_seats(seats, words) if seats else seats_of(game.names, words)
     if len(players) != game.match.seats:
         raise GameError(f"{file.stem} has {game.match.seats} players")
-    session = Session(game.match, players, _console(), _ask, words)
+    session = Session(game.match, players, console(), ask, words)
     for seat, events in game.steps:
         session.remember(events, seat)
     session.begin(file)
     title = session.screen.phrases.title
     session.screen.say(words.say("resumed", game=title, name=file.stem))
     return session
-
-
-def _console() -> "Console":
-    """Where the game is shown; no letter can be one that the terminal refuses."""
-    from rich.console import Console
-
-    for stream in (sys.stdin, sys.stdout):
-        with suppress(AttributeError, ValueError, OSError):
-            stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # if it can
-    if sys.stdin.isatty():
-        with suppress(ImportError):
-            import readline  # noqa: F401 - gives `input` its arrow keys
-    return Console(markup=False, emoji=False, highlight=False)
-
-
-def _ask(prompt: str) -> str:
-    """What is typed; in a pipe it is shown, since no terminal does that."""
-    sys.stdout.flush()
-    line = input(prompt)
-    if not sys.stdin.isatty():
-        click.echo(line)
-    return line

@@ -70,7 +70,8 @@ def make(  # noqa: PLR0913, PLR0917 - its options
     decision beats all others by three standard errors and three percent of the chance
     to win, judged from what its seat knows. How often weaker bots miss it is its
     degree. The same seed makes the same puzzles. Run the command again to go on with a
-    file that is not full yet.
+    file that is not full yet, or to add the fingerprint of the board to one that has
+    none.
 
     \b
     Examples:
@@ -101,6 +102,8 @@ def _gone_on(path: Path, plan: "PuzzleBook", jobs: int) -> "PuzzleBook":
     from railwright.puzzles.puzzle_making import made
 
     begun = book = _begun(path, plan)
+    if not begun.is_marked:
+        _mark(path, begun)
     console = Console(stderr=True)
     columns = (*Progress.get_default_columns(), MofNCompleteColumn())
     hidden = not console.is_terminal
@@ -123,6 +126,20 @@ def _begun(path: Path, plan: "PuzzleBook") -> "PuzzleBook":
         text = f"{path} has puzzles that were made otherwise: choose another file"
         raise Unusable(text)
     return known
+
+
+def _mark(path: Path, book: "PuzzleBook") -> None:
+    """Write down for which board puzzles are that can all be played there."""
+    from railwright.puzzles.puzzle_file import write_puzzles
+    from railwright.puzzles.solution import solved
+
+    for number, puzzle in enumerate(book.puzzles, 1):
+        try:
+            solved(puzzle, puzzle.best)
+        except GameError as error:
+            text = f"puzzle {number} cannot be played on this board: {error}"
+            raise Unusable(f"{path}: {text}") from error
+    write_puzzles(path, book)
 
 
 def _counted(book: "PuzzleBook") -> str:

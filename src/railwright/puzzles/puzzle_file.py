@@ -1,12 +1,15 @@
 """Files of puzzles: compressed lines of JSON, a header and then one for each puzzle.
 
     {"format": "railwright puzzles 1", "rules": 1, "game": "NAME", "players": 2,
-     "worlds": 2000, "seed": 20000000, "count": 100, "games": 61}
+     "worlds": 2000, "seed": 20000000, "count": 100, "games": 61,
+     "table": "0123456789abcdef"}
     {"seed": 20000004, "seat": 1, "kind": "route", "degree": 2,
      "actions": ["1 keep 2 4", ...], "choices": [["claim x-y with 3blue", 612, 8], ...]}
 
 Each of these is one line. Seats are counted from 1, chances and their standard errors
-are in tenths of a percent. A game keeps its puzzles in its folder.
+are in tenths of a percent. `table` is the fingerprint of the rules and the board that
+the puzzles were made for; files of before have none, and `railwright puzzles make` adds
+it. A game keeps its puzzles in its folder.
 """
 
 import gzip
@@ -20,15 +23,21 @@ from typing import Annotated, Generic, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from railwright.contests.fingerprints import table_fingerprint
 from railwright.errors import Defect, FileError
 from railwright.forms import Form, mistakes
 from railwright.games import GAMES, RULES_VERSION
+from railwright.model.table import Deal, lay_out
 from railwright.puzzles.puzzle import Choice, Puzzle, PuzzleKind
 from railwright.text_files import decoded, why_not_read, write_file
 
 FORMAT = "railwright puzzles 1"
 FILE = "puzzles.jsonl.gz"
 NO_PUZZLES = "this is no file of puzzles; `railwright puzzles make` makes one"
+OTHER_TABLE = (
+    "these puzzles were made for another board or by other rules; "
+    "`railwright puzzles make` makes new ones"
+)
 Whole = Annotated[int, Meta(ge=0)]
 Several = Annotated[int, Meta(ge=1)]
 T = TypeVar("T")
@@ -45,6 +54,7 @@ class HeaderLine(Struct, forbid_unknown_fields=True):
     seed: int
     count: Several
     games: Whole
+    table: str | None = None
 
 
 class PuzzleLine(Struct, forbid_unknown_fields=True):
@@ -73,6 +83,8 @@ class PuzzleBook:
     games: int = 0
     """How many games have been gone through."""
     puzzles: tuple[Puzzle, ...] = ()
+    is_marked: bool = True
+    """Whether its file names the rules and the board that it was made for."""
 
     @property
     def is_full(self) -> bool:
@@ -86,7 +98,8 @@ class PuzzleBook:
 
     def packed(self) -> bytes:
         """The book as a file has it; the same book gives the same bytes."""
-        header = HeaderLine(FORMAT, RULES_VERSION, *self.plan, self.games)
+        table = fingerprint_of(self.game, self.players)
+        header = HeaderLine(FORMAT, RULES_VERSION, *self.plan, self.games, table)
         lines = [msgspec.json.encode(each) for each in (header, *self._lines())]
         return gzip.compress(b"\n".join([*lines, b""]), mtime=0)
 
@@ -102,6 +115,11 @@ class PuzzleBook:
             )
 
 
+def fingerprint_of(game: str, players: int) -> str:
+    """What tells the rules and the board of a game from others under its name."""
+    return table_fingerprint(lay_out(Deal(game, players, 0)))
+
+
 def puzzles_path(game: str) -> Path:
     """Where a game keeps its puzzles."""
     return GAMES[game].folder / FILE
@@ -111,7 +129,13 @@ def puzzles_path(game: str) -> Path:
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     """The puzzles that a game brings, maybe none."""
     path = puzzles_path(game)
-    return read_puzzles(path).puzzles if path.exists() else ()
+    if not path.exists():
+        return ()
+    book = read_puzzles(path)
+    if book.game != game:
+        text = f"these are puzzles of {book.game}, not of {game}"
+        raise FileError(str(path), [Defect(1, text)])
+    return book.puzzles
 
 
 def write_puzzles(path: Path, book: PuzzleBook) -> None:
@@ -135,7 +159,7 @@ def read_puzzles(path: Path) -> PuzzleBook:
     lines = [_PUZZLE.read(line, at, str(path)) for at, line in enumerate(others, 2)]
     plan = (header.game, header.players, header.worlds, header.seed, header.count)
     puzzles = tuple(_puzzle(header, line) for line in lines)
-    return PuzzleBook(*plan, header.games, puzzles)
+    return PuzzleBook(*plan, header.games, puzzles, header.table is not None)
 
 
 class LineReader(Generic[T]):
@@ -171,6 +195,8 @@ def _insist_on_header(header: HeaderLine, file: str) -> None:
         text = f"these puzzles are not by {known}, but by version {header.rules}"
     elif header.game not in GAMES:
         text = f"there is no game {header.game[:40]!r}"
+    elif header.table not in {None, fingerprint_of(header.game, header.players)}:
+        text = OTHER_TABLE
     if text:
         raise FileError(file, [Defect(1, text)])
 

@@ -33,6 +33,7 @@ def _has_route_with(trait: str) -> Needed:
 
 PARTS: dict[str, Needed] = {
     "goal": _always,
+    "box": _always,
     "setup": _always,
     "board": _always,
     "cards": _always,

@@ -10,6 +10,8 @@ from railwright.words.phrases import Phrases, bare
 from railwright.words.speech import Words
 
 COMMANDS = ("help", "hint", "ok", "undo", "show", "all", "board", "log", "save", "quit")
+EXPLAINED = ("all", "hint", "undo", "show", "board", "log", "save", "quit")
+"""Commands in the order in which they are explained."""
 VERBS = frozenset(
     [
         "draw",
@@ -37,22 +39,24 @@ def commands(words: Words) -> dict[str, str]:
     return spoken | {name: name for name in COMMANDS} | {"exit": "quit"}
 
 
-def lines(phrases: Phrases) -> list[tuple[str, str]]:
+def lines(
+    phrases: Phrases, left_out: frozenset[str] = frozenset()
+) -> list[tuple[str, str]]:
     """What can be typed, and what it does."""
     words = phrases.words
     typed = {name: words.say(f"command-{name}") for name in COMMANDS}
-    hint = f"? / {typed['hint']}"
+    shown = typed | {
+        "hint": f"? / {typed['hint']}",
+        "save": words.say("guide-save-example", save=typed["save"]),
+    }
     return [
         ("12", words.say("guide-number")),
         (bare(phrases.board.cities[0].name), words.say("guide-city")),
-        (typed["all"], words.say("guide-all")),
-        (hint, words.say("guide-hint", ok=typed["ok"])),
-        (typed["undo"], words.say("guide-undo")),
-        (typed["show"], words.say("guide-show")),
-        (typed["board"], words.say("guide-board")),
-        (typed["log"], words.say("guide-log")),
-        (words.say("guide-save-example", save=typed["save"]), words.say("guide-save")),
-        (typed["quit"], words.say("guide-quit")),
+        *(
+            (shown[name], words.say(f"guide-{name}", ok=typed["ok"]))
+            for name in EXPLAINED
+            if name not in left_out
+        ),
     ]
 
 

@@ -29,7 +29,7 @@ class HumanTurn:
 
     def look(self) -> None:
         """Take in the position."""
-        self.shown = TurnScreen(self.session, self.seat)
+        self.shown = self.pictured()
         self.view = self.shown.view
         self.commands = {
             "help": self.shown.explain,
@@ -44,6 +44,10 @@ class HumanTurn:
             "quit": self.quit,
         }
 
+    def pictured(self) -> TurnScreen:
+        """What the person sees."""
+        return TurnScreen(self.session, self.seat)
+
     def run(self) -> None:
         """Show the table, and listen until something is done."""
         self.shown.show_news(self.session.news(self.seat))
@@ -54,7 +58,7 @@ class HumanTurn:
     def respond(self, line: str) -> None:
         """Do what was typed, or say why not; whatever it is, the game goes on."""
         if not line:
-            self.screen.note(self.shown.prompt("prompt-empty", "help"))
+            self.screen.note(self.shown.prompt(self.shown.how, "help", "quit"))
             return
         word, _, rest = line.partition(" ")
         if rest and self.session.meant(word) == "save":
@@ -123,15 +127,19 @@ class HumanTurn:
         try:
             told = self.session.play(action, self.seat)
         except IllegalAction as error:
-            if error.rule:
-                self.shown.refuse(why_not(error, self.screen.phrases))
-            else:
-                self._misunderstand(format_action(action))
+            self.refuse(action, error)
             return
         deed = self.screen.phrases.action(action, self.view)
         self.screen.news(told or [self.words.say("decision", action=deed)])
         self.is_done = True
         self.reconsider()
+
+    def refuse(self, action: Action, error: IllegalAction) -> None:
+        """Say why something cannot be done, or how it is written."""
+        if error.rule:
+            self.shown.refuse(why_not(error, self.screen.phrases))
+        else:
+            self._misunderstand(format_action(action))
 
     def reconsider(self) -> None:
         """Before others move, a person may still take the move back."""

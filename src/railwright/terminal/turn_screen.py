@@ -19,6 +19,11 @@ WITHIN_A_TURN = {"second-card", "offer", "tunnel", "refill"}
 class TurnScreen:
     """Shows one position to the person who decides there."""
 
+    how = "prompt-turn"
+    """The message that says what can be typed."""
+    left_out: frozenset[str] = frozenset()
+    """Commands that there are not."""
+
     def __init__(self, session: Session, seat: int) -> None:
         self.session = session
         self.seat = seat
@@ -55,7 +60,7 @@ class TurnScreen:
             return
         self.screen.say()
         self.listing.show()
-        self.screen.note(self.prompt("prompt-turn", "help"))
+        self.screen.note(self.prompt(self.how, "help", "quit"))
 
     def prompt(self, message: str, *names: str, **values: Argument) -> str:
         """A message that names commands as this player types them."""
@@ -82,7 +87,7 @@ class TurnScreen:
 
     def explain(self) -> None:
         """What can be typed."""
-        self.screen.guide(guide.lines(self.phrases))
+        self.screen.guide(guide.lines(self.phrases, self.left_out))
         for text in guide.explanations(self.phrases):
             self.screen.say(text)
 

@@ -101,14 +101,20 @@ export class Lesson {
   }
 }
 
-/** The lesson of the table that a turn is about, in the language of the reader. */
-export async function loadLesson(turn: Turn, part: LessonPart): Promise<Lesson> {
+/**
+ * The lesson of the table that a turn is about, in the language of the reader.
+ *
+ * None if it was begun with another edition, whose moves were others.
+ */
+export async function loadLesson(turn: Turn, part: LessonPart): Promise<Lesson | null> {
   const game = turn.facts.game.name;
   const [told, words] = await Promise.all([
     ask<LessonTold>("GET", `/boards/${game}.lesson.json`),
     loadRules(game, language()),
     learn("lessons", LESSONS),
   ]);
+  const { edition } = turn.table.state!.settings;
+  if (edition && edition !== told.edition) return null;
   const steps = told.steps.filter(({ special }) => part === "whole" || special);
   return new Lesson(steps, words, turn, part);
 }

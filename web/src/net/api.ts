@@ -22,6 +22,7 @@ import type {
   PuzzleJudged,
   PuzzlePosed,
   PuzzlesOffered,
+  PuzzleTried,
   Replay,
   RulesPage,
   SeatLink,
@@ -176,10 +177,10 @@ export const api = {
   puzzles: () => ask<PuzzlesOffered>("GET", "/api/puzzles"),
   puzzle: (game: string, number: string) =>
     ask<PuzzlePosed>("GET", `/api/puzzles/${game}/${number}`),
-  tryPuzzle: (game: string, number: number, action: string) =>
-    ask<PuzzleJudged>("POST", `/api/puzzles/${game}/${number}`, { action }),
-  playOn: (game: string, number: number, action: string) =>
-    askAsMe<TableState>("POST", `/api/puzzles/${game}/${number}/table`, { action }),
+  tryPuzzle: (game: string, number: number, tried: PuzzleTried) =>
+    ask<PuzzleJudged>("POST", `/api/puzzles/${game}/${number}`, tried),
+  playOn: (game: string, number: number, tried: PuzzleTried) =>
+    askAsMe<TableState>("POST", `/api/puzzles/${game}/${number}/table`, tried),
   record: (id: string) => askAsMe<Replay>("GET", `/api/records/${id}`),
   importRecord: (record: string) => askAsMe<Replay>("POST", "/api/records", { record }),
 };

@@ -358,6 +358,7 @@ export interface Settings {
   practice: boolean;
   begun: number;
   lesson: "whole" | "special" | null;
+  edition: string | null;
 }
 
 /** Who sits where, as everybody may know it. */
@@ -1169,6 +1170,7 @@ export interface PuzzlePosed {
 /** What somebody would do. */
 export interface PuzzleTried {
   action: string;
+  cards?: Record<string, number> | null;
 }
 
 /** What a decision is worth. */
@@ -1204,6 +1206,7 @@ export interface LessonStep {
 export interface LessonTold {
   seat: number;
   steps: LessonStep[];
+  edition: string;
 }
 
 /** A lesson to begin. */

@@ -8,6 +8,7 @@ import type {
   PuzzleJudged,
   PuzzlePosed,
   PuzzlesOffered,
+  PuzzleTried,
   Wish,
 } from "../net/messages";
 import { note } from "./progress.svelte";
@@ -15,7 +16,7 @@ import { note } from "./progress.svelte";
 export class Puzzling implements Line {
   readonly status = "open";
   /** What was tried last, and the answer to it. */
-  tried = $state.raw<string | null>(null);
+  tried = $state.raw<PuzzleTried | null>(null);
   judged = $state.raw<PuzzleJudged | null>(null);
   private readonly listeners = new Set<(message: FromServer) => void>();
 
@@ -62,18 +63,19 @@ export class Puzzling implements Line {
   wish(wish: Wish): void {
     const { table, id } = wish;
     if (wish.type !== "act") return;
-    this.judge(wish.action).then(
+    const { action, cards } = wish;
+    this.judge(cards ? { action, cards } : { action }).then(
       () => this.say({ type: "done", table, id, version: this.posed.table.state.version }),
       (error: unknown) =>
         this.say({ type: "refused", table, id, code: codeOf(error), rule: null, message: "" }),
     );
   }
 
-  private async judge(action: string): Promise<void> {
+  private async judge(tried: PuzzleTried): Promise<void> {
     const { game, number } = this.posed;
-    const judged = await api.tryPuzzle(game, number, action);
+    const judged = await api.tryPuzzle(game, number, tried);
     note(game, number, judged.right, this.day);
-    this.tried = action;
+    this.tried = tried;
     this.judged = judged;
   }
 }

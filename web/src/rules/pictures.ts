@@ -1,6 +1,8 @@
 /** Pieces of a board that show what a part of its rules is about. */
 
 import type { BoardFacts, RouteFacts } from "../board";
+import { isShip, isWild } from "../game/cards";
+import type { Cards } from "../net/messages";
 
 type Fits = (route: RouteFacts, facts: BoardFacts) => boolean;
 
@@ -9,6 +11,11 @@ const isAbroad: Fits = ({ a, b }, { cities }) =>
 const PICTURES: Record<string, Fits> = {
   claim: ({ kind, color, length, twin }) =>
     kind === "rail" && color !== "gray" && length === 3 && !twin,
+  // Wherever wild cards are allowed at all, they are in tunnels.
+  "wild-pay": ({ kind, color, twin }, { routes }) =>
+    kind === (routes.some((each) => each.kind === "tunnel") ? "tunnel" : "rail") &&
+    color !== "gray" &&
+    !twin,
   tunnel: ({ kind }) => kind === "tunnel",
   ferry: ({ kind, locomotives }) => kind === "ferry" && !!locomotives,
   "any-cards": ({ any_cards_per_space }) => !!any_cards_per_space,
@@ -17,6 +24,13 @@ const PICTURES: Record<string, Fits> = {
   edge: ({ wraps }) => !!wraps,
   double: ({ twin, kind }) => !!twin && kind === "rail",
   countries: isAbroad,
+};
+/** What one pays with in the examples of some parts: how many wild cards are among them. */
+const PAID: Record<string, (route: RouteFacts) => number> = {
+  claim: () => 0,
+  "wild-pay": () => 1,
+  ferry: ({ locomotives }) => locomotives ?? 0,
+  tunnel: () => 0,
 };
 const LEGEND: Record<string, Fits> = {
   color: ({ kind, color, length }) => kind === "rail" && color !== "gray" && length < 4,
@@ -34,6 +48,21 @@ export function pictureOf(part: string, facts: BoardFacts, example: string | nul
   const fits: Fits | undefined = example ? ({ id }) => id === example : PICTURES[part];
   const found = fits && facts.routes.find((route) => fits(route, facts));
   return found ? [found.id, ...(found.twin ? [found.twin] : [])] : [];
+}
+
+/** The cards that pay for the route in the picture of a part, or none. */
+export function paymentOf(part: string, facts: BoardFacts, routes: readonly string[]): Cards {
+  const route = facts.routes.find(({ id }) => id === routes[0]);
+  const wilds = route && PAID[part]?.(route);
+  const kinds = Object.keys(facts.cards);
+  const wild = kinds.find((kind) => isWild(facts.cards[kind]!));
+  const fitting = kinds.find((kind) => {
+    const face = facts.cards[kind]!;
+    const isFit = route?.color === "gray" || face.color === route?.color;
+    return isFit && !isWild(face) && !isShip(face);
+  });
+  if (wilds === undefined || route?.pair_spaces || !fitting || !wild) return {};
+  return { [fitting]: route!.length - wilds, ...(wilds ? { [wild]: wilds } : {}) };
 }
 
 /** The marks that this board has, each with a route that shows it. */

@@ -51,9 +51,9 @@ def check(context: click.Context, maps: tuple[str, ...], *, verbose: bool) -> No
 
     MAP is the name of a game (see `railwright map list`) or the path of a map file;
     without MAP, the maps of all games are checked. Your own games are checked with
-    their words, rules and layouts. Each defect is listed with its file and line, and
-    the exit code is 1 if there is any. A game or a file that is not there is refused
-    at once, with exit code 2.
+    their words, rules, layouts and lessons. Each defect is listed with its file and
+    line, and the exit code is 1 if there is any. A game or a file that is not there is
+    refused at once, with exit code 2.
 
     Tickets whose points differ from the shortest path, and that say so with "spaces",
     are not defects; they are listed for you to compare with the cards.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import structlog
-from msgspec import ValidationError, json
+from msgspec import DecodeError, json
 
 from railwright.coach.coach_sitting import ReviewWanted, Sitting
 from railwright.server.living.thinkers import ALONE, Thinkers
@@ -60,7 +60,7 @@ def _readable(kept: KeptReview) -> CoachReport | None:
     """A kept report; None if an earlier version wrote it in another form."""
     try:
         return _REPORT.decode(kept.body)
-    except ValidationError:
+    except DecodeError:
         return None
 
 

@@ -37,7 +37,9 @@ def begin_lesson(  # noqa: PLR0913 - who, what and when
     )
     created = log[0]
     assert isinstance(created, entries.Created)  # noqa: S101 - every log begins so
-    agreed = structs.replace(created.settings, practice=False, lesson=wish.part)
+    agreed = structs.replace(
+        created.settings, practice=False, lesson=wish.part, edition=lesson.edition
+    )
     return [structs.replace(created, settings=agreed), *log[1:]]
 
 

@@ -7,6 +7,7 @@ which a learner reads something or does what the record does next.
 import tomllib
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
@@ -59,9 +60,17 @@ class BoardLesson(NamedTuple):
         return [step for step in self.steps if step.special or part == "whole"]
 
     @property
+    def edition(self) -> str:
+        """Tells the moves and stops of this lesson from those before an edit."""
+        stops = [(step.at, step.does, step.special) for step in self.steps]
+        said = f"{self.seat} {self.actions} {stops}"
+        return blake2b(said.encode(), digest_size=6).hexdigest()
+
+    @property
     def told(self) -> LessonTold:
         """What the pages of the lesson know."""
-        return LessonTold(self.seat, [self._with_action(each) for each in self.steps])
+        steps = [self._with_action(each) for each in self.steps]
+        return LessonTold(self.seat, steps, self.edition)
 
     def _with_action(self, step: LessonStep) -> LessonStep:
         action = self.actions[step.at][1] if step.does else None
@@ -168,14 +177,19 @@ class Cue(NamedTuple):
     """Whether the learner does it; otherwise it happens by itself."""
 
 
-def cue_of(game: str, part: LessonPart, done: int) -> Cue | None:
+def cue_of(
+    game: str, part: LessonPart, done: int, edition: str | None = None
+) -> Cue | None:
     """What a lesson has happen after so many actions; None after its last step.
 
-    None, too, if the game has no lesson any more: its table is an ordinary one then.
+    None, too, if the game has no lesson any more, or another edition of it: the table
+    is an ordinary one then.
     """
     try:
         lesson = lesson_of(game)
     except Refusal:
+        return None
+    if edition not in {None, lesson.edition}:
         return None
     end = min(len(lesson.actions) - 1, max(step.at for step in lesson.of(part)))
     if done > end:

@@ -202,7 +202,8 @@ class SharedTable:
             return None
         if not any(seat.player for seat in self.seats):
             return None  # the learner has gone, and bots play on
-        return cue_of(self.settings.game, part, len(self.steps))
+        settings, done = self.settings, len(self.steps)
+        return cue_of(settings.game, part, done, settings.edition)
 
     @property
     def chat(self) -> list[ChatLine]:

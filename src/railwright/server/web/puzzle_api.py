@@ -7,6 +7,7 @@ from railwright.server.living.puzzle_tables import (
     posed,
 )
 from railwright.server.tabletop.refusal import Refusal
+from railwright.server.tabletop.wishes.moving import named
 from railwright.server.web.api import create_table
 from railwright.server.web.endpoints import Call, get, post
 from railwright.server.wire.messages import TableState
@@ -41,13 +42,13 @@ async def one_puzzle(call: Call) -> PuzzlePosed:
 @post("/puzzles/{game}/{number}")
 async def answer_puzzle(call: Call, body: PuzzleTried) -> PuzzleJudged:
     """Say what you would do, and hear what is best and why."""
-    return await call.work_out(judged, *_named(call), body.action)
+    return await call.work_out(judged, *_named(call), named(body))
 
 
 @post("/puzzles/{game}/{number}/table", 201)
 async def play_puzzle_on(call: Call, body: PuzzleTried) -> TableState:
     """Set up a table that plays on after a decision, against bots."""
-    wish = await call.work_out(played_on, *_named(call), body.action)
+    wish = await call.work_out(played_on, *_named(call), named(body))
     state: TableState = await create_table.handler(call, wish)
     return state
 

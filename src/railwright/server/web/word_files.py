@@ -14,8 +14,8 @@ from railwright.words.speech import speak
 LIST = "languages.json"
 """The file that lists the languages."""
 ELSEWHERE = {
-    *("coach", "companion", "explorer", "lessons", "mail", "puzzles", "rules"),
-    *("settings", "terminal"),
+    *("coach", "companion", "explorer", "help", "lessons", "mail", "puzzles"),
+    *("rules", "settings", "terminal"),
 }
 """The parts that pages do not need, or not all of them."""
 PARTS = {
@@ -25,6 +25,7 @@ PARTS = {
     "companion.ftl": ["companion"],
     "coach.ftl": ["coach"],
     "explorer.ftl": ["explorer"],
+    "help.ftl": ["help"],
     "puzzles.ftl": ["puzzles"],
     "lessons.ftl": ["lessons"],
 }

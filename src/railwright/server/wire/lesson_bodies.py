@@ -32,6 +32,8 @@ class LessonTold(Struct, frozen=True):
     seat: int
     """The learner's."""
     steps: list[LessonStep]
+    edition: str = ""
+    """These steps are not those of a table that another edition has begun."""
 
 
 class NewLesson(Body, frozen=True):

@@ -229,6 +229,8 @@ class Settings(Struct, frozen=True):
     """So many actions were those of a record, which this table plays on."""
     lesson: LessonPart | None = None
     """Whether it is a lesson, whose moves are known before they are made."""
+    edition: str | None = None
+    """The edition of that lesson; of another one the moves would not be these."""
 
 
 class SeatState(Struct, frozen=True):

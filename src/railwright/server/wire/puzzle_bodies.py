@@ -7,6 +7,8 @@ from railwright.puzzles.puzzle import PuzzleKind
 from railwright.server.wire.bodies import Body
 from railwright.server.wire.messages import (
     ActionText,
+    CardCount,
+    CardName,
     HistoryTold,
     ProspectsTold,
     Suggested,
@@ -64,6 +66,8 @@ class PuzzleTried(Body, frozen=True):
     """What somebody would do."""
 
     action: ActionText
+    cards: dict[CardName, CardCount] | None = None
+    """Pay with these instead of the cards that the action names."""
 
 
 class PuzzleChance(Struct, frozen=True):

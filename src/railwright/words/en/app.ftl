@@ -278,7 +278,6 @@ main-menu = Main menu
 nav-tables = Tables
 nav-rules = Rules
 language = Language
-language-translated = { $language }: { $percent }% translated
 settings = Settings
 theme-light = Light
 theme-dark = Dark
@@ -389,37 +388,7 @@ option-choice = { $choice ->
    *[other] { $choice }
 }
 
-## Settings
-setting-theme = Appearance
-theme-value = { $value ->
-    [light] light
-    [dark] dark
-   *[auto] match device
-}
-setting-speed = Animations
-speed-value = { $value ->
-    [off] none
-    [fast] fast
-    [slow] slow
-   *[normal] normal
-}
-setting-confirm = Ask before claiming
-confirm-value = { $value ->
-    [always] always
-    [never] never
-   *[touch] on touch screens
-}
-setting-refill = World: deck that fills the row
-refill-value = { $value ->
-    [wagon] wagons
-    [ship] ships
-   *[ask] ask
-}
-setting-sound = Sounds
-setting-letters = Letters on colors
-setting-international-letters = International letters: R, O, Y, G, B, P, K, W
-setting-twin = Ask which track of a double route
-setting-notify = Notify me when it is my turn
+## Records
 import = Watch a game record
 import-about = A record downloaded here or written by the command line
 

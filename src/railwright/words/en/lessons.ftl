@@ -15,6 +15,7 @@ lesson-leave = Leave the lesson
 lesson-task = Your move
 lesson-goes-on = The game goes on…
 lesson-read-on = Back to your move
+lesson-changed = This lesson has changed since you began it. You can begin it again, or play on here against the bot.
 lesson-close-title = Now you know how to play
 lesson-close = The best way to learn more is a game. The rules are always at hand: press R at the table.
 lesson-close-special-title = That is what differs

@@ -30,7 +30,8 @@ puzzle-best = Best: { $action }
 puzzle-chances = Chance to win
 puzzle-chance = { $chance }% ± { $doubt }
 puzzle-yours = your decision
-puzzle-fair = Judged by what your seat knows, in many imagined games. You can try other decisions, too.
+puzzle-fair = Judged by what your seat knows, in many imagined games.
+puzzle-others = You can try other decisions, too.
 puzzle-kind = { $kind ->
     [opening] About the first tickets
     [offer] About which tickets to keep

@@ -4,6 +4,7 @@
 
 rules-spaces = Spaces
 rules-points = Points
+rules-paid = Paid with
 rules-contents = Contents
 rules-legend = The marks on the board
 legend-color = a color: cards of this color
@@ -55,6 +56,31 @@ extra-building = { $ports ->
     [0] station
    *[other] port
 }
+
+rule-box = In the box
+text-box =
+    The game is played with
+
+    • the board
+    • for each player, { setup-stock }{ box-ports } and a scoring marker
+    • { box-cards }
+    • { $tickets } tickets{ box-long }{ setup-ticket-kinds }
+
+    { box-note }
+box-ports = { $ports ->
+    [0] {""}
+    [one] , { $ports } port
+   *[other] , { $ports } ports
+}
+box-cards = { $decks ->
+    [1] { cards-number }, { cards-wilds } among them
+   *[other] { cards-number } in the wagon deck, { cards-wilds } among them, and { $ship-cards } in the ship deck
+}
+box-long = { $long ->
+    [0] {""}
+   *[other] , { $long } of them long ones
+}
+box-note = A box may hold a few spare pieces, too.
 
 rule-setup = Set-up
 text-setup =

@@ -55,3 +55,37 @@ your-data-download = Download everything
 your-data-erase = Erase everything
 your-data-erase-about = Erases your name, your messages and your addresses from this server for good. In games that are not over, bots take your seats. There is no way back.
 your-data-erased = Everything was erased. You are a new guest here.
+
+## How it looks and plays
+language-translated = { $language }: { $percent }% translated
+setting-theme = Appearance
+theme-value = { $value ->
+    [light] light
+    [dark] dark
+   *[auto] match device
+}
+setting-speed = Animations
+speed-value = { $value ->
+    [off] none
+    [fast] fast
+    [slow] slow
+   *[normal] normal
+}
+setting-confirm = Ask before claiming
+confirm-value = { $value ->
+    [always] always
+    [never] never
+   *[touch] on touch screens
+}
+setting-refill = World: deck that fills the row
+refill-value = { $value ->
+    [wagon] wagons
+    [ship] ships
+   *[ask] ask
+}
+setting-sound = Sounds
+setting-letters = Letters on colors
+setting-international-letters = International letters: R, O, Y, G, B, P, K, W
+setting-twin = Ask which track of a double route
+setting-notify = Notify me when it is my turn
+setting-help = Explain tickets and cards in games against bots

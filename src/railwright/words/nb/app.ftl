@@ -278,7 +278,6 @@ main-menu = Hovedmeny
 nav-tables = Bord
 nav-rules = Regler
 language = Språk
-language-translated = { $language }: { $percent } % oversatt
 settings = Innstillinger
 theme-light = Lyst
 theme-dark = Mørkt
@@ -389,37 +388,7 @@ option-choice = { $choice ->
    *[other] { $choice }
 }
 
-## Settings
-setting-theme = Utseende
-theme-value = { $value ->
-    [light] lyst
-    [dark] mørkt
-   *[auto] følg enheten
-}
-setting-speed = Animasjoner
-speed-value = { $value ->
-    [off] ingen
-    [fast] raske
-    [slow] langsomme
-   *[normal] vanlige
-}
-setting-confirm = Spør før bygging
-confirm-value = { $value ->
-    [always] alltid
-    [never] aldri
-   *[touch] på berøringsskjerm
-}
-setting-refill = Verden: bunken som fyller på
-refill-value = { $value ->
-    [wagon] togvogner
-    [ship] skip
-   *[ask] spør
-}
-setting-sound = Lyder
-setting-letters = Bokstaver på fargene
-setting-international-letters = Internasjonale bokstaver: R, O, Y, G, B, P, K, W
-setting-twin = Spør hvilket spor av en dobbel linje
-setting-notify = Si fra når det er min tur
+## Records
 import = Se et opptak
 import-about = Et opptak som er lastet ned her eller skrevet av kommandolinjen
 

@@ -15,6 +15,7 @@ lesson-leave = Forlat leksjonen
 lesson-task = Din tur
 lesson-goes-on = Spillet går videre …
 lesson-read-on = Tilbake til turen din
+lesson-changed = Denne leksjonen er endret siden du begynte på den. Du kan begynne på nytt, eller spille videre her mot boten.
 lesson-close-title = Nå kan du spille
 lesson-close = Du lærer mest av å spille. Reglene er alltid for hånden: trykk R ved bordet.
 lesson-close-special-title = Det er forskjellene

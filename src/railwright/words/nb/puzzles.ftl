@@ -30,7 +30,8 @@ puzzle-best = Best: { $action }
 puzzle-chances = Sjanse til å vinne
 puzzle-chance = { $chance } % ± { $doubt }
 puzzle-yours = din avgjørelse
-puzzle-fair = Vurdert etter det plassen din vet, i mange tenkte spill. Du kan også prøve andre avgjørelser.
+puzzle-fair = Vurdert etter det plassen din vet, i mange tenkte spill.
+puzzle-others = Du kan også prøve andre avgjørelser.
 puzzle-kind = { $kind ->
     [opening] Om de første billettene
     [offer] Om hvilke billetter du beholder

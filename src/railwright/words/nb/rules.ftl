@@ -4,6 +4,7 @@
 
 rules-spaces = Felter
 rules-points = Poeng
+rules-paid = Betales med
 rules-contents = Innhold
 rules-legend = Tegnene på brettet
 legend-color = en farge: kort i denne fargen
@@ -52,6 +53,31 @@ extra-building = { $ports ->
     [0] stasjon
    *[other] havn
 }
+
+rule-box = I esken
+text-box =
+    Til spillet hører
+
+    • brettet
+    • til hver spiller: { setup-stock }{ box-ports } og en poengmarkør
+    • { box-cards }
+    • { $tickets } billetter{ box-long }{ setup-ticket-kinds }
+
+    { box-note }
+box-ports = { $ports ->
+    [0] {""}
+    [one] , { $ports } havn
+   *[other] , { $ports } havner
+}
+box-cards = { $decks ->
+    [1] { cards-number }, { cards-wilds } blant dem
+   *[other] { cards-number } i vognbunken, { cards-wilds } blant dem, og { $ship-cards } i skipsbunken
+}
+box-long = { $long ->
+    [0] {""}
+   *[other] , { $long } av dem lange
+}
+box-note = Det kan også ligge noen reservebrikker i esken.
 
 rule-setup = Oppsett
 text-setup =

@@ -55,3 +55,37 @@ your-data-download = Last ned alt
 your-data-erase = Slett alt
 your-data-erase-about = Sletter navnet ditt, meldingene dine og adressene dine fra denne serveren for godt. I spill som ikke er ferdige, overtar boter plassene dine. Dette kan ikke angres.
 your-data-erased = Alt er slettet. Du er en ny gjest her.
+
+## Utseende og spill
+language-translated = { $language }: { $percent } % oversatt
+setting-theme = Utseende
+theme-value = { $value ->
+    [light] lyst
+    [dark] mørkt
+   *[auto] følg enheten
+}
+setting-speed = Animasjoner
+speed-value = { $value ->
+    [off] ingen
+    [fast] raske
+    [slow] langsomme
+   *[normal] vanlige
+}
+setting-confirm = Spør før bygging
+confirm-value = { $value ->
+    [always] alltid
+    [never] aldri
+   *[touch] på berøringsskjerm
+}
+setting-refill = Verden: bunken som fyller på
+refill-value = { $value ->
+    [wagon] togvogner
+    [ship] skip
+   *[ask] spør
+}
+setting-sound = Lyder
+setting-letters = Bokstaver på fargene
+setting-international-letters = Internasjonale bokstaver: R, O, Y, G, B, P, K, W
+setting-twin = Spør hvilket spor av en dobbel linje
+setting-notify = Si fra når det er min tur
+setting-help = Forklar billetter og kort i spill mot boter

@@ -297,7 +297,6 @@ main-menu = Menu główne
 nav-tables = Stoły
 nav-rules = Zasady
 language = Język
-language-translated = { $language }: przetłumaczono { $percent }%
 settings = Ustawienia
 theme-light = Jasny
 theme-dark = Ciemny
@@ -410,37 +409,7 @@ option-choice = { $choice ->
    *[other] { $choice }
 }
 
-## Settings
-setting-theme = Wygląd
-theme-value = { $value ->
-    [light] jasny
-    [dark] ciemny
-   *[auto] jak urządzenie
-}
-setting-speed = Animacje
-speed-value = { $value ->
-    [off] brak
-    [fast] szybkie
-    [slow] wolne
-   *[normal] zwykłe
-}
-setting-confirm = Pytaj przed zajęciem
-confirm-value = { $value ->
-    [always] zawsze
-    [never] nigdy
-   *[touch] na ekranach dotykowych
-}
-setting-refill = Dookoła Świata: talia uzupełniająca
-refill-value = { $value ->
-    [wagon] wagony
-    [ship] statki
-   *[ask] pytaj
-}
-setting-sound = Dźwięki
-setting-letters = Litery na kolorach
-setting-international-letters = Litery międzynarodowe: R, O, Y, G, B, P, K, W
-setting-twin = Pytaj o nitkę podwójnej trasy
-setting-notify = Powiadamiaj o mojej turze
+## Records
 import = Obejrzyj zapis gry
 import-about = Zapis pobrany tutaj albo utworzony w wierszu poleceń
 

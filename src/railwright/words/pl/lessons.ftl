@@ -15,6 +15,7 @@ lesson-leave = Wyjdź z lekcji
 lesson-task = Twój ruch
 lesson-goes-on = Gra toczy się dalej…
 lesson-read-on = Wróć do swojego ruchu
+lesson-changed = Ta lekcja zmieniła się, odkąd została rozpoczęta. Możesz zacząć ją od nowa albo grać tu dalej z botem.
 lesson-close-title = Teraz już umiesz grać
 lesson-close = Najwięcej nauczysz się, grając. Zasady są zawsze pod ręką: naciśnij R przy stole.
 lesson-close-special-title = To wszystkie różnice

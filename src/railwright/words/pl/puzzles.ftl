@@ -30,7 +30,8 @@ puzzle-best = Najlepiej: { $action }
 puzzle-chances = Szansa na wygraną
 puzzle-chance = { $chance }% ± { $doubt }
 puzzle-yours = twoja decyzja
-puzzle-fair = Ocena według tego, co wie twoje miejsce, na podstawie wielu wyobrażonych partii. Możesz też wypróbować inne decyzje.
+puzzle-fair = Ocena według tego, co wie twoje miejsce, na podstawie wielu wyobrażonych partii.
+puzzle-others = Możesz też wypróbować inne decyzje.
 puzzle-kind = { $kind ->
     [opening] Temat: pierwsze bilety
     [offer] Temat: które bilety zatrzymać

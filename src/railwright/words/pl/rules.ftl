@@ -4,6 +4,7 @@
 
 rules-spaces = Pola
 rules-points = Punkty
+rules-paid = Płaci się kartami
 rules-contents = Spis treści
 rules-legend = Znaki na planszy
 legend-color = kolor: karty tego koloru
@@ -76,6 +77,35 @@ extra-building = { $ports ->
     [0] dworzec
    *[other] port
 }
+
+rule-box = W pudełku
+text-box =
+    Do gry potrzebne są
+
+    • plansza
+    • dla każdego gracza: { setup-stock }{ box-ports } i znacznik punktacji
+    • { box-cards }
+    • bilety: { $tickets }{ box-long }{ setup-ticket-kinds }
+
+    { box-note }
+box-ports = { $ports ->
+    [0] {""}
+    [one] , { $ports } port
+    [few] , { $ports } porty
+   *[other] , { $ports } portów
+}
+box-cards = { $decks ->
+    [1] { cards-number }, w tym { cards-wilds }
+   *[other] talia wagonów: { cards-number }, w tym { cards-wilds }; talia statków: { $ship-cards } { $ship-cards ->
+        [few] karty
+       *[other] kart
+    }
+}
+box-long = { $long ->
+    [0] {""}
+   *[other] , w tym długich tras { $long }
+}
+box-note = W pudełku może być też kilka zapasowych elementów.
 
 rule-setup = Przygotowanie
 text-setup =

@@ -56,3 +56,37 @@ your-data-download = Pobierz wszystko
 your-data-erase = Usuń wszystko
 your-data-erase-about = Na zawsze usuwa z tego serwera twoje imię, wiadomości i adresy. W nieskończonych grach twoje miejsca zajmą boty. Tego nie można cofnąć.
 your-data-erased = Wszystko usunięto. Jesteś tu teraz nowym gościem.
+
+## Wygląd i gra
+language-translated = { $language }: przetłumaczono { $percent }%
+setting-theme = Wygląd
+theme-value = { $value ->
+    [light] jasny
+    [dark] ciemny
+   *[auto] jak urządzenie
+}
+setting-speed = Animacje
+speed-value = { $value ->
+    [off] brak
+    [fast] szybkie
+    [slow] wolne
+   *[normal] zwykłe
+}
+setting-confirm = Pytaj przed zajęciem
+confirm-value = { $value ->
+    [always] zawsze
+    [never] nigdy
+   *[touch] na ekranach dotykowych
+}
+setting-refill = Dookoła Świata: talia uzupełniająca
+refill-value = { $value ->
+    [wagon] wagony
+    [ship] statki
+   *[ask] pytaj
+}
+setting-sound = Dźwięki
+setting-letters = Litery na kolorach
+setting-international-letters = Litery międzynarodowe: R, O, Y, G, B, P, K, W
+setting-twin = Pytaj o nitkę podwójnej trasy
+setting-notify = Powiadamiaj o mojej turze
+setting-help = Objaśniaj bilety i karty w grach z botami

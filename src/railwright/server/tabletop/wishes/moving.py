@@ -21,6 +21,7 @@ from railwright.server.tabletop.wishes.conditions import (
     seat_at,
 )
 from railwright.server.wire import bodies, messages
+from railwright.server.wire.puzzle_bodies import PuzzleTried
 
 
 def act(
@@ -46,7 +47,9 @@ def _insist_on_cue(table: SharedTable, acted: entries.Acted) -> None:
         raise Refusal("LESSON", f"{text} `{wanted}`")
 
 
-def named(wish: messages.Act | messages.GiveOrder | bodies.BotAct) -> str:
+def named(
+    wish: messages.Act | messages.GiveOrder | bodies.BotAct | PuzzleTried,
+) -> str:
     """The action that is wished, paid with the cards that the player has chosen."""
     if isinstance(wish, bodies.BotAct) or wish.cards is None:
         return wish.action

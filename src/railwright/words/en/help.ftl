@@ -1,0 +1,34 @@
+## Help in the first game against bots
+help-label = Help
+help-off = Turn help off
+help-ticket-done = This ticket is completed.
+help-ticket-blocked = This ticket can no longer be completed.
+help-ticket-way = { $spaces ->
+    [one] It still needs { $spaces } space: { $way }.
+   *[other] It still needs { $spaces } spaces: { $way }.
+}
+help-way-part = { $route } ({ $n })
+help-ticket-cards = { $n ->
+    [0] You hold all the cards for that.
+    [one] You lack at least { $n } card for that.
+   *[other] You lack at least { $n } cards for that.
+}
+help-ticket-hard = { $piece ->
+    [ship] You will hardly complete it: { $need } ships needed, { $have } left.
+    [wagon] You will hardly complete it: { $need } wagons needed, { $have } left.
+   *[train] You will hardly complete it: { $need } trains needed, { $have } left.
+}
+help-tickets-hard = { $piece ->
+    [ship] Your open tickets need up to { $need } ships, and you have { $have } left.
+    [wagon] Your open tickets need up to { $need } wagons, and you have { $have } left.
+   *[train] Your open tickets need up to { $need } trains, and you have { $have } left.
+}
+help-pay-hard = { $piece ->
+    [ship] This leaves you { $have } ships, but your open tickets need up to { $need }.
+    [wagon] This leaves you { $have } wagons, but your open tickets need up to { $need }.
+   *[train] This leaves you { $have } trains, but your open tickets need up to { $need }.
+}
+help-pay-wild = { $wild ->
+    [joker] You could pay with fewer wild cards, which fit everywhere.
+   *[loco] You could pay with fewer locomotives, which fit everywhere.
+}

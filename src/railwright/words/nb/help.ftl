@@ -1,0 +1,34 @@
+## Hjelp i det første spillet mot boter
+help-label = Hjelp
+help-off = Slå av hjelpen
+help-ticket-done = Denne billetten er fullført.
+help-ticket-blocked = Denne billetten kan ikke lenger fullføres.
+help-ticket-way = { $spaces ->
+    [one] Den mangler { $spaces } felt: { $way }.
+   *[other] Den mangler { $spaces } felter: { $way }.
+}
+help-way-part = { $route } ({ $n })
+help-ticket-cards = { $n ->
+    [0] Du har alle kortene til det.
+    [one] Du mangler minst { $n } kort til det.
+   *[other] Du mangler minst { $n } kort til det.
+}
+help-ticket-hard = { $piece ->
+    [ship] Den rekker du neppe: { $need } skip trengs, { $have } igjen.
+    [wagon] Den rekker du neppe: { $need } vogner trengs, { $have } igjen.
+   *[train] Den rekker du neppe: { $need } tog trengs, { $have } igjen.
+}
+help-tickets-hard = { $piece ->
+    [ship] De åpne billettene dine krever opptil { $need } skip, og du har { $have } igjen.
+    [wagon] De åpne billettene dine krever opptil { $need } vogner, og du har { $have } igjen.
+   *[train] De åpne billettene dine krever opptil { $need } tog, og du har { $have } igjen.
+}
+help-pay-hard = { $piece ->
+    [ship] Da har du { $have } skip igjen, men de åpne billettene dine krever opptil { $need }.
+    [wagon] Da har du { $have } vogner igjen, men de åpne billettene dine krever opptil { $need }.
+   *[train] Da har du { $have } tog igjen, men de åpne billettene dine krever opptil { $need }.
+}
+help-pay-wild = { $wild ->
+    [joker] Du kan betale med færre jokere, som passer overalt.
+   *[loco] Du kan betale med færre lokomotiver, som passer overalt.
+}

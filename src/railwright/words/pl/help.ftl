@@ -1,0 +1,36 @@
+## Pomoc w pierwszej grze z botami
+help-label = Pomoc
+help-off = Wyłącz pomoc
+help-ticket-done = Ten bilet jest zrealizowany.
+help-ticket-blocked = Tego biletu nie da się już zrealizować.
+help-ticket-way = { $spaces ->
+    [one] Zostało { $spaces } pole do zajęcia: { $way }.
+    [few] Zostały { $spaces } pola do zajęcia: { $way }.
+   *[many] Zostało { $spaces } pól do zajęcia: { $way }.
+}
+help-way-part = { $route } ({ $n })
+help-ticket-cards = { $n ->
+    [0] Masz na to wszystkie karty.
+    [one] Potrzebna ci na to jeszcze co najmniej { $n } karta.
+    [few] Potrzebne ci na to jeszcze co najmniej { $n } karty.
+   *[many] Potrzeba ci na to jeszcze co najmniej { $n } kart.
+}
+help-ticket-hard = { $piece ->
+    [ship] Trudno będzie go zrealizować: potrzeba statków: { $need }, zostało: { $have }.
+    [wagon] Trudno będzie go zrealizować: potrzeba wagonów: { $need }, zostało: { $have }.
+   *[train] Trudno będzie go zrealizować: potrzeba wagonów: { $need }, zostało: { $have }.
+}
+help-tickets-hard = { $piece ->
+    [ship] Twoje otwarte bilety wymagają statków: do { $need }, a zostało ci: { $have }.
+    [wagon] Twoje otwarte bilety wymagają wagonów: do { $need }, a zostało ci: { $have }.
+   *[train] Twoje otwarte bilety wymagają wagonów: do { $need }, a zostało ci: { $have }.
+}
+help-pay-hard = { $piece ->
+    [ship] Zostanie ci statków: { $have }, a otwarte bilety wymagają ich do { $need }.
+    [wagon] Zostanie ci wagonów: { $have }, a otwarte bilety wymagają ich do { $need }.
+   *[train] Zostanie ci wagonów: { $have }, a otwarte bilety wymagają ich do { $need }.
+}
+help-pay-wild = { $wild ->
+    [joker] Możesz zapłacić mniejszą liczbą jokerów, które pasują wszędzie.
+   *[loco] Możesz zapłacić mniejszą liczbą lokomotyw, które pasują wszędzie.
+}
