@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.companion.played import TABLES, europe, finished, sheet_of
+from tests.companion.played import europe, sheet_of
 
 from railwright.companion import ScoreSheet, SheetSeat, is_counted, reckon
 from railwright.errors import GameError
@@ -12,34 +12,7 @@ from railwright.games import GAMES, MapText
 from railwright.maps import Route
 from railwright.model import read_position
 
-GAMES_IN_ALL = 10_000
 DOCS = Path(__file__).parents[2] / "docs" / "how-to"
-
-
-def compare(game: str, seats: int, seed: int) -> None:
-    """Enter a finished game and compare every part of the result."""
-    match = finished(game, seats, seed)
-    sheet = sheet_of(match)
-    reckoning = reckon(sheet)
-    assert [each for each in reckoning.remarks if each.is_wrong] == []
-    assert reckoning.result == match.result()
-    assert [count.score for count in reckoning.seats] == [*map(int, match.state.score)]
-    if reckoning.ending:
-        assert read_position(reckoning.position).result() == match.result()
-
-
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_finished_games_score_as_they_did(game: str, seats: int) -> None:
-    for seed in range(12):
-        compare(game, seats, seed)
-
-
-@pytest.mark.soak
-@pytest.mark.timeout(3600)
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_ten_thousand_games_score_as_they_did(game: str, seats: int) -> None:
-    for seed in range(1000, 1000 + -(-GAMES_IN_ALL // len(TABLES))):
-        compare(game, seats, seed)
 
 
 def wrong(sheet: ScoreSheet) -> list[tuple[str, int | None]]:
