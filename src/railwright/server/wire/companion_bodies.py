@@ -116,7 +116,7 @@ class MarksBrought(Body, frozen=True):
 class MarksTold(Struct, frozen=True):
     """All marks of a companion table; none if the phone knows them all.
 
-    The map is told only to a phone that knows nothing yet: it never changes.
+    Only a phone that knows nothing yet gets the map, which never changes.
     """
 
     count: int
