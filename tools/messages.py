@@ -47,7 +47,13 @@ MESSAGES = (
 FACTS = "/** What a board consists of; `tools/messages.py` writes this file. */"
 WISHES = "Act Undo Consent Return GiveOrder WithdrawOrder Chat React Mute"
 """What is answered with `done`, `refused` or `stale`."""
-SIZES = ("LONGEST_CHAT", "LONGEST_FILE", "LONGEST_MAP", "LONGEST_NAME")
+SIZES = (
+    "LONGEST_CHAT",
+    "LONGEST_FILE",
+    "LONGEST_MAP",
+    "LONGEST_MARK",
+    "LONGEST_NAME",
+)
 """The sizes that the client keeps to by itself."""
 CARRIED = {
     (messages.Happened, "events"): "GameEvent[]",
@@ -65,6 +71,7 @@ CARRIED = {
     (bodies.Replay, "start"): "View",
     (bodies.Replay, "result"): "Result | null",
     (companion_bodies.Reckoned, "result"): "Result | null",
+    (companion_bodies.MapDrawn, "facts"): 'import("../board/facts").BoardFacts',
 }
 """The values inside messages that are encoded before."""
 CHANGES = """/** What of a view has changed; of routes and buildings, what is new. */

@@ -2,7 +2,9 @@
 
 import pytest
 
-from railwright.bots.search import GUESSING, Budget, IdeaTrial, decided
+from railwright.bots.search import GUESSING, Budget, IdeaTrial, decided, search
+from railwright.contests.course import Course
+from railwright.model import Deal
 
 
 def guessed(action: int, *leads: float) -> IdeaTrial:
@@ -61,3 +63,18 @@ def test_short_thoughts_are_guesses_and_long_ones_begin_with_them() -> None:
     assert Budget(0.2, None).guessing == 1
     assert Budget(1.0, None).guessing == pytest.approx(0.1)
     assert Budget(1.0, 20).guessing == 1
+
+
+def test_if_the_time_is_over_before_anything_is_tried_judgement_decides() -> None:
+    """A second has passed until the ideas are there, and a fiftieth is allowed."""
+    course = Course(Deal("usa", 2, 1))
+    times = iter([0.0, 1.0])
+    sight = course.sight(course.seat_to_act or 0)
+
+    trials = search(sight, Budget(0.02, None, lambda: next(times)), 1)
+
+    assert len(trials) > 1
+    assert [trial.guessed.count + trial.played.count for trial in trials] == (
+        [0] * len(trials)
+    )
+    assert decided([trials]) == trials[0].action

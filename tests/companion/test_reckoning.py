@@ -1,43 +1,18 @@
 """A game on a real table: what is entered scores exactly as the engine would."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from tests.companion.played import TABLES, europe, finished, sheet_of
+from tests.companion.played import europe, sheet_of
 
 from railwright.companion import ScoreSheet, SheetSeat, is_counted, reckon
 from railwright.errors import GameError
-from railwright.games import GAMES
+from railwright.games import GAMES, MapText
 from railwright.maps import Route
 from railwright.model import read_position
 
-GAMES_IN_ALL = 10_000
-
-
-def compare(game: str, seats: int, seed: int) -> None:
-    """Enter a finished game and compare every part of the result."""
-    match = finished(game, seats, seed)
-    sheet = sheet_of(match)
-    reckoning = reckon(sheet)
-    assert [each for each in reckoning.remarks if each.is_wrong] == []
-    assert reckoning.result == match.result()
-    assert [count.score for count in reckoning.seats] == [*map(int, match.state.score)]
-    if reckoning.ending:
-        assert read_position(reckoning.position).result() == match.result()
-
-
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_finished_games_score_as_they_did(game: str, seats: int) -> None:
-    for seed in range(12):
-        compare(game, seats, seed)
-
-
-@pytest.mark.soak
-@pytest.mark.timeout(3600)
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_ten_thousand_games_score_as_they_did(game: str, seats: int) -> None:
-    for seed in range(1000, 1000 + -(-GAMES_IN_ALL // len(TABLES))):
-        compare(game, seats, seed)
+DOCS = Path(__file__).parents[2] / "docs" / "how-to"
 
 
 def wrong(sheet: ScoreSheet) -> list[tuple[str, int | None]]:
@@ -159,3 +134,34 @@ def test_options_that_count() -> None:
     stations = (("station_choice", "owner"),)
     sheet = sheet_of(europe())
     assert reckon(replace(sheet, options=stations)).result == reckon(sheet).result
+
+
+@pytest.fixture
+def three_towns() -> ScoreSheet:
+    """On a map of one's own, by the rules of the USA: 1, 2 and 3 spaces and a twin."""
+    text = MapText((DOCS / "three-towns.json").read_text(encoding="utf-8"))
+    anna = SheetSeat(
+        routes=("elmhurst-fairbank.red", "elmhurst-old-mill"),
+        tickets=("fairbank-old-mill", "elmhurst-fairbank", "elmhurst-fairbank"),
+    )
+    ben = SheetSeat(routes=("fairbank-old-mill",), tickets=("elmhurst-fairbank",))
+    return ScoreSheet("usa", (anna, ben), board=text)
+
+
+def test_a_map_of_ones_own_is_scored(three_towns: ScoreSheet) -> None:
+    """Anna: routes 4 + 1, tickets 2 + 3 + 3, the longest path 10; Ben: 2 - 3."""
+    reckoning = reckon(three_towns)
+    assert reckoning.result is not None
+    assert [player.total for player in reckoning.result.players] == [23, -1]
+    assert [count.pieces for count in reckoning.seats] == [45 - 4, 45 - 2]
+    assert reckoning.closed == ("elmhurst-fairbank.blue",)  # two players (C-35)
+    read_again = read_position(reckoning.position)
+    assert [score.total() for score in read_again.scores()] == [23, -1]
+
+
+def test_a_ticket_of_ones_own_map_has_so_many_copies(three_towns: ScoreSheet) -> None:
+    """There are three of Elmhurst-Fairbank, and three are held already."""
+    anna, ben = three_towns.seats
+    more = replace(ben, tickets=("elmhurst-fairbank",) * 2)
+    with pytest.raises(GameError, match="elmhurst-fairbank"):
+        reckon(replace(three_towns, seats=(anna, more)))

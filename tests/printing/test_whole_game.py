@@ -2,11 +2,15 @@
 
 import json
 from collections import Counter
+from collections.abc import Iterable
+from functools import partial
+from itertools import pairwise
+from math import dist
 from pathlib import Path
 
 import pytest
 from pypdf import PageObject
-from tests.printing.paper import Stroke, reader, size, strokes
+from tests.printing.paper import Point, Stroke, reader, size, strokes
 
 from railwright.errors import GameError
 from railwright.games import map_path
@@ -126,13 +130,52 @@ def test_there_are_all_tickets_and_cards(pages: list[PageObject]) -> None:
     assert (letters["R"], letters["B"]) == (24, 24)
 
 
+def _lines(places: Iterable[float]) -> list[float]:
+    """Where lines lie; the ends of those across them are within a millimeter."""
+    found: list[float] = []
+    for place in sorted(places):
+        if not found or place - found[-1] > 1:
+            found.append(place)
+    return found
+
+
+def _are_among(points: list[Point], others: list[Point]) -> bool:
+    """Whether each point is one of others, but for half a millimeter."""
+    return all(min(map(partial(dist, each), others)) < 0.5 for each in points)
+
+
+def test_every_card_has_its_back_whichever_edge_the_sheet_is_flipped_on(
+    pages: list[PageObject],
+) -> None:
+    """A line across each back shows its middle; a card is 68 by 44 millimeters."""
+    columns, rows = GRIDS[size(pages[0])]
+    cards = pages[1 + columns * rows :]
+    for front, back in zip(cards[::2], cards[1::2], strict=True):
+        wide, high = size(front)
+        ends = [
+            end for each in strokes(front) if each.pen == 0.3 for end in each.points
+        ]
+        xs, ys = (_lines(places) for places in zip(*ends, strict=True))
+        assert {round(b - a) for a, b in pairwise(xs)} == {68}
+        assert {round(b - a) for a, b in pairwise(ys)} == {44}
+        cells = [
+            ((a + b) / 2, (c + d) / 2) for a, b in pairwise(xs) for c, d in pairwise(ys)
+        ]
+        across = [each.points for each in strokes(back) if each.drawn[0] == (14, 30)]
+        middles = [((a + b) / 2, y) for (a, y), (b, _) in across]
+        assert _are_among(cells, middles)
+        assert _are_among([(wide - x, y) for x, y in middles], middles)
+        assert _are_among([(x, high - y) for x, y in middles], middles)
+
+
 def test_the_first_page_says_how(pages: list[PageObject]) -> None:
     told = " ".join(pages[0].extract_text().split())
     columns, rows = GRIDS[size(pages[0])]
     sheets = columns * rows
 
     assert f"The board: {sheets} sheets pages 2–{sheets + 1}" in told
-    assert f"9 tickets page {sheets + 2}" in told
+    assert f"9 tickets pages {sheets + 2}–{sheets + 3}" in told
+    assert f"30 cards pages {sheets + 4}–{len(pages)}" in told
     assert "(players: at most 5; wagons for each: 45)" in told
     ruler = [
         each for each in strokes(pages[0]) if each.pen == 0.8 and len(each.points) == 2

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,9 +17,19 @@ from railwright.model.plain import plain_result
 from railwright.server.offline.desk import Desk
 from railwright.server.wire.sizes import MOST_MARKS
 
-SCORES, RULES, REPLAY = (
-    f"/api/companion/{name}" for name in ("scores", "rules", "replay")
+SCORES, RULES, REPLAY, BOARD = (
+    f"/api/companion/{name}" for name in ("scores", "rules", "replay", "board")
 )
+DOCS = Path(__file__).parents[2] / "docs" / "how-to"
+THREE_TOWNS = (DOCS / "three-towns.json").read_text(encoding="utf-8")
+OWN = {
+    "game": "usa",
+    "seats": [
+        {"routes": ["elmhurst-fairbank.red"], "tickets": ["elmhurst-fairbank"]},
+        {"routes": ["fairbank-old-mill"]},
+    ],
+    "map": THREE_TOWNS,
+}
 SHEET = {"game": "europe", "seats": [{"routes": ["brest-paris"]}, {}]}
 
 
@@ -78,6 +89,9 @@ def test_what_cannot_be_has_no_result(anna: Person) -> None:
         (SCORES, {"game": "moon", "seats": [{}, {}]}, "SHEET"),
         (SCORES, {"game": "europe", "seats": [{"routes": ["x-y"]}, {}]}, "SHEET"),
         (SCORES, {"game": "europe", "seats": [{"tickets": ["x-y"]}, {}]}, "SHEET"),
+        (SCORES, {**OWN, "map": "{}"}, "MAP"),
+        (SCORES, {**OWN, "seats": [{}] * 5, "map": THREE_TOWNS}, "MAP"),
+        (BOARD, {"map": "no map"}, "MAP"),
         (RULES, {"sheet": SHEET, "seat": 4, "place": "roma", "cards": {}}, "SHEET"),
         (
             RULES,
@@ -106,6 +120,26 @@ def test_the_rules_are_asked(anna: Person) -> None:
     refused = {"code": "ROUTE_TAKEN", "rule": "C-28", "is_tunnel": False}
     assert anna.post(RULES, **asked) == refused
     assert of_desk(RULES, asked) == (True, refused)
+
+
+def test_a_map_of_ones_own_is_drawn_scored_and_watched(anna: Person) -> None:
+    """Three spaces bring 4 points, the ticket 3, the longest path 10; two bring 2."""
+    drawn = anna.post(BOARD, map=THREE_TOWNS)
+    assert [route["id"] for route in drawn["facts"]["routes"]][
+        -1
+    ] == "fairbank-old-mill"
+    assert drawn["svg"].startswith("<svg")
+    assert of_desk(BOARD, {"map": THREE_TOWNS}) == (True, drawn)
+
+    scored = anna.post(SCORES, **OWN)
+    assert [player["total"] for player in scored["result"]["players"]] == [17, 2]
+    assert of_desk(SCORES, OWN) == (True, scored)
+
+    asked = {"sheet": OWN, "seat": 0, "place": "elmhurst-old-mill"}
+    assert anna.post(RULES, **asked, cards={"red": 1})["code"] is None
+    assert anna.post(RULES, **asked, cards={"red": 2})["code"] is not None
+    replay = anna.post(REPLAY, sheet=OWN, names=[], colors=["red", "blue"], claims=[])
+    assert (replay["map"], len(replay["steps"])) == ("Three Towns", 2)
 
 
 def test_a_sheet_is_watched_claim_by_claim(anna: Person) -> None:
@@ -152,6 +186,26 @@ def test_phones_hear_of_each_other_and_nothing_counts_twice(
     assert ben.post(sheet, known=2) == {"count": 2, "marks": []}
     other = mark("a1", 9, "seats", "5")  # nobody changes what is there
     assert first in anna.post(sheet, known=1, marks=[other])["marks"]
+
+
+def test_the_map_of_a_table_comes_once_to_each_phone(anna: Person, ben: Person) -> None:
+    """Every other entry is short, and nobody brings another map."""
+    sheet = f"{SHARED}ABCDEFGH26"
+    chart, game = mark("map", 1, "map", THREE_TOWNS), mark("a1", 2, "game", "usa")
+    anna.post(sheet, known=2, marks=[chart, game])
+    told = ben.post(sheet, known=0)["marks"]
+    assert sorted(each["id"] for each in told) == ["a1", "map"]
+    ben.post(sheet, known=3, marks=[mark("b1", 3, "seats", "2")])
+    again = anna.post(sheet, known=2)
+    assert (again["count"], [each["id"] for each in again["marks"]]) == (
+        3,
+        ["a1", "b1"],
+    )
+    other = mark("map", 9, "map", "{}")
+    ben.post(sheet, known=3, marks=[other])
+    assert chart in ben.post(sheet, known=0)["marks"]
+    long = {"known": 3, "marks": [mark("long", 4, "map", THREE_TOWNS)]}
+    assert ben.http.post(sheet, json=long).json()["code"] == "MALFORMED"
 
 
 def test_two_phones_that_write_at_once_lose_nothing(anna: Person, ben: Person) -> None:

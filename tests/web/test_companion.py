@@ -47,11 +47,14 @@ def _of(known: set[str], names: str) -> tuple[str, ...]:
     return tuple(name for name in names.split() if name in known)
 
 
-def begin(visit: Visit, **device: object) -> Page:
+def begin(visit: Visit, *, is_timed: bool = False, **device: object) -> Page:
     """A new game for three on Europe, ready to be entered."""
     page = visit("/companion/new", **{**PHONE, **device})
     page.locator("input[name=game][value=europe]").wait_for(state="attached")
     page.locator("label:has(> input[name=game][value=europe])").tap()
+    if is_timed:
+        page.locator("label:has(> input[name=live][value=live])").tap()
+        page.locator("label:has(> input[name=clock][value='60'])").tap()
     page.locator(".go").tap()
     page.locator(".rw-play").wait_for()
     return page
@@ -191,7 +194,8 @@ def test_two_phones_at_one_table(two_phones: tuple[Page, Page]) -> None:
 def test_the_pages_on_a_small_phone(visit: Visit, language: str) -> None:
     """Nothing is wider than 360 pixels, and axe finds nothing in any language."""
     remembered = f'{{"speed":"off","sound":0,"language":"{language}"}}'
-    page = begin(visit, **SMALL, remembered=remembered)
+    page = begin(visit, **SMALL, remembered=remembered, is_timed=True)
+    page.locator(".clock button").first.tap()
     check = violations_in_both_themes if language == "en" else violations
     look(page, check)
     for at in (2, 3):

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.web.conftest import STILL, Visit, listen
+from tests.web.learner import Learner
+from tests.web.learner import begin as begin_lesson
 from tests.web.player import READY, Player
 from tests.web.site import hosted, write_site
 
@@ -263,6 +265,51 @@ def test_games_at_tables_of_both_kinds_go_on_after_a_reload(page: Page) -> None:
     page.get_by_role("button", name="Scores", exact=True).click()
     page.get_by_role("link", name="Final scores").click()
     expect(page.locator(".scoring .total").first).to_have_text("26")
+
+
+def test_an_own_map_on_a_real_table_without_a_network(page: Page) -> None:
+    """Two spaces bring 2 points; the clock runs for whoever is next."""
+    page.get_by_role("link", name="With the box").click()
+    page.get_by_role("link", name="New game with the box").click()
+    page.locator("label:has(> input[name=live][value=live])").click()
+    page.locator("label:has(> input[name=clock][value=open])").click()
+    page.locator("details:has(input[type=file]) summary").click()
+    page.locator("input[type=file]").set_input_files(THREE_TOWNS)
+    page.get_by_text("Three Towns by the rules of USA").wait_for()
+    page.locator(".go").click()
+    expect(page.get_by_role("heading", name="Three Towns")).to_be_visible()
+    page.get_by_role("button", name="List of routes").click()
+    page.locator(".routes li button").last.click()
+    expect(page.locator(".player .count").first).to_contain_text("43")
+    page.get_by_role("button", name="Start the clock").click()
+    page.get_by_role("button", name="Next turn: Blue").click()
+    expect(page.locator(".clock .who")).to_have_text("Blue")
+    page.get_by_role("button", name="Scores", exact=True).click()
+    page.get_by_role("link", name="Final scores").click()
+    expect(page.locator(".scoring .total").first).to_have_text("12")  # and the path
+
+
+class Mouse(Learner):
+    """Clicks, as far as the first steps of a lesson ask for."""
+
+    def use(self, what: str) -> None:
+        """Click it."""
+        self.page.locator(what).first.click()
+
+
+def test_lessons_and_the_explorer_without_a_network(page: Page) -> None:
+    page.locator("a[href='/lessons']").click()
+    begin_lesson(page, "usa")
+    Mouse(page, "usa").take(last=3)  # reads, keeps two tickets, reads again
+    expect(page.locator(".lesson .at")).to_contain_text("4")
+
+    page.evaluate(TO, "/boards/usa")
+    page.get_by_role("link", name="Explore bot games").click()
+    expect(page.locator("g.route[data-heat]")).to_have_count(100)
+    page.get_by_role("radio", name="Opening", exact=True).check(force=True)
+    page.get_by_role("searchbox").fill("boston")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Remove Boston – Miami")).to_be_visible()
 
 
 def test_a_puzzle_is_solved_and_played_on_without_a_network(page: Page) -> None:

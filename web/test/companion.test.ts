@@ -18,6 +18,15 @@ import {
   newId,
 } from "../src/companion/shelf";
 import { CompanionTable, trackFor } from "../src/companion/table.svelte";
+import {
+  clockText,
+  passed,
+  paused,
+  readTurns,
+  timeOf,
+  turnTime,
+  written,
+} from "../src/companion/turns";
 import type { BoardFacts } from "../src/board";
 import { codeOf } from "../src/net/api";
 import { Places } from "../src/game/words";
@@ -399,5 +408,50 @@ describe("games of the past", () => {
         { name: "Ben", score: "90", winner: false, rank: 2 },
       ],
     });
+  });
+});
+
+describe("the clock of a table", () => {
+  const begun = paused(readTurns(undefined, 3), 1_000);
+  test("counts a turn from when it began, whatever happens to the phone", () => {
+    expect(begun).toEqual({ seat: 0, since: 1_000, spent: 0, used: [0, 0, 0] });
+    const again = readTurns(written(begun), 3); // after a reload
+    expect(turnTime(again, 61_000)).toBe(60_000);
+  });
+  test("is passed on around the table, and everybody keeps their time", () => {
+    const third = passed(passed(begun, 11_000), 14_000);
+    expect(third).toEqual({ seat: 2, since: 14_000, spent: 0, used: [10_000, 3_000, 0] });
+    const first = passed(third, 15_000);
+    expect([first.seat, timeOf(first, 0, 17_000)]).toEqual([0, 12_000]);
+  });
+  test("stands still while it is paused", () => {
+    const still = paused(begun, 6_000);
+    expect(turnTime(still, 99_000)).toBe(5_000);
+    expect(passed(still, 99_000)).toMatchObject({ seat: 1, since: null, used: [5_000, 0, 0] });
+    expect(turnTime(paused(still, 100_000), 102_000)).toBe(7_000);
+  });
+  test("reads nothing from a text that is none, and shows minutes", () => {
+    for (const text of ["", "x", "0 - 5"]) expect(readTurns(text, 2).used).toEqual([0, 0]);
+    expect(readTurns("7 - 0 1,2,3,4", 2)).toMatchObject({ seat: 1, used: [1, 2] });
+    expect([65_000, -9_999].map(clockText)).toEqual(["1:05", "\u22120:09"]);
+    expect(written(passed(begun, 5_000_000_000_000)).length).toBeLessThan(100);
+  });
+  test("is set once by two phones that pass the same turn on", () => {
+    const marks = [mark("a", 1, "turn", written(passed(begun, 9_000)))];
+    const both = [...marks, mark("b", 1, "turn", written(passed(begun, 9_100)))];
+    expect(readTurns(cellsOf(both).get("turn"), 3).seat).toBe(1);
+  });
+});
+
+describe("a table on a map of one's own", () => {
+  test("sends the map with its sheet, and keeps it as one mark for good", () => {
+    const table = new CompanionTable(emptySheet(newId()));
+    table.settle({ map: "{}", title: "Three Towns", game: "usa", seats: "2" });
+    expect(table.whole.marks.map(({ id }) => id).filter((id) => id === "map")).toHaveLength(1);
+    expect(entered(table.sheet)).toMatchObject({ game: "usa", map: "{}" });
+    const { sheet } = table;
+    const link = bgStatsLink({ id: table.id, sheet, result: null }, sheet.title);
+    expect(decodeURIComponent(link)).toContain('"name":"Three Towns"');
+    table.leave();
   });
 });

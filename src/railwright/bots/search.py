@@ -243,11 +243,15 @@ def worth(margin: float) -> float:
 
 
 def search(sight: Sight, budget: Budget, seed: int) -> list[IdeaTrial]:
-    """The ideas for a sight, judgement's own first, and how they fared."""
+    """The ideas for a sight, judgement's own first, and how they fared.
+
+    If the time is over before any is tried, as in a browser, judgement decides: a
+    single world would say too little.
+    """
     spent_after = budget.begin()
     thought = Deliberation(sight, seed)
     trials = thought.trials
-    kept, games, spent = trials, 0, 0.0
+    kept, games, spent = trials, 0, spent_after(0)
     while len(trials) > 1 and spent < 1:
         kept = promising(kept, len(trials) >> int(spent * STAGES))
         if thought.foresight and spent < budget.guessing:

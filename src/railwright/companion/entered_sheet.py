@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from railwright.core import codes
 from railwright.core.state import State
 from railwright.errors import insist
-from railwright.games import GAMES, Game, Option
+from railwright.games import GAMES, Game, MapSource, Option
 from railwright.model.defaults import LineKey, fill_pieces
 from railwright.model.position import FORMAT
 from railwright.model.setup import Setup
-from railwright.model.table import Deal
+from railwright.model.table import Deal, board_line
 
 COUNTED = (
     "pieces",
@@ -50,6 +50,8 @@ class ScoreSheet:
     game: str
     seats: tuple[SheetSeat, ...]
     options: tuple[tuple[str, str], ...] = ()
+    board: MapSource | None = None
+    """The map, if it is not the one of the game."""
 
 
 def is_counted(game: Game, option: Option) -> bool:
@@ -88,7 +90,8 @@ def laid_out(sheet: ScoreSheet) -> Setup:
 
 
 def _deal(sheet: ScoreSheet) -> Deal:
-    return Deal(sheet.game, len(sheet.seats), 0, b"", _counted_options(sheet))
+    options = _counted_options(sheet)
+    return Deal(sheet.game, len(sheet.seats), 0, b"", options, sheet.board)
 
 
 def _counted_options(sheet: ScoreSheet) -> tuple[tuple[str, str], ...]:
@@ -117,6 +120,7 @@ def position_text(sheet: ScoreSheet, *, turn: int | None = None, hand: str = "")
     """
     setup = laid_out(sheet)
     lines = [FORMAT, f"game {sheet.game}", f"players {len(sheet.seats)}"]
+    lines += [board_line(sheet.board)] if sheet.board else []
     lines += [f"option {name} {value}" for name, value in setup.deal.options]
     lines += _moment(setup.state, turn)
     for number in range(len(sheet.seats)):

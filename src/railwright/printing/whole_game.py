@@ -4,6 +4,7 @@ from itertools import accumulate, pairwise
 from math import ceil
 
 from railwright.drawing import draw_board
+from railwright.drawing.card_backs import GROUNDS, draw_back
 from railwright.drawing.picture import FRAME
 from railwright.drawing.sketch import draw_sketch
 from railwright.drawing.train_cards import draw_card
@@ -35,28 +36,68 @@ def whole_game(job: PrintJob) -> bytes:
         raise GameError(NOT_OFFERED)
     tiling = tiling_of(job.layout, job.paper)
     columns, rows = _cards_on(job.paper)
-    sheets = _sheets(job, tiling, columns * rows)
+    decks = {"tickets": _ticket_decks(job), "cards": _card_decks(job)}
+    sheets = {"board": tiling.sheets} | {
+        name: sum(_sheets(deck, columns * rows) for deck in each)
+        for name, each in decks.items()
+    }
     if sum(sheets.values()) > MOST_SHEETS:
         raise GameError(
             f"this map takes {sum(sheets.values())} sheets; "
             f"at most {MOST_SHEETS} are printed"
         )
-    tickets = [line for group in ticket_groups(job) for line in group["lines"]]
-    cards = [{"name": face.name, "copies": face.sort.each} for face in job.board.faces]
     data = job.data(
         job.say("print-game"),
         tiling=_tiles(tiling),
         board=job.board_words.label,
-        tickets=tickets,
-        cards=cards,
+        **decks,
+        grounds=GROUNDS,
         card={"size": CARD, "columns": columns, "rows": rows},
         **_sketched(job),
         cover=_cover(job, sheets),
     )
     pictures = {f"card-{face.name}": _card(face, job) for face in job.board.faces}
+    pictures |= {f"back-{back}": draw_back(back) for back in GROUNDS}
     pictures["board"] = draw_board(job.board, job.layout, language=job.language)
     pictures["sketch"] = draw_sketch(job.board, job.layout)
     return typeset("game", data, pictures)
+
+
+def _ticket_decks(job: PrintJob) -> list[Data]:
+    """Tickets by their backs: those that are only dealt, and the others."""
+    groups = ticket_groups(job)
+    return [
+        {"back": back, "cards": lines}
+        for back, is_long in (("long", True), ("tickets", False))
+        if (
+            lines := [
+                line
+                for group in groups
+                for line in group["lines"]
+                if (group["kind"] == "long") == is_long
+            ]
+        )
+    ]
+
+
+def _card_decks(job: PrintJob) -> list[Data]:
+    """Cards by their decks."""
+    decks: dict[str, list[CardFace]] = {}
+    for face in job.board.faces:
+        decks.setdefault(face.sort.deck, []).append(face)
+    return [
+        {
+            "back": "ship" if any(face.is_ship for face in faces) else "wagon",
+            "cards": [{"name": face.name, "copies": face.sort.each} for face in faces],
+        }
+        for faces in decks.values()
+    ]
+
+
+def _sheets(deck: Data, on_sheet: int) -> int:
+    """How many sheets of paper a deck takes."""
+    cards: int = sum(card["copies"] for card in deck["cards"])
+    return ceil(cards / on_sheet)
 
 
 def _card(face: CardFace, job: PrintJob) -> str:
@@ -122,16 +163,14 @@ def _counts(job: PrintJob) -> dict[str, int]:
     }
 
 
-def _sheets(job: PrintJob, tiling: Tiling, on_sheet: int) -> dict[str, int]:
-    """How many sheets the board, the tickets and the cards take."""
-    cards = {name: ceil(count / on_sheet) for name, count in _counts(job).items()}
-    return {"board": tiling.sheets, **cards}
-
-
 def _contents(job: PrintJob, sheets: dict[str, int]) -> list[Data]:
-    """What there is, and on which pages; the first page is the cover."""
+    """What there is, and on which pages; the first page is the cover.
+
+    The board is on one side of its sheets, tickets and cards have backs.
+    """
     counts = {"board": sheets["board"], **_counts(job)}
-    ends = [*accumulate(sheets.values(), initial=1)]
+    pages = [sheets["board"], 2 * sheets["tickets"], 2 * sheets["cards"]]
+    ends = [*accumulate(pages, initial=1)]
     return [
         {
             "text": job.say(f"paper-{name}", n=n),
@@ -149,7 +188,9 @@ def _cover(job: PrintJob, sheets: dict[str, int]) -> Data:
     return {
         "contents": _contents(job, sheets),
         "scale": job.say("paper-scale"),
-        "steps": [job.say(f"paper-step-{step}") for step in ("cut", "join", "cards")],
+        "steps": [
+            job.say(f"paper-step-{step}") for step in ("cut", "join", "backs", "cards")
+        ],
         "pieces": job.say(
             "paper-pieces",
             players=most,

@@ -68,8 +68,8 @@ export function bgStatsLink({ id, sheet, result }: PastGame, title: string): str
     sourcePlayId: id,
     playDate: `${sheet.day} 12:00:00`,
     game: {
-      name: `Ticket to Ride: ${title}`,
-      sourceGameId: sheet.game,
+      name: sheet.map === null ? `Ticket to Ride: ${title}` : title,
+      sourceGameId: sheet.map === null ? sheet.game : title,
       highestWins: true,
       noPoints: false,
     },

@@ -2,6 +2,7 @@
 
 import type { PieceColor, SeatEntered, SheetEntered } from "../net/messages";
 import { ofKind, type Cells } from "./marks";
+import { readTurns, type TurnTimes } from "./turns";
 
 export interface SheetPlayer {
   name: string;
@@ -10,6 +11,9 @@ export interface SheetPlayer {
 
 export interface Sheet {
   game: string;
+  /** The text of somebody's own map, on which it is played, and its title. */
+  map: string | null;
+  title: string;
   /** Whether claims are entered as they happen, or all at the end. */
   isLive: boolean;
   players: SheetPlayer[];
@@ -23,7 +27,13 @@ export interface Sheet {
   exchanged: Record<number, number>;
   /** When it was played, as a day of the calendar. */
   day: string;
+  /** How turns are timed: not, without a limit, or so many seconds each. */
+  clock: string;
+  turns: TurnTimes;
 }
+
+/** What the one long mark of a table is about, and its id: a table has one map for good. */
+export const MAP = "map";
 
 const numbers = (found: Map<string, string>) =>
   Object.fromEntries([...found].map(([name, value]) => [name, Number(value)]));
@@ -33,6 +43,8 @@ export function sheetOf(cells: Cells): Sheet {
   const seats = Number(cells.get("seats") ?? 2);
   return {
     game: cells.get("game") ?? "",
+    map: cells.get(MAP) ?? null,
+    title: cells.get("title") ?? "",
     isLive: cells.get("live") === "yes",
     players: Array.from({ length: seats }, (_, seat) => ({
       name: names.get(`${seat}`) ?? "",
@@ -46,6 +58,8 @@ export function sheetOf(cells: Cells): Sheet {
     ships: numbers(ofKind(cells, "ships")),
     exchanged: numbers(ofKind(cells, "exchanged")),
     day: cells.get("day") ?? "",
+    clock: cells.get("clock") ?? "none",
+    turns: readTurns(cells.get("turn"), seats),
   };
 }
 
@@ -79,5 +93,6 @@ export function entered(sheet: Sheet): SheetEntered {
       exchanged: sheet.exchanged[seat] ?? 0,
     };
   });
-  return { game: sheet.game, seats, options: sheet.options };
+  const sent = { game: sheet.game, seats, options: sheet.options };
+  return sheet.map === null ? sent : { ...sent, map: sheet.map };
 }

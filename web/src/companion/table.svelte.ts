@@ -6,7 +6,7 @@ import { isSite } from "../net/here.svelte";
 import { api } from "./asking";
 import type { Mark, Reckoned } from "../net/messages";
 import { cellsOf, merged, nextClock } from "./marks";
-import { entered, isEmpty, sheetOf } from "./sheet";
+import { entered, isEmpty, MAP, sheetOf } from "./sheet";
 import { keep, kept, newId, type KeptSheet } from "./shelf";
 
 const PAUSE = 120; // milliseconds in which several marks are scored at once
@@ -90,7 +90,7 @@ export class CompanionTable {
   private enter(cells: [string, string | null][], undo: KeptSheet["undo"]): void {
     let clock = nextClock(this.kept.marks);
     const made = cells.map(([about, value]): Mark => ({
-      id: newId(),
+      id: about === MAP ? MAP : newId(),
       clock: clock++,
       about,
       value,

@@ -8,6 +8,8 @@ export const LONGEST_FILE = 255;
 
 export const LONGEST_MAP = 100000;
 
+export const LONGEST_MARK = 100;
+
 export const LONGEST_NAME = 30;
 
 export type Level =
@@ -933,6 +935,13 @@ export interface SheetEntered {
   game: string;
   seats: SeatEntered[];
   options?: Record<string, string>;
+  map?: string | null;
+}
+
+/** Your own map as a board to enter a game on. */
+export interface MapDrawn {
+  facts: import("../board/facts").BoardFacts;
+  svg: string;
 }
 
 /** What a sheet comes to. */

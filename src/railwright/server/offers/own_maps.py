@@ -43,7 +43,7 @@ class OwnMap:
     """The rule options that it names."""
 
 
-def own_map(text: str, game: str | None, file: str, seats: int) -> OwnMap:
+def own_map(text: str, game: str | None, file: str, seats: int | None) -> OwnMap:
     """The map in a file, played by the rules of the game that it names, or of this one.
 
     GameError tells the file's defects.

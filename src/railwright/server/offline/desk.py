@@ -17,7 +17,13 @@ from railwright.server.offline.home_bots import HomeBots
 from railwright.server.offline.page_line import PageLine
 from railwright.server.plumbing.identity import Visitor
 from railwright.server.store import ImportedRecord, StoreError
-from railwright.server.tabletop import replays, score_sheets, telling, wishes
+from railwright.server.tabletop import (
+    replays,
+    score_sheets,
+    sheet_maps,
+    telling,
+    wishes,
+)
 from railwright.server.tabletop.beginnings import beginning
 from railwright.server.tabletop.entries import AnyEntry, now_ms
 from railwright.server.tabletop.lesson_tables import begin_lesson
@@ -270,6 +276,10 @@ async def _watch_sheet(_: Desk, body: str) -> object:
     return score_sheets.watched(_COURSE.read(body))
 
 
+async def _draw_map(_: Desk, body: str) -> object:
+    return sheet_maps.drawn_map(_MAP.read(body))
+
+
 async def _puzzles(_: Desk, __: str) -> object:
     return puzzle_tables.offered_puzzles()
 
@@ -335,6 +345,7 @@ _ROUTES: list[tuple[str, re.Pattern[str], Handler]] = [
         ("POST", "/api/companion/scores", _reckon),
         ("POST", "/api/companion/rules", _ask_the_rules),
         ("POST", "/api/companion/replay", _watch_sheet),
+        ("POST", "/api/companion/board", _draw_map),
         ("POST", "/api/records", _bring_record),
         ("GET", f"/api/records/{_ID}", _watch_record),
         ("GET", f"/api/records/{_ID}/board/([a-z.]+)", _record_board),

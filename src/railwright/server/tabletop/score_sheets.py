@@ -16,10 +16,13 @@ from railwright.companion import (
 from railwright.companion.entered_sheet import laid_out
 from railwright.core import codes
 from railwright.errors import GameError
+from railwright.games import MapText
+from railwright.maps.library import SoundText
 from railwright.model import Match
 from railwright.model.events import RouteClaimed
 from railwright.model.plain import plain_event, plain_result, plain_view
 from railwright.server.tabletop.refusal import Refusal
+from railwright.server.tabletop.sheet_maps import sheet_map
 from railwright.server.wire.bodies import OpenHand, Replay, ReplayStep, TicketStory
 from railwright.server.wire.companion_bodies import (
     CourseEntered,
@@ -77,7 +80,14 @@ def sheet_of(entered: SheetEntered) -> ScoreSheet:
         )
         for seat in entered.seats
     )
-    return ScoreSheet(entered.game, tuple(seats), tuple(entered.options.items()))
+    sheet = ScoreSheet(entered.game, tuple(seats), tuple(entered.options.items()))
+    if entered.map is None:
+        return sheet
+    own = sheet_map(entered.map, entered.game, len(entered.seats))
+    options = tuple((own.options | entered.options).items())
+    return replace(
+        sheet, game=own.game, options=options, board=MapText(SoundText(own.text))
+    )
 
 
 def watched(entered: CourseEntered) -> Replay:
@@ -109,6 +119,7 @@ def watched(entered: CourseEntered) -> Replay:
         tickets=[*_stories(stages)],
         result=whole.result,
         record=whole.position,
+        map=stages[0].board.title if sheet.board else None,
     )
 
 

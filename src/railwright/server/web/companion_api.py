@@ -6,13 +6,15 @@ from msgspec import json
 
 from railwright.companion import Ruling
 from railwright.server.store import SheetMark
-from railwright.server.tabletop import score_sheets
+from railwright.server.tabletop import score_sheets, sheet_maps
 from railwright.server.tabletop.entries import now_ms
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.web.endpoints import Call, insist_on_welcome, post
-from railwright.server.wire.bodies import Replay
+from railwright.server.wire.bodies import MapBrought, Replay
 from railwright.server.wire.companion_bodies import (
+    MAP_MARK,
     CourseEntered,
+    MapDrawn,
     Mark,
     MarksBrought,
     MarksTold,
@@ -43,6 +45,12 @@ async def sheet_replay(call: Call, body: CourseEntered) -> Replay:
     return await call.work_out(score_sheets.watched, body)
 
 
+@post("/companion/board")
+async def sheet_board(call: Call, body: MapBrought) -> MapDrawn:
+    """Draw your own map as a board to enter a game on; nothing is kept."""
+    return await call.work_out(sheet_maps.drawn_map, body)
+
+
 @post("/companion/sheets/{sheet}")
 async def share_marks(call: Call, body: MarksBrought) -> MarksTold:
     """Keep what a phone has entered, and tell it what others have.
@@ -60,7 +68,8 @@ async def share_marks(call: Call, body: MarksBrought) -> MarksTold:
         raise Refusal("TOO_LONG", f"a sheet has at most {MOST_MARKS} entries")
     if len(kept) == body.known:
         return MarksTold(body.known)
-    return MarksTold(len(kept), [_MARK.decode(each.body) for each in kept])
+    told = [each for each in kept if each.id != MAP_MARK or not body.known]
+    return MarksTold(len(kept), [_MARK.decode(each.body) for each in told])
 
 
 async def _keep(call: Call, sheet: str, marks: list[Mark]) -> None:
@@ -87,4 +96,4 @@ def _sheet(call: Call) -> str:
     return said
 
 
-ENDPOINTS = [score_sheet, ask_the_rules, sheet_replay, share_marks]
+ENDPOINTS = [score_sheet, ask_the_rules, sheet_replay, sheet_board, share_marks]

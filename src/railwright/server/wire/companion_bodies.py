@@ -7,15 +7,17 @@ from msgspec import Meta, Raw, Struct, field
 from railwright.companion import Remark, SeatCount
 from railwright.games import PieceColor
 from railwright.games.definition import MOST_SEATS
-from railwright.server.wire.bodies import Body, GameName, Options
+from railwright.server.wire.bodies import Body, GameName, MapText, Options
 from railwright.server.wire.messages import Name, SeatNumber
-from railwright.server.wire.sizes import LONGEST_WORD, MOST_MARKS
+from railwright.server.wire.sizes import LONGEST_MARK, LONGEST_WORD, MOST_MARKS
 
 PlaceName = Annotated[str, Meta(max_length=2 * LONGEST_WORD)]
 """A route, a city or a ticket."""
 Several = Annotated[list[PlaceName], Meta(max_length=400)]
 Pieces = Annotated[int, Meta(ge=0, le=999)]
 MarkId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
+MAP_MARK = "map"
+"""The id of the mark that holds the whole map of a table: a sheet has at most one."""
 
 
 class SeatEntered(Body, frozen=True):
@@ -36,6 +38,15 @@ class SheetEntered(Body, frozen=True):
     game: GameName
     seats: Annotated[list[SeatEntered], Meta(min_length=2, max_length=MOST_SEATS)]
     options: Options = field(default_factory=dict)
+    map: MapText | None = None
+    """The text of the map, if it is somebody's own."""
+
+
+class MapDrawn(Struct, frozen=True):
+    """Your own map as a board to enter a game on."""
+
+    facts: Raw
+    svg: str
 
 
 class Reckoned(Struct, frozen=True):
@@ -82,8 +93,14 @@ class Mark(Body, frozen=True):
 
     id: MarkId
     clock: Annotated[int, Meta(ge=0, le=2**53 - 1)]
-    about: Annotated[str, Meta(min_length=1, max_length=100)]
-    value: Annotated[str, Meta(max_length=100)] | None
+    about: Annotated[str, Meta(min_length=1, max_length=LONGEST_MARK)]
+    value: MapText | None
+
+    def __post_init__(self) -> None:
+        """Let one mark of a table be long: its map."""
+        if self.id != MAP_MARK and len(self.value or "") > LONGEST_MARK:
+            text = f"a value has at most {LONGEST_MARK} characters"
+            raise ValueError(f"{text}, but for that of the mark {MAP_MARK!r}")
 
 
 class MarksBrought(Body, frozen=True):
@@ -97,7 +114,10 @@ class MarksBrought(Body, frozen=True):
 
 
 class MarksTold(Struct, frozen=True):
-    """All marks of a companion table; none if the phone knows them all."""
+    """All marks of a companion table; none if the phone knows them all.
+
+    Only a phone that knows nothing yet gets the map, which never changes.
+    """
 
     count: int
     marks: list[Mark] = field(default_factory=list)

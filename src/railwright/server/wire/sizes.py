@@ -13,6 +13,8 @@ SHEET_ID = r"[A-HJKMNP-Z2-9]{10}"
 """The name of a companion table, in letters that nobody takes for others."""
 MOST_MARKS = 2000
 """Entries of one companion table."""
+LONGEST_MARK = 100
+"""Characters of what an entry is about, and of its value unless it is a map."""
 LONGEST_RECORD = 200_000
 LONGEST_MAP = 100_000
 LARGEST_BODY = 250_000

@@ -36,6 +36,14 @@ companion-players = Players
 companion-color-of = Color of player { $n }: { $color }
 companion-taken = another player
 companion-start = Go to the board
+companion-clock = Clock
+companion-clock-choice = { $limit ->
+    [open] No limit
+    [60] 1 min
+    [90] 1½ min
+    [120] 2 min
+   *[none] None
+}
 
 ## Entering a game
 companion-what = What you enter
@@ -57,6 +65,7 @@ companion-give-back = Remove { $ticket }
 companion-wagons = Trains left
 companion-ships = Ships left
 companion-exchanged = Exchanged
+companion-both-left = Enter both trains and ships, or neither.
 companion-standing = Standings
 companion-points = Points
 companion-left = Pieces left
@@ -66,6 +75,11 @@ companion-no-engine = No connection. Everything you enter is saved; the scores c
 companion-not-kept = This browser does not save what you enter. Leave the page open, or use several phones.
 companion-last-round = Last round: { $players }
 companion-go-on = Back to the board
+companion-clock-run = Start the clock
+companion-clock-pause = Pause the clock
+companion-clock-next = Next turn: { $player }
+companion-time-up = { $player }: time is up.
+companion-time = Time
 
 ## What cannot be true
 remark-too-many-pieces = { $player } has { $placed } pieces on the board, but only { $fleet } in the box.

@@ -29,6 +29,7 @@ paper-pages = pages { $first }–{ $last }
 paper-scale = Print every page at its actual size (100%, not fitted to the page). This line must be 100 mm long:
 paper-step-cut = Cut the sheets of the board along their corner marks.
 paper-step-join = Lay them out as below, edge to edge: column A is on the left, row 1 is at the top. Tape them from behind.
+paper-step-backs = Print the board on one side of the paper, tickets and cards on both sides: each page of fronts is followed by its backs. They fit whichever edge your printer flips on. If you want no backs, leave out every second page of these.
 paper-step-cards = Print tickets and cards on heavy paper and cut along the lines.
 paper-pieces = { $ships ->
     [0] You also need wagons (players: at most { $players }; wagons for each: { $wagons }). A wagon of { $length } × { $width } mm fits every space:

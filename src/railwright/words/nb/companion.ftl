@@ -36,6 +36,14 @@ companion-players = Spillere
 companion-color-of = Fargen til spiller { $n }: { $color }
 companion-taken = en annen spiller
 companion-start = Til brettet
+companion-clock = Klokke
+companion-clock-choice = { $limit ->
+    [open] Uten grense
+    [60] 1 min
+    [90] 1½ min
+    [120] 2 min
+   *[none] Ingen
+}
 
 ## Entering a game
 companion-what = Hva du fører inn
@@ -57,6 +65,7 @@ companion-give-back = Fjern { $ticket }
 companion-wagons = Togvogner igjen
 companion-ships = Skip igjen
 companion-exchanged = Byttet
+companion-both-left = Fyll inn både togvogner og skip, eller ingen av delene.
 companion-standing = Stillingen
 companion-points = Poeng
 companion-left = Brikker igjen
@@ -66,6 +75,11 @@ companion-no-engine = Ingen forbindelse. Alt du fører inn, er lagret; poengene 
 companion-not-kept = Denne nettleseren lagrer ikke det du fører inn. La siden stå åpen, eller bruk flere telefoner.
 companion-last-round = Siste runde: { $players }
 companion-go-on = Tilbake til brettet
+companion-clock-run = Start klokka
+companion-clock-pause = Stopp klokka
+companion-clock-next = Neste tur: { $player }
+companion-time-up = { $player }: tiden er ute.
+companion-time = Tid
 
 ## What cannot be true
 remark-too-many-pieces = { $player } har { $placed } brikker på brettet, men bare { $fleet } i esken.

@@ -29,6 +29,7 @@ paper-pages = side { $first }–{ $last }
 paper-scale = Skriv ut alle sidene i faktisk størrelse (100 %, ikke tilpasset siden). Denne linjen skal være 100 mm lang:
 paper-step-cut = Klipp arkene til brettet langs hjørnemerkene.
 paper-step-join = Legg dem kant i kant som vist under: kolonne A er til venstre, rad 1 er øverst. Teip dem sammen fra baksiden.
+paper-step-backs = Skriv ut brettet på én side av arket, billetter og kort på begge sider: etter hver side med forsider kommer baksidene. De passer uansett hvilken kant skriveren snur arket om. Vil du ikke ha baksider, hopper du over annenhver av disse sidene.
 paper-step-cards = Skriv ut billetter og kort på tykt papir, og klipp langs linjene.
 paper-pieces = { $ships ->
     [0] Du trenger også togvogner (spillere: høyst { $players }; togvogner til hver: { $wagons }). En togvogn på { $length } × { $width } mm får plass på alle felter:

@@ -37,6 +37,14 @@ companion-players = Gracze
 companion-color-of = Kolor gracza { $n }: { $color }
 companion-taken = inny gracz
 companion-start = Do planszy
+companion-clock = Zegar
+companion-clock-choice = { $limit ->
+    [open] Bez limitu
+    [60] 1 min
+    [90] 1½ min
+    [120] 2 min
+   *[none] Bez zegara
+}
 
 ## Entering a game
 companion-what = Co wpisujesz
@@ -58,6 +66,7 @@ companion-give-back = Usuń { $ticket }
 companion-wagons = Wagoniki w zapasie
 companion-ships = Statki w zapasie
 companion-exchanged = Wymienione
+companion-both-left = Wpisz wagoniki i statki albo zostaw oba pola puste.
 companion-standing = Stan gry
 companion-points = Punkty
 companion-left = W zapasie
@@ -67,6 +76,11 @@ companion-no-engine = Brak połączenia. Wszystkie wpisy są zapisane; wyniki po
 companion-not-kept = Ta przeglądarka nie zapisuje wpisów. Zostaw stronę otwartą albo użyj kilku telefonów.
 companion-last-round = Ostatnia tura: { $players }
 companion-go-on = Wróć do planszy
+companion-clock-run = Uruchom zegar
+companion-clock-pause = Zatrzymaj zegar
+companion-clock-next = Następna tura: { $player }
+companion-time-up = { $player }: czas minął.
+companion-time = Czas
 
 ## What cannot be true
 remark-too-many-pieces = { $player }: na planszy { $placed }, a w pudełku jest tylko { $fleet } elementów.

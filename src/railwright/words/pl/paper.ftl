@@ -32,6 +32,7 @@ paper-pages = strony { $first }–{ $last }
 paper-scale = Drukuj wszystkie strony w rzeczywistym rozmiarze (100%, bez dopasowania do strony). Ta linia musi mieć 100 mm:
 paper-step-cut = Przytnij arkusze planszy wzdłuż znaczników w rogach.
 paper-step-join = Ułóż je jak poniżej, krawędź przy krawędzi: kolumna A jest po lewej, rząd 1 jest na górze. Sklej je taśmą od spodu.
+paper-step-backs = Planszę wydrukuj jednostronnie, a bilety i karty dwustronnie: po każdej stronie z awersami następuje strona z rewersami. Pasują niezależnie od tego, wzdłuż której krawędzi drukarka odwraca arkusz. Jeśli nie chcesz rewersów, pomiń co drugą z tych stron.
 paper-step-cards = Bilety i karty wydrukuj na grubszym papierze i potnij wzdłuż linii.
 paper-pieces = { $ships ->
     [0] Potrzebujesz jeszcze wagoników (graczy: najwyżej { $players }; wagoników dla każdego: { $wagons }). Wagonik o wymiarach { $length } × { $width } mm mieści się na każdym polu:
