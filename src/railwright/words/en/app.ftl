@@ -218,23 +218,6 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Whole board
 help = Keyboard shortcuts
-key-market = take a face-up card
-key-deck = draw blind
-key-ships = draw a ship card blind
-key-tickets = draw tickets
-key-answer = answer what you are asked
-key-board = go to the board
-key-arrows = from route to route
-key-next = next or previous route you can claim
-key-enter = claim
-key-hand = go to your hand
-key-hint = ask for a hint
-key-undo = undo
-key-known = what you may know
-key-summary = rules on one card
-key-sound = sound on or off
-key-zoom = zoom in, zoom out, whole board
-key-escape = cancel
 
 ## Start page
 start-title = Lay your lines across the map

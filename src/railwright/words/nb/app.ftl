@@ -218,23 +218,6 @@ zoom-in = Zoom inn
 zoom-out = Zoom ut
 zoom-fit = Hele brettet
 help = Hurtigtaster
-key-market = ta et åpent kort
-key-deck = trekk fra bunken
-key-ships = trekk et skipskort fra bunken
-key-tickets = trekk billetter
-key-answer = svar på det du blir spurt om
-key-board = gå til brettet
-key-arrows = fra linje til linje
-key-next = neste eller forrige linje du kan bygge
-key-enter = bygg
-key-hand = gå til hånden
-key-hint = be om et tips
-key-undo = angre
-key-known = dette kan du vite
-key-summary = reglene på ett kort
-key-sound = lyd av eller på
-key-zoom = zoom inn, zoom ut, hele brettet
-key-escape = avbryt
 
 ## Start page
 start-title = Legg linjene dine over kartet

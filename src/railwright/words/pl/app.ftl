@@ -237,23 +237,6 @@ zoom-in = Powiększ
 zoom-out = Pomniejsz
 zoom-fit = Cała plansza
 help = Skróty klawiszowe
-key-market = weź odkrytą kartę
-key-deck = dobierz w ciemno
-key-ships = dobierz w ciemno kartę statku
-key-tickets = dobierz bilety
-key-answer = odpowiedz na pytanie
-key-board = przejdź na planszę
-key-arrows = od trasy do trasy
-key-next = następna lub poprzednia trasa do zajęcia
-key-enter = zajmij
-key-hand = przejdź do swoich kart
-key-hint = poproś o podpowiedź
-key-undo = cofnij
-key-known = co możesz wiedzieć
-key-summary = zasady na jednej karcie
-key-sound = włącz lub wyłącz dźwięk
-key-zoom = powiększ, pomniejsz, cała plansza
-key-escape = anuluj
 
 ## Start page
 start-title = Połącz miasta na mapie
