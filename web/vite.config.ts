@@ -12,7 +12,7 @@ const BASE =
   /node_modules[\\/](svelte|esm-env|clsx|@fluent)|src[\\/](i18n[\\/]index|router|settings|game[\\/](words|sizes|tickets|games|reasons|joining|waiting)|pages[\\/]Missing|net[\\/](api|here|messages)|ui[\\/](Beside|Glyph|glyphs|Segments|TopBar|TableList|cards))/;
 
 const BOARD =
-  /src[\\/](board[\\/](?!photo|snippet)|sound|notify|game[\\/](table|clock|effects|fields|moment|pace|prospects|sample|telling)|ui[\\/](BoardView|Card|Cards|Log|Piece|Players|Poster|TicketCard)\.)/;
+  /src[\\/](board[\\/](?!photo|snippet)|sound|notify|game[\\/](table|clock|effects|fields|moment|pace|prospects|sample|telling)|ui[\\/](BoardView|Card|Cards|Log|Piece|Players|Poster|TicketCard|shape)\.)/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],

@@ -204,8 +204,12 @@ def test_the_map_of_a_table_comes_once_to_each_phone(anna: Person, ben: Person) 
     other = mark("map", 9, "map", "{}")
     ben.post(sheet, known=3, marks=[other])
     assert chart in ben.post(sheet, known=0)["marks"]
-    long = {"known": 3, "marks": [mark("long", 4, "map", THREE_TOWNS)]}
-    assert ben.http.post(sheet, json=long).json()["code"] == "MALFORMED"
+    for wrong in (
+        mark("long", 4, "map", THREE_TOWNS),
+        mark("map", 4, "x", THREE_TOWNS),
+    ):
+        long = {"known": 3, "marks": [wrong]}
+        assert ben.http.post(sheet, json=long).json()["code"] == "MALFORMED"
 
 
 def test_two_phones_that_write_at_once_lose_nothing(anna: Person, ben: Person) -> None:

@@ -159,7 +159,7 @@ HARMLESS = frozenset(
     practice kind name color level mine connected newcomer away deadline host version
     commitment created active now archived spectators undo orders undoable deciding
     totals next longest chat by at back_to id server steps routes tickets
-    digest waiting begun lesson""".split()  # noqa: SIM905 - a list of one word a line is no easier to read
+    digest waiting begun lesson edition""".split()  # noqa: SIM905 - a list of one word a line is no easier to read
 )
 """The fields of messages besides views and events, none of which can hold a card."""
 

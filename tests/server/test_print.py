@@ -61,7 +61,7 @@ def test_the_whole_game_is_printed_at_a_table_with_an_own_map(visit: Visit) -> N
 
     assert answer.headers["content-disposition"] == 'inline; filename="map-game.pdf"'
     pages = reader(answer.content).pages
-    assert len(pages) == 7
+    assert len(pages) == 10  # three sheets of tickets and cards have backs
     assert "togvogner til hver: 45" in " ".join(pages[0].extract_text().split())
     assert "Elmhurst – Fairbank" in words(tickets.content)
 

@@ -1,6 +1,8 @@
 """Puzzles are posed without their answers, judged, and played on."""
 
 import asyncio
+import gzip
+import json
 from collections import Counter
 from pathlib import Path
 
@@ -10,6 +12,7 @@ from tests.server.offline.test_desk import Page
 from tests.server.running import Message, Person
 from tests.server.test_http import refused
 
+from railwright.errors import FileError
 from railwright.games import GAMES
 from railwright.maps import Kind
 from railwright.model import Match
@@ -142,6 +145,42 @@ def test_a_browser_has_them_without_a_server() -> None:
     assert told["table"]["views"][0]["seat"] == PUZZLE.seat
     assert judged["right"]
     assert table["table"].startswith("offline-")
+
+
+def test_a_browser_takes_the_cards_that_were_chosen_too() -> None:
+    number, match, [first, *_, other] = a_claim_with_ways_to_pay()
+    seat = puzzles_of("europe")[number - 1].seat
+    tried = {"action": format_action(first), "cards": dict(other.cards)}
+    page = Page()
+
+    async def asked() -> Message:
+        place = f"/api/puzzles/europe/{number}/table"
+        table = (await page.ask("POST", place, tried))["table"]
+        told = await page.tell(type="watch", table=table)
+        return next(each for each in told if each.get("views"))
+
+    [view] = asyncio.run(asked())["views"]
+    left = Counter(dict(match.view(seat).hand)) - Counter(dict(other.cards))
+    assert view["hand"] == dict(left)
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ({"players": 9}, "players"),
+        ({"table": "0" * 16}, "made for another board"),
+    ],
+)
+def test_a_file_for_another_table_is_a_file_that_cannot_be_used(
+    tmp_path: Path, said: dict[str, object], why: str
+) -> None:
+    packed = puzzle_file.puzzles_path("nordic").read_bytes()
+    lines = gzip.decompress(packed).split(b"\n")
+    lines[0] = json.dumps({**json.loads(lines[0]), **said}).encode()
+    (tmp_path / FILE).write_bytes(gzip.compress(b"\n".join(lines)))
+
+    with pytest.raises(FileError, match=why):
+        puzzle_file.read_puzzles(tmp_path / FILE)
 
 
 def test_a_file_that_cannot_be_read_takes_no_other(

@@ -102,6 +102,7 @@ def tabs(browser: Browser) -> Iterator[dict[str, Tab]]:
     yield opened
     for tab in opened.values():
         tab.page.context.close()
+    assert [each for tab in opened.values() for each in tab.heard] == []
 
 
 @pytest.fixture
@@ -123,7 +124,7 @@ def browse(
             tabs[name] = Tab(page, heard, Loading(page))
         tab = tabs[name]
         tab.page.set_viewport_size(size)
-        tab.page.emulate_media(color_scheme=options.get("color_scheme"))
+        tab.page.emulate_media(color_scheme=options.get("color_scheme", "light"))
         go(tab.page, server.url + path, tab.loading if at_rest else None)
         return tab.page
 

@@ -77,9 +77,9 @@ def test_a_hint_sets_the_fleet(visit: Visit) -> None:
     begin_alone(page, "world")
     page.keyboard.press("i")
     follow(page)
-    expect(page.locator(".fleet")).to_be_visible()
+    expect(page.locator(".prompt .fleet")).to_be_visible()
     page.keyboard.press("i")
-    expect(page.locator(".fleet .primary.advised")).to_be_visible()
+    expect(page.locator(".prompt .fleet .primary.advised")).to_be_visible()
     follow(page)
 
 

@@ -46,7 +46,9 @@ const KEY = "railwright";
 
 function remembered(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    const kept = localStorage.getItem(KEY);
+    const known = JSON.parse(kept ?? "{}") as Partial<Settings>;
+    return { ...DEFAULTS, help: kept === null, ...known }; // who has played here needs no help
   } catch {
     return { ...DEFAULTS }; // private windows may forbid storage
   }

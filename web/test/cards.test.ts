@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { CardFacts, RouteFacts } from "../src/board";
+import type { CardFacts, Kind, RouteFacts } from "../src/board";
 import { cheapFirst, kindsOf, type Pack } from "../src/game/cards";
 import { missingCards } from "../src/game/plan";
 import { speak } from "../src/i18n/index.svelte";
@@ -63,6 +63,10 @@ test("cheap payments spare wild cards, ports and double ships", () => {
 
 describe("a plan lacks", () => {
   const route = (more: Partial<RouteFacts>): RouteFacts => ({ ...FACTS.routes[0]!, ...more });
+  const facts = (wild_on: Kind[] = ["rail", "tunnel", "ferry", "sea"]) => ({
+    ...PACK,
+    game: { ...FACTS.game, wild_on },
+  });
 
   test.each<[string, Partial<RouteFacts>, Record<string, number>, number]>([
     ["what a color is short of", { color: "red", length: 4 }, { a: 1 }, 3],
@@ -73,12 +77,27 @@ describe("a plan lacks", () => {
     ["the richest color of any", { color: "gray", kind: "sea", length: 3 }, { d: 1, a: 5 }, 1],
     ["a card more for a pair", { color: "red", length: 2, pair_spaces: 1 }, { a: 2 }, 1],
   ])("%s", (_, more, hand, lacking) => {
-    expect(missingCards([route(more)], hand, PACK)).toBe(lacking);
+    expect(missingCards([route(more)], hand, facts())).toBe(lacking);
   });
 
   test("no card twice", () => {
     const routes = [route({ color: "gray", length: 2 }), route({ color: "red", length: 3 })];
-    expect(missingCards(routes, { a: 4 }, PACK)).toBe(1);
+    expect(missingCards(routes, { a: 4 }, facts())).toBe(1);
+  });
+
+  test.each<[string, Partial<RouteFacts>, Record<string, number>, number]>([
+    ["colors where wild cards do not pay", { color: "red", length: 3 }, { a: 1, e: 2 }, 2],
+    ["nothing in a tunnel", { color: "red", kind: "tunnel", length: 3 }, { a: 1, e: 2 }, 0],
+    ["a wild card for a symbol", { kind: "ferry", locomotives: 1, length: 3 }, { a: 3 }, 1],
+    [
+      "nothing that symbols ask for",
+      { kind: "ferry", locomotives: 1, length: 3 },
+      { a: 2, e: 1 },
+      0,
+    ],
+  ])("%s, if they pay in tunnels and on ferries alone", (_, more, hand, lacking) => {
+    const gray = route({ color: "gray", ...more });
+    expect(missingCards([gray], hand, facts(["tunnel", "ferry"]))).toBe(lacking);
   });
 });
 

@@ -100,6 +100,7 @@ export const FACTS: BoardFacts = {
       { name: "longest-path", most: "longest", points: 10 },
     ],
     last_pieces: 2,
+    wild_on: ["rail", "tunnel", "ferry", "sea"],
     first_offer: { count: 4, keep: 2 },
     later_offer: { count: 3, keep: 1 },
   },

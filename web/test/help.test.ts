@@ -57,7 +57,11 @@ test("a ticket that asks for more trains than are left is warned of", () => {
   show({ players: [playerOf(0, { wagons: 4 }), playerOf(1)] });
   const warning = "You will hardly complete it: 5 trains needed, 4 left.";
   expect(aboutTicket("a-c", turn)?.warning).toBe(warning);
-  show({}, { missing: null, way: [] });
+  const blocked = { missing: null, way: [] };
+  show({ players: [playerOf(0, { buildings: 1 }), playerOf(1)] }, blocked);
+  const borrowed = "Only with a station can you still complete this ticket.";
+  expect(aboutTicket("a-c", turn)?.warning).toBe(borrowed);
+  show({ players: [playerOf(0, { buildings: 0 }), playerOf(1)] }, blocked);
   expect(aboutTicket("a-c", turn)?.warning).toBe("This ticket can no longer be completed.");
   show({}, { done: true, missing: 0, way: [] });
   expect(aboutTicket("a-c", turn)?.lines).toEqual(["This ticket is completed."]);

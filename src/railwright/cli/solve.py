@@ -10,6 +10,8 @@ from railwright.cli.values import OneOf, WholeNumber
 from railwright.words.languages import LANGUAGES, language_of_environment
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from railwright.puzzles.daily_puzzle import PuzzleName
 
 PARTS = ("game", "terminal", "coach", "puzzles")
@@ -40,6 +42,7 @@ def puzzle(game: str | None, number: int | None, language: str | None) -> None:
     """
     from railwright.cli.keyboard import ask, console
     from railwright.puzzles import puzzles_of
+    from railwright.puzzles.solution import solved
     from railwright.terminal.puzzle_turn import pose, puzzle_session
     from railwright.words.speech import speak
 
@@ -51,7 +54,21 @@ def puzzle(game: str | None, number: int | None, language: str | None) -> None:
     degree = words.say("puzzle-degree", degree=found.degree)
     session.screen.say(f"{session.screen.phrases.title}. {title}. {degree}")
     session.screen.say(words.say("puzzle-find"))
-    pose(session, found)
+    pose(session, found, solved)
+
+
+def _sizes(games: "Iterable[str]") -> dict[str, int]:
+    """How many puzzles each game has; of a file that cannot be used, it is told."""
+    from railwright.errors import FileError
+    from railwright.puzzles import puzzles_of
+
+    sizes = {}
+    for game in games:
+        try:
+            sizes[game] = len(puzzles_of(game))
+        except FileError as error:
+            click.echo(f"Warning: {error}", err=True)
+    return sizes
 
 
 def _named(game: str | None, number: int | None) -> "PuzzleName":
@@ -64,8 +81,7 @@ def _named(game: str | None, number: int | None) -> "PuzzleName":
 
     if game is not None and game not in GAMES:
         raise Unusable(str(unknown_game(game)))
-    games = GAMES if game is None else [game]
-    sizes = {each: len(puzzles_of(each)) for each in games}
+    sizes = _sizes(GAMES) if game is None else {game: len(puzzles_of(game))}
     named = daily_puzzle(datetime.now(UTC).date(), sizes)
     if named is None:
         raise Unusable("there are no puzzles; `railwright puzzles make` makes some")

@@ -8,13 +8,13 @@ from socket import create_connection
 from threading import Lock
 
 from railwright.contests.contest import Fixture, Setting
-from railwright.contests.fingerprints import table_fingerprint
 from railwright.contests.outcome import Outcome
 from railwright.contests.playing import play
 from railwright.errors import GameError
 from railwright.extras import insist_on
 from railwright.games import GAMES
 from railwright.games.registry import FOLDERS
+from railwright.model.fingerprints import table_fingerprint
 
 insist_on("cluster", "a cluster", "distributed")
 

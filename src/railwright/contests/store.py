@@ -11,9 +11,9 @@ from types import NoneType
 from weakref import finalize
 
 from railwright.contests.contest import Contest, Fixture
-from railwright.contests.fingerprints import map_fingerprint
 from railwright.contests.outcome import Balance, Finish, Outcome
 from railwright.errors import GameError, insist, shown
+from railwright.model.fingerprints import map_fingerprint
 from railwright.text_files import cannot_use, cannot_write
 
 FORMAT = "railwright contests 2"

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from railwright.contests import Setting
-from railwright.contests.fingerprints import table_fingerprint
 from railwright.errors import Defect, FileError, GameError
 from railwright.explorer.game_counts import GameCounts, Plain
+from railwright.model.fingerprints import table_fingerprint
 from railwright.text_files import why_not_read, write_file
 
 FORMAT = "railwright explorer 1"

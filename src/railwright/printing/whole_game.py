@@ -65,19 +65,11 @@ def whole_game(job: PrintJob) -> bytes:
 
 def _ticket_decks(job: PrintJob) -> list[Data]:
     """Tickets by their backs: those that are only dealt, and the others."""
-    groups = ticket_groups(job)
-    return [
-        {"back": back, "cards": lines}
-        for back, is_long in (("long", True), ("tickets", False))
-        if (
-            lines := [
-                line
-                for group in groups
-                for line in group["lines"]
-                if (group["kind"] == "long") == is_long
-            ]
-        )
-    ]
+    decks: dict[str, list[Data]] = {"long": [], "tickets": []}
+    for group in ticket_groups(job):
+        back = group["kind"] if group["kind"] in decks else "tickets"
+        decks[back] += group["lines"]
+    return [{"back": back, "cards": lines} for back, lines in decks.items() if lines]
 
 
 def _card_decks(job: PrintJob) -> list[Data]:

@@ -23,10 +23,10 @@ from typing import Annotated, Generic, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from railwright.contests.fingerprints import table_fingerprint
-from railwright.errors import Defect, FileError
+from railwright.errors import Defect, FileError, GameError
 from railwright.forms import Form, mistakes
 from railwright.games import GAMES, RULES_VERSION
+from railwright.model.fingerprints import table_fingerprint
 from railwright.model.table import Deal, lay_out
 from railwright.puzzles.puzzle import Choice, Puzzle, PuzzleKind
 from railwright.text_files import decoded, why_not_read, write_file
@@ -35,8 +35,8 @@ FORMAT = "railwright puzzles 1"
 FILE = "puzzles.jsonl.gz"
 NO_PUZZLES = "this is no file of puzzles; `railwright puzzles make` makes one"
 OTHER_TABLE = (
-    "these puzzles were made for another board or by other rules; "
-    "`railwright puzzles make` makes new ones"
+    "these puzzles were made for another board or by other rules; delete the file, "
+    "and `railwright puzzles make` makes new ones"
 )
 Whole = Annotated[int, Meta(ge=0)]
 Several = Annotated[int, Meta(ge=1)]
@@ -195,10 +195,19 @@ def _insist_on_header(header: HeaderLine, file: str) -> None:
         text = f"these puzzles are not by {known}, but by version {header.rules}"
     elif header.game not in GAMES:
         text = f"there is no game {header.game[:40]!r}"
-    elif header.table not in {None, fingerprint_of(header.game, header.players)}:
-        text = OTHER_TABLE
+    else:
+        text = _unlike(header)
     if text:
         raise FileError(file, [Defect(1, text)])
+
+
+def _unlike(header: HeaderLine) -> str | None:
+    """What a file says that its game is not, if anything."""
+    try:
+        table = fingerprint_of(header.game, header.players)
+    except GameError as error:
+        return str(error)
+    return None if header.table in {None, table} else OTHER_TABLE
 
 
 def _puzzle(header: HeaderLine, line: PuzzleLine) -> Puzzle:

@@ -1,5 +1,8 @@
 """A puzzle at the keyboard: one decision, which is judged and not played."""
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -10,19 +13,24 @@ from railwright.model.actions import Action
 from railwright.model.match import deal_out
 from railwright.model.notation import read_action
 from railwright.model.table import Deal
-from railwright.puzzles import Puzzle
-from railwright.puzzles.solution import Solution, solved
 from railwright.terminal.seating import HUMAN, seats_of
 from railwright.terminal.session import Ask, Quit, Session
 from railwright.terminal.turn import HumanTurn
 from railwright.terminal.turn_screen import TurnScreen
 from railwright.words.speech import Words
 
+if TYPE_CHECKING:
+    from railwright.puzzles import Puzzle
+    from railwright.puzzles.solution import Solution
+
 RIVALS = "planner"
 """Who played the games that puzzles are from."""
+Judge = Callable[["Puzzle", Action], "Solution"]
 
 
-def puzzle_session(puzzle: Puzzle, console: Console, ask: Ask, words: Words) -> Session:
+def puzzle_session(
+    puzzle: "Puzzle", console: Console, ask: Ask, words: Words
+) -> Session:
     """The game of a puzzle as it stands, with all that has happened in it."""
     names = [RIVALS] * puzzle.players
     names[puzzle.seat] = HUMAN
@@ -47,10 +55,11 @@ class PuzzleScreen(TurnScreen):
 
 
 class PuzzleTurn(HumanTurn):
-    """The decision of a puzzle."""
+    """The decision of a puzzle, and who judges it."""
 
-    def __init__(self, session: Session, puzzle: Puzzle) -> None:
+    def __init__(self, session: Session, puzzle: "Puzzle", solved: "Judge") -> None:
         self.puzzle = puzzle
+        self.solved = solved
         super().__init__(session, puzzle.seat)
 
     def pictured(self) -> TurnScreen:
@@ -60,14 +69,14 @@ class PuzzleTurn(HumanTurn):
     def do(self, action: Action) -> None:
         """Judge a decision, if it is allowed."""
         try:
-            solution = solved(self.puzzle, action)
+            solution = self.solved(self.puzzle, action)
         except IllegalAction as error:
             self.refuse(action, error)
             return
         self.is_done = True
         self._tell(solution)
 
-    def _tell(self, solution: Solution) -> None:
+    def _tell(self, solution: "Solution") -> None:
         """Whether it is right, what is best and why, and what decisions are worth."""
         verdict = "puzzle-right" if solution.is_right else "puzzle-wrong"
         self.screen.heading(self.words.say(verdict))
@@ -80,14 +89,14 @@ class PuzzleTurn(HumanTurn):
         self.screen.indented(self._chances(solution))
         self.screen.note(self.words.say("puzzle-fair"))
 
-    def _why_not(self, solution: Solution) -> str:
+    def _why_not(self, solution: "Solution") -> str:
         """What was wrong with the decision, if that can be said."""
         if solution.is_right:
             return ""
         contrast = contrasted(solution.action, solution.advice.action)
         return self.words.say(f"coach-why-{contrast}") if contrast else ""
 
-    def _chances(self, solution: Solution) -> Grid:
+    def _chances(self, solution: "Solution") -> Grid:
         grid = Grid.grid(padding=(0, 2))
         for place in solution.told:
             choice = solution.puzzle.choices[place]
@@ -110,10 +119,10 @@ class PuzzleTurn(HumanTurn):
         self.give_hint()
 
 
-def pose(session: Session, puzzle: Puzzle) -> None:
+def pose(session: Session, puzzle: "Puzzle", solved: "Judge") -> None:
     """Show a puzzle, and listen until something is decided or the solver leaves."""
     try:
-        PuzzleTurn(session, puzzle).run()
+        PuzzleTurn(session, puzzle, solved).run()
     except (Quit, EOFError, KeyboardInterrupt):
         session.screen.say()
     finally:

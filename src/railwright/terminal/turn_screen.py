@@ -22,7 +22,7 @@ class TurnScreen:
     how = "prompt-turn"
     """The message that says what can be typed."""
     left_out: frozenset[str] = frozenset()
-    """Commands that there are not."""
+    """Commands that are not offered."""
 
     def __init__(self, session: Session, seat: int) -> None:
         self.session = session

@@ -122,6 +122,7 @@ export interface GameFacts {
   exchange: boolean;
   scoring: PartFacts[];
   last_pieces: number;
+  wild_on: Kind[];
   first_offer: OfferFacts;
   later_offer: OfferFacts;
   names?: Record<string, Record<string, string>>;

@@ -1,23 +1,30 @@
 /** What planned routes still need. */
 
-import type { CardFacts, RouteFacts } from "../board";
+import type { BoardFacts, CardFacts, RouteFacts } from "../board";
 import type { Cards } from "../net/messages";
 import { isShip, isWild, type Pack } from "./cards";
 
-/** How many cards a hand lacks for routes, if its wild cards go where colors run short. */
-export function missingCards(routes: readonly RouteFacts[], hand: Cards, pack: Pack): number {
+/** How many cards a hand lacks for routes, if its wild cards go where they may and are needed. */
+export function missingCards(
+  routes: readonly RouteFacts[],
+  hand: Cards,
+  facts: Pack & Pick<BoardFacts, "game">,
+): number {
   const left = { ...hand };
   const anyColor = ({ color }: RouteFacts) => Number(color === "gray");
-  const lacking = [...routes]
-    .sort((a, b) => anyColor(a) - anyColor(b))
-    .reduce((sum, route) => sum + lay(route, left, pack), 0);
-  const wilds = Object.keys(hand).filter((kind) => isWild(pack.cards[kind]!));
-  return Math.max(0, lacking - wilds.reduce((sum, kind) => sum + hand[kind]!, 0));
+  const lacking = { wild: 0, colored: 0 }; // what wild cards could be, and what they cannot
+  for (const route of [...routes].sort((a, b) => anyColor(a) - anyColor(b))) {
+    const takesWild = facts.game.wild_on.includes(route.kind);
+    lacking[takesWild ? "wild" : "colored"] += lay(route, left, facts) + (route.locomotives ?? 0);
+  }
+  const wilds = Object.keys(hand).filter((kind) => isWild(facts.cards[kind]!));
+  const held = wilds.reduce((sum, kind) => sum + hand[kind]!, 0);
+  return lacking.colored + Math.max(0, lacking.wild - held);
 }
 
-/** Take cards for a route out of a hand, and say how many are lacking. */
+/** Take cards of colors for a route out of a hand, and say how many of them are lacking. */
 function lay(route: RouteFacts, hand: Cards, pack: Pack): number {
-  let lacking = route.length + (route.pair_spaces ?? 0);
+  let lacking = route.length - (route.locomotives ?? 0) + (route.pair_spaces ?? 0);
   for (const kind of payers(route, hand, pack)) {
     const spaces = spacesOf(pack.cards[kind]!);
     const used = Math.min(hand[kind]!, Math.ceil(Math.max(0, lacking) / spaces));

@@ -1,7 +1,7 @@
 /** What a newcomer is told of a ticket, a card that cannot be taken, and a payment. */
 
 import type { RouteFacts } from "../board";
-import { isWild } from "../game/cards";
+import { isWild, total } from "../game/cards";
 import { missingCards } from "../game/plan";
 import { drawBar } from "../game/reasons";
 import type { Turn } from "../game/turn.svelte";
@@ -28,7 +28,8 @@ export function aboutTicket(id: string, turn: Turn): Explained | null {
   const prospect = turn.tickets[id];
   if (!prospect) return null;
   if (prospect.done) return said([t("help-ticket-done")]);
-  if (prospect.missing === null) return said([], t("help-ticket-blocked"));
+  if (prospect.missing === null)
+    return said([], t(stationsLeft(turn) ? "help-ticket-station" : "help-ticket-blocked"));
   const routes = prospect.way.map((route) => turn.places.route(route));
   const parts = routes.map(({ id: route, length }) =>
     t("help-way-part", { route: turn.places.ends(route), n: length }),
@@ -41,6 +42,12 @@ export function aboutTicket(id: string, turn: Turn): Explained | null {
     ],
     tooFew(routes, turn),
   );
+}
+
+/** How many stations there are to build, with which a route of others can still be used. */
+function stationsLeft({ view, facts }: Turn): number {
+  const me = view.players.find(({ seat }) => seat === view.seat);
+  return facts.game.stations ? (me?.buildings ?? 0) : 0;
 }
 
 /** A warning where a ticket, alone or with the others, asks for more pieces than there are. */
@@ -66,7 +73,8 @@ export function aboutPayment(turn: Turn): Explained | null {
   if (!wanted || !picked) return null;
   const wilds = (cards: Cards) =>
     Object.keys(cards).reduce((sum, kind) => sum + +isWild(facts.cards[kind]!) * cards[kind]!, 0);
-  const fewest = Math.min(...payments.map(({ cards }) => wilds(cards)));
+  const alike = payments.filter(({ cards }) => total(cards) === total(picked.cards));
+  const fewest = Math.min(...alike.map(({ cards }) => wilds(cards)));
   const lines = wilds(picked.cards) > fewest ? [t("help-pay-wild", { wild: facts.wild })] : [];
   const short = wanted.verb === "claim" ? afterwards(turn.places.route(wanted.place), turn) : null;
   if (!short && !lines.length) return null;

@@ -76,7 +76,7 @@ export async function wordsOf(code: Language, end: string): Promise<string> {
 
 /** Have the words of a topic from now on, in whatever language is spoken. */
 export async function learn(topic: string, files: Files): Promise<void> {
-  if (topics.has(topic)) return;
+  if (topics.has(topic)) return speaking;
   topics.set(topic, files);
   try {
     await speak(wanted);

@@ -16,7 +16,7 @@ differs =
     • You can use locomotives only in tunnels, but draw them without limit.
     • No path runs through a country.
     • Rejected tickets leave the game; { $longest } points for the longest path.
-box-note = The trains and the markers come from the box of Europe or USA.
+box-note = The trains, the markers and the train cards come from the box of Europe or USA.
 setup-stock = { $wagons } trains (40 if the table was set up that way)
 setup-first = Switzerland builds on the basic game. It has tunnels, but no ferries and no stations. The first player is chosen at random.
 countries-routes = Seventeen routes lead across the border: three to Austria, four to France, five to Italy and five to Germany.

@@ -16,7 +16,7 @@ differs =
     • Lokomotiver kan bare brukes i tunneler, men trekkes fritt.
     • Ingen rute går gjennom et land.
     • Billetter du ikke vil ha, går ut av spillet; { $longest } poeng for den lengste ruten.
-box-note = Togvognene og markørene tas fra esken til Europa eller USA.
+box-note = Togvognene, markørene og togvognkortene tas fra esken til Europa eller USA.
 setup-stock = { $wagons } togvogner (40 hvis det er valgt da bordet ble satt opp)
 setup-first = Sveits bygger på grunnspillet. Det har tunneler, men ingen ferger og ingen stasjoner. Hvem som begynner, blir det trukket lodd om.
 countries-routes = Sytten linjer fører over grensen: tre til Østerrike, fire til Frankrike, fem til Italia og fem til Tyskland.

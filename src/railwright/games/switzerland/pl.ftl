@@ -16,7 +16,7 @@ differs =
     • Lokomotyw możesz używać tylko w tunelach, ale dobierasz je bez ograniczeń.
     • Przez kraj nie można przejechać.
     • Odrzucone bilety wychodzą z gry; { $longest } punktów za najdłuższą trasę.
-box-note = Wagoniki i znaczniki pochodzą z pudełka Europy albo USA.
+box-note = Wagoniki, znaczniki i karty wagonów pochodzą z pudełka Europy albo USA.
 setup-stock = { $wagons } wagoników (40, jeśli tak ustawiono przy tworzeniu stołu)
 setup-first = Szwajcaria opiera się na grze podstawowej. Są tunele, nie ma promów ani dworców. O tym, kto zaczyna, decyduje los.
 countries-routes = Siedemnaście tras prowadzi za granicę: trzy do Austrii, cztery do Francji, pięć do Włoch i pięć do Niemiec.

@@ -138,6 +138,8 @@ class GameFacts(Facts):
     exchange: bool
     scoring: list[PartFacts]
     last_pieces: int
+    wild_on: list[Kind]
+    """The kinds of routes that wild cards pay for."""
     first_offer: OfferFacts
     later_offer: OfferFacts
     names: dict[str, dict[str, str]] = {}
@@ -255,6 +257,7 @@ def _game(game: Game) -> GameFacts:
         exchange=game.exchange,
         scoring=[_part(part) for part in game.scoring],
         last_pieces=game.ending.pieces_left,
+        wild_on=sorted(game.payment.wild_on),
         first_offer=_offer(game.first_tickets),
         later_offer=_offer(game.later_tickets),
         names=names_of(game.name),

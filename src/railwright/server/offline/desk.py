@@ -29,6 +29,7 @@ from railwright.server.tabletop.entries import AnyEntry, now_ms
 from railwright.server.tabletop.lesson_tables import begin_lesson
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.tabletop.wishes.moving import named
 from railwright.server.wire.bodies import (
     ChangeSettings,
     MapBrought,
@@ -289,11 +290,11 @@ async def _puzzle(_: Desk, __: str, game: str, number: str) -> object:
 
 
 async def _solve(_: Desk, body: str, game: str, number: str) -> object:
-    return puzzle_tables.judged(game, int(number), _TRIED.read(body).action)
+    return puzzle_tables.judged(game, int(number), named(_TRIED.read(body)))
 
 
 async def _play_on(desk: Desk, body: str, game: str, number: str) -> TableState:
-    wish = puzzle_tables.played_on(game, int(number), _TRIED.read(body).action)
+    wish = puzzle_tables.played_on(game, int(number), named(_TRIED.read(body)))
     return await _set_up(desk, wish)
 
 

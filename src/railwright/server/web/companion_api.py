@@ -22,7 +22,7 @@ from railwright.server.wire.companion_bodies import (
     RulesAsked,
     SheetEntered,
 )
-from railwright.server.wire.sizes import MOST_MARKS, SHEET_ID
+from railwright.server.wire.sizes import LONGEST_MARK, MOST_MARKS, SHEET_ID
 
 _MARK = json.Decoder(Mark)
 
@@ -76,7 +76,8 @@ async def _keep(call: Call, sheet: str, marks: list[Mark]) -> None:
     """Keep what is new, as far as the sheet has room for it."""
     _, player = await call.known()
     limit = call.node.marks
-    if limit and not limit.take(call.client, len(marks)):
+    weight = sum(1 + len(mark.value or "") // LONGEST_MARK for mark in marks)
+    if limit and not limit.take(call.client, weight):
         raise Refusal("TOO_FAST", "too many entries of sheets; wait a moment")
     now = now_ms()
     await call.node.store.add_marks(

@@ -98,9 +98,10 @@ class Mark(Body, frozen=True):
 
     def __post_init__(self) -> None:
         """Let one mark of a table be long: its map."""
-        if self.id != MAP_MARK and len(self.value or "") > LONGEST_MARK:
+        is_map = self.id == self.about == MAP_MARK
+        if len(self.value or "") > LONGEST_MARK and not is_map:
             text = f"a value has at most {LONGEST_MARK} characters"
-            raise ValueError(f"{text}, but for that of the mark {MAP_MARK!r}")
+            raise ValueError(f"{text}, except in the mark {MAP_MARK!r} about it")
 
 
 class MarksBrought(Body, frozen=True):

@@ -62,10 +62,10 @@ companion-tickets-of = { $n ->
    *[other] Tickets of { $player }: { $n }
 }
 companion-give-back = Remove { $ticket }
-companion-wagons = Trains left
+companion-wagons = Wagons left
 companion-ships = Ships left
 companion-exchanged = Exchanged
-companion-both-left = Enter both trains and ships, or neither.
+companion-both-left = Enter both wagons and ships, or neither.
 companion-standing = Standings
 companion-points = Points
 companion-left = Pieces left

@@ -3,6 +3,7 @@ help-label = Help
 help-off = Turn help off
 help-ticket-done = This ticket is completed.
 help-ticket-blocked = This ticket can no longer be completed.
+help-ticket-station = Only with a station can you still complete this ticket.
 help-ticket-way = { $spaces ->
     [one] It still needs { $spaces } space: { $way }.
    *[other] It still needs { $spaces } spaces: { $way }.
@@ -14,8 +15,8 @@ help-ticket-cards = { $n ->
    *[other] You lack at least { $n } cards for that.
 }
 help-ticket-hard = { $piece ->
-    [ship] You will hardly complete it: { $need } ships needed, { $have } left.
-    [wagon] You will hardly complete it: { $need } wagons needed, { $have } left.
+    [ship] Its shortest way needs { $need } ships, and you have { $have } left.
+    [wagon] Its shortest way needs { $need } wagons, and you have { $have } left.
    *[train] You will hardly complete it: { $need } trains needed, { $have } left.
 }
 help-tickets-hard = { $piece ->
@@ -29,8 +30,8 @@ help-pay-hard = { $piece ->
    *[train] This leaves you { $have } trains, but your open tickets need up to { $need }.
 }
 help-pay-wild = { $wild ->
-    [joker] You could pay with fewer wild cards, which fit everywhere.
-   *[loco] You could pay with fewer locomotives, which fit everywhere.
+    [joker] You could pay with fewer wild cards.
+   *[loco] You could pay with fewer locomotives.
 }
 
 ## Keys

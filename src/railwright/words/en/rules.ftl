@@ -73,8 +73,8 @@ box-ports = { $ports ->
    *[other] , { $ports } ports
 }
 box-cards = { $decks ->
-    [1] { cards-number }, { cards-wilds } among them
-   *[other] { cards-number } in the wagon deck, { cards-wilds } among them, and { $ship-cards } in the ship deck
+    [1] { cards-number }, including { cards-wilds }
+   *[other] { cards-number } in the wagon deck, including { cards-wilds }, and { $ship-cards } in the ship deck
 }
 box-long = { $long ->
     [0] {""}

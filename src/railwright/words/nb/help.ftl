@@ -3,6 +3,7 @@ help-label = Hjelp
 help-off = Slå av hjelpen
 help-ticket-done = Denne billetten er fullført.
 help-ticket-blocked = Denne billetten kan ikke lenger fullføres.
+help-ticket-station = Denne billetten kan du bare fullføre med en stasjon.
 help-ticket-way = { $spaces ->
     [one] Den mangler { $spaces } felt: { $way }.
    *[other] Den mangler { $spaces } felter: { $way }.
@@ -14,8 +15,8 @@ help-ticket-cards = { $n ->
    *[other] Du mangler minst { $n } kort til det.
 }
 help-ticket-hard = { $piece ->
-    [ship] Den rekker du neppe: { $need } skip trengs, { $have } igjen.
-    [wagon] Den rekker du neppe: { $need } vogner trengs, { $have } igjen.
+    [ship] Den korteste veien krever { $need } skip, og du har { $have } igjen.
+    [wagon] Den korteste veien krever { $need } vogner, og du har { $have } igjen.
    *[train] Den rekker du neppe: { $need } tog trengs, { $have } igjen.
 }
 help-tickets-hard = { $piece ->
@@ -29,8 +30,8 @@ help-pay-hard = { $piece ->
    *[train] Da har du { $have } tog igjen, men de åpne billettene dine krever opptil { $need }.
 }
 help-pay-wild = { $wild ->
-    [joker] Du kan betale med færre jokere, som passer overalt.
-   *[loco] Du kan betale med færre lokomotiver, som passer overalt.
+    [joker] Du kan betale med færre jokere.
+   *[loco] Du kan betale med færre lokomotiver.
 }
 
 ## Taster

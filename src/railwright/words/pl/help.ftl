@@ -3,6 +3,7 @@ help-label = Pomoc
 help-off = Wyłącz pomoc
 help-ticket-done = Ten bilet jest zrealizowany.
 help-ticket-blocked = Tego biletu nie da się już zrealizować.
+help-ticket-station = Ten bilet zrealizujesz już tylko z pomocą dworca.
 help-ticket-way = { $spaces ->
     [one] Zostało { $spaces } pole do zajęcia: { $way }.
     [few] Zostały { $spaces } pola do zajęcia: { $way }.
@@ -16,8 +17,8 @@ help-ticket-cards = { $n ->
    *[many] Potrzeba ci na to jeszcze co najmniej { $n } kart.
 }
 help-ticket-hard = { $piece ->
-    [ship] Trudno będzie go zrealizować: potrzeba statków: { $need }, zostało: { $have }.
-    [wagon] Trudno będzie go zrealizować: potrzeba wagonów: { $need }, zostało: { $have }.
+    [ship] Najkrótsza droga wymaga statków: { $need }, a zostało ci: { $have }.
+    [wagon] Najkrótsza droga wymaga wagonów: { $need }, a zostało ci: { $have }.
    *[train] Trudno będzie go zrealizować: potrzeba wagonów: { $need }, zostało: { $have }.
 }
 help-tickets-hard = { $piece ->
@@ -31,8 +32,8 @@ help-pay-hard = { $piece ->
    *[train] Zostanie ci wagonów: { $have }, a otwarte bilety wymagają ich do { $need }.
 }
 help-pay-wild = { $wild ->
-    [joker] Możesz zapłacić mniejszą liczbą jokerów, które pasują wszędzie.
-   *[loco] Możesz zapłacić mniejszą liczbą lokomotyw, które pasują wszędzie.
+    [joker] Możesz zapłacić mniejszą liczbą jokerów.
+   *[loco] Możesz zapłacić mniejszą liczbą lokomotyw.
 }
 
 ## Klawisze
