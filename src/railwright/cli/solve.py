@@ -58,7 +58,7 @@ def puzzle(game: str | None, number: int | None, language: str | None) -> None:
 
 
 def _sizes(games: "Iterable[str]") -> dict[str, int]:
-    """How many puzzles each game has; of a file that cannot be used, it is told."""
+    """How many puzzles each game has, with a warning for each unusable file."""
     from railwright.errors import FileError
     from railwright.puzzles import puzzles_of
 
