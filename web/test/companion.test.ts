@@ -225,6 +225,18 @@ describe("a table with a server", () => {
     await soon();
     expect(kept(table.id)!.result).toBeNull();
   });
+  test("stops its clock at the end, for which nothing is scored anew", async () => {
+    sit(false);
+    table.settle({ game: "usa", seats: "2", "route:x": "0" });
+    await soon();
+    scores = offline; // whoever asks now has trouble
+    table.mark("turn", written(passed(readTurns("0 1000 0 0,0", 2), 61_000)));
+    expect(table.sheet.turns.since).toBe(61_000);
+    table.end();
+    expect(table.sheet.turns.since).toBeNull();
+    await soon();
+    expect(table.trouble).toBe("");
+  });
   test("is not filed as played while nothing is entered", async () => {
     sit(false);
     table.settle({ game: "usa", seats: "2" });

@@ -34,6 +34,8 @@ export interface Sheet {
 
 /** What the one long mark of a table is about, and its id: a table has one map for good. */
 export const MAP = "map";
+/** What the mark of the clock is about. */
+export const TURN = "turn";
 
 const numbers = (found: Map<string, string>) =>
   Object.fromEntries([...found].map(([name, value]) => [name, Number(value)]));
@@ -59,7 +61,7 @@ export function sheetOf(cells: Cells): Sheet {
     exchanged: numbers(ofKind(cells, "exchanged")),
     day: cells.get("day") ?? "",
     clock: cells.get("clock") ?? "none",
-    turns: readTurns(cells.get("turn"), seats),
+    turns: readTurns(cells.get(TURN), seats),
   };
 }
 

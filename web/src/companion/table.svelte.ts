@@ -6,8 +6,9 @@ import { isSite } from "../net/here.svelte";
 import { api } from "./asking";
 import type { Mark, Reckoned } from "../net/messages";
 import { cellsOf, merged, nextClock } from "./marks";
-import { entered, isEmpty, MAP, sheetOf } from "./sheet";
+import { entered, isEmpty, MAP, sheetOf, TURN } from "./sheet";
 import { keep, kept, newId, type KeptSheet } from "./shelf";
+import { paused, written } from "./turns";
 
 const PAUSE = 120; // milliseconds in which several marks are scored at once
 const HEARING = 3000; // milliseconds between looks at what other phones have entered
@@ -97,7 +98,7 @@ export class CompanionTable {
     }));
     const unsent = [...this.kept.unsent, ...made.map(({ id }) => id)];
     this.change({ marks: [...this.kept.marks, ...made], unsent, undo });
-    this.score();
+    if (cells.some(([about]) => about !== TURN)) this.score(); // no clock changes the scores
     void this.share();
   }
 
@@ -135,7 +136,7 @@ export class CompanionTable {
       if (now !== this.asked) return; // something else was entered since
       this.reckoned = said;
       this.trouble = "";
-      if (this.kept.result) this.end(); // it was corrected since
+      if (this.kept.result) this.file(); // it was corrected since
     } catch (error) {
       if (now === this.asked) this.trouble = codeOf(error);
     } finally {
@@ -143,8 +144,15 @@ export class CompanionTable {
     }
   }
 
-  /** Note how it ended; a game of which nothing is entered was not played. */
+  /** Stop the clock, and note how it ended. */
   end(): void {
+    const { turns } = this.sheet;
+    if (turns.since !== null) this.settle({ [TURN]: written(paused(turns, Date.now())) });
+    this.file();
+  }
+
+  /** Note how it ended; a game of which nothing is entered was not played. */
+  private file(): void {
     const result = isEmpty(this.sheet) ? null : this.result;
     if (JSON.stringify(result) !== JSON.stringify(this.kept.result)) this.change({ result });
   }
