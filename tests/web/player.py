@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 30_000
 """Milliseconds to wait for what must come; a busy machine is no reason to fail."""
-NEWCOMER = '{"speed":"off","sound":0,"name":"Anna","level":"easy"}'
+NEWCOMER = '{"speed":"off","sound":0,"name":"Anna","level":"easy","help":true}'
 """What the browser remembers of somebody who has not played yet."""
-REMEMBERED = f'{NEWCOMER[:-1]},"help":false}}'
+REMEMBERED = NEWCOMER.replace('"help":true', '"help":false')
 """What the browser remembers from an earlier visit."""
 
 READY = """() => document.querySelector('.scoring')
