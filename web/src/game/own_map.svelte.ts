@@ -14,6 +14,11 @@ export class OwnMap {
   text = "";
   private checks = 0;
 
+  /** Whether a map was brought that is not checked yet, or cannot be used. */
+  get isUnclear(): boolean {
+    return this.file !== null && !this.offer;
+  }
+
   /** How the server names the file where it has defects. */
   get name(): string | undefined {
     return this.file?.name.slice(0, LONGEST_FILE);
