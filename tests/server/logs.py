@@ -55,10 +55,11 @@ class Log:
         wish = messages.Act(ID, seat, at, name, action, cards)
         return self.grant(wishes.act, player, wish, self.now)
 
-    def undo(self, seat: int) -> list[AnyEntry]:
+    def undo(self, seat: int, version: int | None = None) -> list[AnyEntry]:
         """Wish to take the last action of a seat back."""
         player = self.table.seats[seat].player or ""
-        wish = messages.Undo(ID, seat, self.table.version, f"undo-{len(self.entries)}")
+        seen = self.table.version if version is None else version
+        wish = messages.Undo(ID, seat, seen, f"undo-{len(self.entries)}")
         return self.grant(wishes.undo, player, wish, self.now)
 
     def consent(self, seat: int, *, agree: bool) -> list[AnyEntry]:

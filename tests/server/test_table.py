@@ -236,7 +236,7 @@ def test_a_secret_decision_is_taken_back_though_another_has_decided_since() -> N
     assert match is not None
     decided = match.view(1).decision
     assert [log.table.may_undo(seat) for seat in range(3)] == [True, True, False]
-    log.undo(0)
+    log.undo(0, version=1)  # by somebody who has not heard of it yet
 
     assert log.table.deciding == (0, 2)
     assert log.table.match is not None

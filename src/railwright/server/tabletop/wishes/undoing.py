@@ -4,9 +4,13 @@ from railwright.model.events import DecisionMade
 from railwright.model.notation import format_action
 from railwright.server.tabletop import entries
 from railwright.server.tabletop.entries import AnyEntry
-from railwright.server.tabletop.refusal import Refusal, StaleVersion
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
-from railwright.server.tabletop.wishes.conditions import own_seat, playing
+from railwright.server.tabletop.wishes.conditions import (
+    insist_on_current,
+    own_seat,
+    playing,
+)
 from railwright.server.tabletop.wishes.moving import told
 from railwright.server.wire import messages
 
@@ -24,8 +28,7 @@ def undo(
     playing(table)
     if table.cue:
         raise Refusal("LESSON_UNDO", "nothing is taken back in a lesson")
-    if wish.version != table.version:
-        raise StaleVersion(table.version)
+    insist_on_current(table, wish.version, wish.seat)
     places = [at for at, step in enumerate(table.steps) if step.seat == wish.seat]
     if not places:
         raise Refusal("NOTHING_TO_UNDO", "you have done nothing yet in this game")
