@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
+PAINT = "() => document.documentElement.classList.add('painted')"
 RUN = """(rules) => axe.run(document, {
     resultTypes: ['violations'],
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
@@ -18,6 +19,7 @@ COLORS = ("color-contrast", "link-in-text-block")
 
 def violations(page: Page) -> list[str]:
     """Everything that axe finds wrong with a page, and where."""
+    page.evaluate(PAINT)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     return _found(page)
 

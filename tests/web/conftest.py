@@ -39,12 +39,13 @@ STILL = """
         animation-duration: 0s !important;
         transition: none !important;
     }
-    .rw-ground { opacity: 0 !important; }`);
+    html:not(.painted) > body { opacity: 0 !important; }`);
     document.adoptedStyleSheets.push(still);
 """
-"""Nothing moves, and the ground of a board is there but not painted.
+"""Nothing moves, and all is where it is, but nothing of it is painted.
 
-A browser without a graphics card would spend half its time on both.
+A browser without a graphics card would spend half its time on both. Whoever looks at
+colors has the page `painted`.
 """
 NO_WORKER = "Service Worker registration blocked by Playwright"
 """What Playwright says on a page that it keeps a service worker from."""

@@ -17,7 +17,8 @@ from tests.words.reading import (
 )
 
 from railwright.model.referee import RULES
-from railwright.words.languages import LANGUAGES
+from railwright.words.fluent_source import messages_in, names_in
+from railwright.words.languages import LANGUAGES, text_of
 
 ROOT = Path(__file__).parents[2]
 TABLE = [part for part in PARTS if part != "rules"]
@@ -38,6 +39,16 @@ def test_every_file_can_be_read(language: str, part: str) -> None:
     junk = [each for each in entries(language, part) if isinstance(each, ast.Junk)]
 
     assert [each.content for each in junk] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", PARTS)
+def test_names_are_found_without_reading_what_they_say(
+    language: str, part: str
+) -> None:
+    text = text_of(language, part)
+
+    assert names_in(text) == [each.name for each in messages_in(text)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

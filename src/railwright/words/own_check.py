@@ -17,11 +17,11 @@ from railwright.words.fluent_source import (
     doubled,
     messages_in,
     misused,
+    names_in,
     unknown,
 )
 from railwright.words.languages import ENGLISH, LANGUAGES, parts, text_of
 from railwright.words.own_names import NAMES, in_words, named_by
-from railwright.words.speech import speak
 
 PAGE = ("rule", "text", "example")
 """What a rules page says of each of its parts."""
@@ -103,11 +103,9 @@ def _missing(game: Game, file: Path) -> Iterator[str]:
     in_english = {
         each.name: "" for each in _asked_for(_english(game)) if each.name in known
     }
-    ours = speak(file.stem, "game", "app")
+    ours = {*names_in(text_of(file.stem, "game", "app"))}
     wanted = {
-        message: name
-        for message, name in named_by(game).items()
-        if not ours.has(message)
+        message: name for message, name in named_by(game).items() if message not in ours
     }
     for message in {**wanted, **in_english}:
         if message in said:
@@ -164,14 +162,14 @@ def _values(game: Game) -> set[str]:
 @cache
 def _rules() -> frozenset[str]:
     """The messages of our rules pages."""
-    return frozenset(each.name for each in messages_in(text_of(ENGLISH, RULES)))
+    return frozenset(names_in(text_of(ENGLISH, RULES)))
 
 
 @cache
 def _our_names() -> frozenset[str]:
     """What we name, which a game may call otherwise."""
-    messages = messages_in(text_of(ENGLISH, *parts()))
-    return frozenset(each.name for each in messages if each.name.startswith(NAMES))
+    names = names_in(text_of(ENGLISH, *parts()))
+    return frozenset(name for name in names if name.startswith(NAMES))
 
 
 def _messages(file: Path) -> list[Message]:
