@@ -44,8 +44,9 @@ KEPT = """async () => {
 """Waits until the snapshot is written, from which later loads begin, and its note."""
 LOAD = """async (code) => {
     const { base } = await (await fetch("/engine.json")).json();
+    const { Snapshot } = await import(`${base}snapshot.js`);
     const { startPython } = await import(`${base}python.js`);
-    const { python } = await startPython(null);
+    const { python } = await startPython(new Snapshot("engine"));
     python.runPython(code);
     window.python = python;
 }"""
