@@ -34,16 +34,19 @@ READY = """async () => {
     window.worker = new Worker(`${base}worker.js`, { type: "module" });
     await new Promise((resolve) => {
         worker.onmessage = resolve;
-        worker.postMessage({ type: "begin", pace: 0 });
+        worker.postMessage({ type: "begin", pace: 0, cache: "engine" });
     });
 }"""
+KEPT = """async () => {
+    const cache = await caches.open("engine");
+    while ((await cache.keys()).length < 2) await new Promise(requestAnimationFrame);
+}"""
+"""Waits until the snapshot is written, from which later loads begin, and its note."""
 LOAD = """async (code) => {
     const { base } = await (await fetch("/engine.json")).json();
-    const { loadPyodide } = await import(`${base}pyodide.mjs`);
-    const python = await loadPyodide({ indexURL: new URL(base, location.href).href });
-    const packed = await (await fetch(`${base}engine.zip`)).arrayBuffer();
-    python.unpackArchive(packed, "zip", { extractDir: "/engine" });
-    python.runPython('import sys; sys.path.insert(0, "/engine")');
+    const { Snapshot } = await import(`${base}snapshot.js`);
+    const { startPython } = await import(`${base}python.js`);
+    const { python } = await startPython(new Snapshot("engine"));
     python.runPython(code);
     window.python = python;
 }"""
@@ -134,6 +137,7 @@ def loading(context: BrowserContext, address: str) -> dict[str, Any]:
         before, began, used = process.megabytes(), perf_counter(), process.seconds()
         page.evaluate(READY)
         times.append(Spent(perf_counter() - began, process.seconds() - used))
+        page.evaluate(KEPT)
     later = min(times[1:], key=lambda each: each.wall)
     taken = {"page": before, "page with engine": process.megabytes()}
     return {"first": times[0], "later": later, "MB": taken}

@@ -41,15 +41,28 @@ def played(game, seed):
         match.play(bots[seat].choose(view, view.actions), seat)
     return [f"{seat} {format_action(action)}" for seat, action in match.history]
 """
-LOAD = """async (code) => {
+CACHE = "engine-of-a-test"
+LOAD = """async ([cache, code]) => {
     const { base } = await (await fetch("/engine.json")).json();
-    const { loadPyodide } = await import(`${base}pyodide.mjs`);
-    const python = await loadPyodide({ indexURL: new URL(base, location.href).href });
-    const packed = await (await fetch(`${base}engine.zip`)).arrayBuffer();
-    python.unpackArchive(packed, "zip", { extractDir: "/engine" });
-    python.runPython('import sys; sys.path.insert(0, "/engine")');
+    const { Snapshot } = await import(`${base}snapshot.js`);
+    const { startPython } = await import(`${base}python.js`);
+    const { python, isRestored } = await startPython(new Snapshot(cache));
     python.runPython(code);
     window.python = python;
+    return isRestored;
+}"""
+KEPT = """async (name) => {
+    const cache = await caches.open(name);
+    const isNote = ({ url }) => url.endsWith("/snapshot.json");
+    while (!(await cache.keys()).some(isNote)) await new Promise(requestAnimationFrame);
+}"""
+"""Waits until the snapshot of an engine is written, and the note beside it."""
+SCRIBBLE = """async (name) => {
+    const cache = await caches.open(name);
+    const address = (await cache.keys()).find(({ url }) => url.endsWith("snapshot"));
+    const memory = new Uint8Array(await (await cache.match(address)).arrayBuffer());
+    memory.fill(7, memory.length / 4);
+    await cache.put(address, new Response(memory));
 }"""
 TO = """(path) => {
     history.pushState(null, "", path);
@@ -171,8 +184,8 @@ def test_a_server_offers_it_and_the_browser_keeps_it(visit: Visit) -> None:
     anna.play_on(until=lambda: anna.done["deck"] > 0)
 
     pages = page.evaluate("caches.keys()")
-    kept = [name for name in pages if name.startswith("engine-")]
-    assert len(kept) == 1
+    (kept,) = [name for name in pages if name.startswith("engine-")]
+    page.evaluate(KEPT, kept)
 
 
 @pytest.fixture
@@ -198,14 +211,23 @@ def test_an_engine_that_cannot_run_is_told(browser: Browser, own_site: Path) -> 
 
 @pytest.fixture(scope="module")
 def python(browser: Browser, site: str) -> Iterator[Page]:
-    """A page that holds the engine as the worker does."""
+    """A page that holds the engine as the worker does, restored from its snapshot."""
     context = browser.new_context(service_workers="block")
     context.set_default_timeout(LOADING)
     page = context.new_page()
     page.goto(f"{site}/offline.html")
-    page.evaluate(LOAD, SEEDED)
+    assert not load(page)
+    assert load(page)
     yield page
     context.close()
+
+
+def load(page: Page) -> bool:
+    """Load the engine and its snapshot anew; True if it was restored from one."""
+    page.reload()
+    is_restored: bool = page.evaluate(LOAD, [CACHE, SEEDED])
+    page.evaluate(KEPT, CACHE)
+    return is_restored
 
 
 def played(game: str, seed: int) -> list[str]:
@@ -221,6 +243,14 @@ def played(game: str, seed: int) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_browser_and_compiled_core_play_alike(python: Page, game: str) -> None:
     assert python.evaluate(PLAY, [game, 7]) == played(game, 7)
+
+
+def test_a_broken_snapshot_is_made_again(python: Page) -> None:
+    python.evaluate(SCRIBBLE, CACHE)
+
+    assert not load(python)
+    assert python.evaluate(PLAY, ["usa", 3]) == played("usa", 3)
+    assert load(python)
 
 
 @pytest.mark.soak

@@ -29,7 +29,7 @@ PYODIDE = client.MODULES / "pyodide"
 PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14"]
 """What pip calls the interpreter of this Pyodide."""
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-SCRIPTS = ("worker.js", "shelves.js")
+SCRIPTS = ("archive.js", "python.js", "shelves.js", "snapshot.js", "worker.js")
 
 ENGINE = [
     *("core", "tactics", "bots", "coach", "companion", "games", "maps", "model"),
@@ -171,7 +171,8 @@ def _pack(folder: Path, archive: Path) -> None:
 
     The values of games are read as files, so they stay.
     """
-    # Not compressed: whoever sends it compresses it as a whole, which is smaller.
+    # Not compressed: whoever sends it compresses it as a whole, which is smaller, and
+    # the worker unpacks it without Python.
     with zipfile.ZipFile(archive, "w") as packed:
         for path in sorted(folder.rglob("*")):
             is_value = path.name == VALUE_FILE and path.parents[1].name == "games"

@@ -1,39 +1,31 @@
 /** The engine in a browser: Python in a worker, which answers its page as a server would. */
 
-import { loadPyodide } from "./pyodide.mjs";
+import { add, startPython } from "./python.js";
 import { openShelves } from "./shelves.js";
+import { Snapshot } from "./snapshot.js";
 
-const HERE = new URL(".", import.meta.url).href;
-const PLACE = "/engine";
 /** What needs the part that draws maps and knows words: asking for maps, and the coach. */
 const ABOUT_MAPS = /^[/]api[/]maps$|[/]board[/]|[/]coach\b/;
 
-async function unpack(python, name) {
-  const answer = await fetch(HERE + name);
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  python.unpackArchive(await answer.arrayBuffer(), "zip", { extractDir: PLACE });
-}
-
 async function begin(pace) {
-  const [python, shelves] = await Promise.all([
-    loadPyodide({ indexURL: HERE, env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" } }),
+  const [{ python, isRestored }, shelves] = await Promise.all([
+    startPython(snapshot),
     openShelves(),
   ]);
-  await unpack(python, "engine.zip");
-  python.runPython(`import sys; sys.path.insert(0, "${PLACE}")`);
   const { Desk } = python.pyimport("railwright.server.offline.desk");
   const desk = Desk(shelves, (text) => postMessage({ type: "line", text }), pace);
-  postMessage({ type: "ready" });
+  postMessage({ type: "ready", isRestored });
   return { python, desk };
 }
 
 let engine = null;
 let maps = null;
+let snapshot = null;
 
 async function ask({ method, path, body }) {
   const { python, desk } = await engine;
   if (ABOUT_MAPS.test(path) || body.includes('"map":"')) {
-    maps ??= unpack(python, "maps.zip").catch((error) => {
+    maps ??= add(python, "maps.zip").catch((error) => {
       maps = null; // the next one tries again
       throw error;
     });
@@ -45,15 +37,26 @@ async function ask({ method, path, body }) {
   return { isDone, text };
 }
 
+/** What fails may fail because of the memory that was kept: the next engine begins anew. */
+function doubtSnapshot() {
+  snapshot?.forget().catch(() => {});
+}
+
 const DOING = {
-  begin({ pace }) {
+  /** Begin; `cache` is where this engine is kept, if it is. */
+  begin({ pace, cache }) {
+    if (cache) snapshot = new Snapshot(cache);
     engine = begin(pace);
-    engine.catch((error) => postMessage({ type: "failed", why: `${error}` }));
+    engine.catch((error) => {
+      doubtSnapshot();
+      postMessage({ type: "failed", why: `${error}` });
+    });
   },
   async ask(asked) {
     try {
       postMessage({ type: "answer", id: asked.id, ...(await ask(asked)) });
     } catch (error) {
+      doubtSnapshot();
       const text = JSON.stringify({ code: "ENGINE_FAILED", message: `${error}` });
       postMessage({ type: "answer", id: asked.id, isDone: false, text });
     }
@@ -64,4 +67,5 @@ const DOING = {
   },
 };
 
+for (const trouble of ["error", "unhandledrejection"]) addEventListener(trouble, doubtSnapshot);
 addEventListener("message", ({ data }) => DOING[data.type](data));

@@ -237,6 +237,23 @@ describe("a table with a server", () => {
     await soon();
     expect(table.trouble).toBe("");
   });
+  test("takes back what was done last, a route or a turn, and the clock's stop before both", () => {
+    sit(false);
+    table.settle({ game: "usa", seats: "2" });
+    const pass = (now: number) => table.mark("turn", written(passed(table.sheet.turns, now)));
+    table.mark("turn", "0 1000 0 0,0");
+    table.mark("route:x", "0");
+    pass(61_000);
+    table.mark("route:y", "1");
+    pass(90_000);
+    table.end();
+    const undone = () => [table.undo(), table.sheet.turns.seat, table.sheet.turns.since];
+    expect(undone()).toEqual(["turn", 0, 90_000]); // it runs on
+    expect(undone()).toEqual(["turn", 1, 61_000]);
+    expect(undone()).toEqual(["route:y", 1, 61_000]);
+    expect(undone()).toEqual(["turn", 0, 1000]);
+    expect(undone()).toEqual(["route:x", 0, 1000]);
+  });
   test("is not filed as played while nothing is entered", async () => {
     sit(false);
     table.settle({ game: "usa", seats: "2" });

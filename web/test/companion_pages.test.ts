@@ -1,6 +1,7 @@
 import { mount, unmount, flushSync, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { copy } from "../src/clipboard";
+import Entering from "../src/companion/Entering.svelte";
 import SheetList from "../src/companion/SheetList.svelte";
 import SheetPage from "../src/companion/SheetPage.svelte";
 import StandingPanel from "../src/companion/StandingPanel.svelte";
@@ -10,7 +11,7 @@ import TicketsPanel from "../src/companion/TicketsPanel.svelte";
 import { isInField } from "../src/game/fields";
 import { Places } from "../src/game/words";
 import type { Reckoned } from "../src/net/messages";
-import { FACTS } from "./facts";
+import { FACTS, SVG } from "./facts";
 
 let shown: Record<string, unknown>[] = [];
 function show<P extends Record<string, unknown>>(page: Component<P>, props: P): void {
@@ -84,6 +85,33 @@ describe("a table that is entered", () => {
     table.trouble = "OFFLINE";
     flushSync();
     expect(find("a.primary")).toBeNull();
+  });
+});
+
+describe("a table with a clock", () => {
+  test("chooses who is next, and with undo who was before", () => {
+    const none = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    vi.stubGlobal("ResizeObserver", none); // jsdom has none
+    const table = new CompanionTable(emptySheet(newId()));
+    table.settle({ game: "usa", seats: "2", clock: "open", "color:0": "red", "color:1": "blue" });
+    show(Entering, { table, facts: FACTS, svg: SVG });
+    const chosen = () => (find("input[name=seat]:checked") as HTMLInputElement).value;
+    const click = (button: string) => {
+      find(button)!.click();
+      flushSync();
+    };
+    table.tapRoute(FACTS, FACTS.routes[0]!.id, 0);
+    click(".clock .small");
+    expect(chosen()).toBe("1");
+    click("button[aria-label=undo]");
+    expect([chosen(), Object.keys(table.sheet.routes)]).toEqual(["0", [FACTS.routes[0]!.id]]);
+    click("button[aria-label=undo]");
+    expect(table.sheet.routes).toEqual({});
+    table.leave();
   });
 });
 

@@ -147,7 +147,7 @@ export class CompanionTable {
   /** Stop the clock, and note how it ended. */
   end(): void {
     const { turns } = this.sheet;
-    if (turns.since !== null) this.settle({ [TURN]: written(paused(turns, Date.now())) });
+    if (turns.since !== null) this.mark(TURN, written(paused(turns, Date.now())));
     this.file();
   }
 

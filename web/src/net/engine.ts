@@ -19,7 +19,7 @@ interface Answer {
   text: string;
 }
 type FromWorker =
-  | { type: "ready" }
+  | { type: "ready"; isRestored: boolean }
   | { type: "failed"; why: string }
   | { type: "line"; text: string }
   | ({ type: "answer"; id: number } & Answer);
@@ -128,7 +128,8 @@ async function start(): Promise<Worker> {
   running.addEventListener("message", ({ data }) => hear(data as FromWorker, running));
   for (const trouble of ["error", "messageerror"])
     running.addEventListener(trouble, () => giveUp(running, "the engine cannot be run"));
-  running.postMessage({ type: "begin", pace: PACE * speed() });
+  const cache = version !== null && "caches" in window ? cacheOf(version) : null;
+  running.postMessage({ type: "begin", pace: PACE * speed(), cache });
   return running;
 }
 
