@@ -60,6 +60,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 let systemIsDark = $state(dark.matches);
 dark.addEventListener("change", () => (systemIsDark = dark.matches));
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+const paper = matchMedia("print");
 const SPEEDS = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
 
 /** How long animations take, as a factor; 0 for none. */
@@ -80,14 +81,14 @@ export function switchTheme(): void {
 
 function dress(): void {
   const root = document.documentElement;
-  root.dataset.theme = isDark() ? "dark" : "light";
+  root.dataset.theme = isDark() && !paper.matches ? "dark" : "light"; // paper is never dark
   root.style.setProperty("--speed", `${speed() || 0.001}`);
   root.classList.toggle("no-letters", !settings.letters);
 }
 
 /** Keep the page and the memory of the browser in step with the settings. */
 export function keepSettings(): void {
-  still.addEventListener("change", dress);
+  for (const each of [still, paper]) each.addEventListener("change", dress);
   $effect.root(() => {
     $effect(() => {
       const text = JSON.stringify(settings);
