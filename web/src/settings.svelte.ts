@@ -15,8 +15,8 @@ export interface Settings {
   /** Whether colors have the letters of records instead of those of the language. */
   internationalLetters: boolean;
   notify: boolean;
-  /** Whether tickets and cards are explained in games against bots; off after the first one. */
-  help: boolean;
+  /** Whether tickets and cards are explained in games against bots. */
+  help: Help;
   name: string;
   /** The game that was chosen last, or none yet. */
   game: string;
@@ -36,7 +36,7 @@ const DEFAULTS: Settings = {
   letters: true,
   internationalLetters: false,
   notify: false,
-  help: true,
+  help: "new",
   name: "",
   game: "",
   bots: 1,
@@ -48,11 +48,21 @@ function remembered(): Settings {
   try {
     const kept = localStorage.getItem(KEY);
     const known = JSON.parse(kept ?? "{}") as Partial<Settings>;
-    return { ...DEFAULTS, help: kept === null, ...known }; // who has played here needs no help
+    return { ...DEFAULTS, ...(kept === null ? {} : { help: "off" }), ...known }; // who has played here needs none
   } catch {
     return { ...DEFAULTS }; // private windows may forbid storage
   }
 }
+
+/** Whether what is pointed at is explained, and until when. */
+export type Help =
+  /** In a first game, and that has not been said yet. */
+  | "new"
+  /** Until the first game is over. */
+  | "first"
+  /** Until somebody turns it off. */
+  | "on"
+  | "off";
 
 export const settings = $state<Settings>(remembered());
 
@@ -71,6 +81,11 @@ export function speed(): number {
 /** Whether pages are dark: as the device is, until somebody chooses. */
 export function isDark(): boolean {
   return settings.theme === "dark" || (settings.theme === "auto" && systemIsDark);
+}
+
+/** Whoever has played a first game needs no help, unless they asked for it. */
+export function endFirstGame(): void {
+  if (settings.help !== "on") settings.help = "off";
 }
 
 /** Choose the other theme; choosing that of the device is following it again. */
