@@ -77,12 +77,18 @@ def test_every_part_has_a_heading_and_a_text(game: str, language: str) -> None:
 
 
 @pytest.mark.rule("E-02")
+@pytest.mark.rule("E-03")
+@pytest.mark.rule("E-04")
+@pytest.mark.rule("N-03")
 @pytest.mark.rule("W-45")
 @pytest.mark.parametrize(
     ("game", "part", "said"),
     [
         ("europe", "box", "• for each player, 45 trains, 3 stations and a scoring"),
         ("europe", "box", "• 110 cards, including 14 locomotives • 46 tickets, 6 of"),
+        ("europe", "box", "• the European Express card and a summary card, which"),
+        ("nordic", "box", "• the Globetrotter card, which lies beside the board"),
+        ("usa", "box", "• 30 tickets A box may hold"),
         ("nordic", "box", "• for each player, 40 trains and a scoring marker •"),
         ("switzerland", "box", "• 46 tickets: 34 between two cities and 12 to coun"),
         ("switzerland", "box", "from the box of Europe or USA"),

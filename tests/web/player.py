@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 30_000
 """Milliseconds to wait for what must come; a busy machine is no reason to fail."""
-NEWCOMER = '{"speed":"off","sound":0,"name":"Anna","level":"easy","help":true}'
+NEWCOMER = '{"speed":"off","sound":0,"name":"Anna","level":"easy","help":"new"}'
 """What the browser remembers of somebody who has not played yet."""
-REMEMBERED = NEWCOMER.replace('"help":true', '"help":false')
+REMEMBERED = NEWCOMER.replace('"help":"new"', '"help":"off"')
 """What the browser remembers from an earlier visit."""
 
 READY = """() => document.querySelector('.scoring')

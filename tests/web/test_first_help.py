@@ -15,9 +15,9 @@ BOXES = """() => ['.board', '.rail', '.market', '.hand', '.own', '.rw-stage svg'
     .map(({ x, y, width, height }) => [x, y, width, height])"""
 
 
-def remembered(page: Page) -> bool:
+def remembered(page: Page) -> str:
     """Whether the browser explains things."""
-    return bool(page.evaluate("() => JSON.parse(localStorage.railwright).help"))
+    return str(page.evaluate("() => JSON.parse(localStorage.railwright).help"))
 
 
 def test_help_explains_moves_nothing_and_is_off_by_one_click(visit: Visit) -> None:
@@ -25,12 +25,17 @@ def test_help_explains_moves_nothing_and_is_off_by_one_click(visit: Visit) -> No
     Player(page).start("europe")
     help_ = page.get_by_role("status", name="Help")
     offered = page.locator(".offer .ticket")
+    welcome = page.get_by_role("status").filter(has_text="Your first game: point at")
+    expect(welcome.get_by_role("button", name="Turn help off")).to_be_visible()
+    assert remembered(page) == "new"
     offered.first.hover()
     expect(help_).to_contain_text(re.compile(r"It still needs \d+ spaces?: .+ – "))
     page.locator(".offer .primary").click()
     page.wait_for_function(READY)
     page.locator(".status").hover()
     expect(help_).to_have_count(0)
+    expect(welcome).to_have_count(0)
+    assert remembered(page) == "first"
 
     before = page.evaluate(BOXES)
     page.locator(".own .ticket").first.hover()
@@ -54,4 +59,4 @@ def test_help_explains_moves_nothing_and_is_off_by_one_click(visit: Visit) -> No
     page.locator(".own .ticket").first.hover()
     page.locator(".own .ticket").first.focus()
     expect(help_).to_have_count(0)
-    assert not remembered(page)
+    assert remembered(page) == "off"

@@ -1,8 +1,10 @@
-"""The rules page: searched, printed, and compared with booklets."""
+"""The rules page: searched, illustrated, printed, and compared with booklets."""
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
+
+from railwright.games import GAMES
 
 pytestmark = pytest.mark.browser
 
@@ -71,3 +73,15 @@ def test_paper_has_the_rules_alone(rules: Page) -> None:
     expect(rules.locator("#any-cards")).to_be_visible()
     ink = "() => getComputedStyle(document.querySelector('#any-cards h2')).color"
     assert rules.evaluate(ink) == "rgb(0, 0, 0)"
+    expect(rules.locator("html")).to_have_attribute("data-theme", "light")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_picture(visit: Visit, game: str) -> None:
+    page = visit(f"/rules/{game}")
+    parts = page.locator(".part")
+    expect(parts.first).to_be_visible()
+    pictured = page.locator(".part:has(.picture, .legend, .cards)")
+
+    expect(pictured).to_have_count(parts.count())
+    assert page.locator(".picture .snippet svg .cars").count() > 3

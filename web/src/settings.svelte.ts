@@ -15,8 +15,8 @@ export interface Settings {
   /** Whether colors have the letters of records instead of those of the language. */
   internationalLetters: boolean;
   notify: boolean;
-  /** Whether tickets and cards are explained in games against bots; off after the first one. */
-  help: boolean;
+  /** Whether tickets and cards are explained in games against bots. */
+  help: Help;
   name: string;
   /** The game that was chosen last, or none yet. */
   game: string;
@@ -36,7 +36,7 @@ const DEFAULTS: Settings = {
   letters: true,
   internationalLetters: false,
   notify: false,
-  help: true,
+  help: "new",
   name: "",
   game: "",
   bots: 1,
@@ -48,11 +48,21 @@ function remembered(): Settings {
   try {
     const kept = localStorage.getItem(KEY);
     const known = JSON.parse(kept ?? "{}") as Partial<Settings>;
-    return { ...DEFAULTS, help: kept === null, ...known }; // who has played here needs no help
+    return { ...DEFAULTS, ...(kept === null ? {} : { help: "off" }), ...known }; // who has played here needs none
   } catch {
     return { ...DEFAULTS }; // private windows may forbid storage
   }
 }
+
+/** Whether what is pointed at is explained, and until when. */
+export type Help =
+  /** In a first game, and that has not been said yet. */
+  | "new"
+  /** Until the first game is over. */
+  | "first"
+  /** Until somebody turns it off. */
+  | "on"
+  | "off";
 
 export const settings = $state<Settings>(remembered());
 
@@ -60,6 +70,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 let systemIsDark = $state(dark.matches);
 dark.addEventListener("change", () => (systemIsDark = dark.matches));
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+const paper = matchMedia("print");
 const SPEEDS = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
 
 /** How long animations take, as a factor; 0 for none. */
@@ -72,6 +83,11 @@ export function isDark(): boolean {
   return settings.theme === "dark" || (settings.theme === "auto" && systemIsDark);
 }
 
+/** Whoever has played a first game needs no help, unless they asked for it. */
+export function endFirstGame(): void {
+  if (settings.help !== "on") settings.help = "off";
+}
+
 /** Choose the other theme; choosing that of the device is following it again. */
 export function switchTheme(): void {
   const wanted = !isDark();
@@ -80,14 +96,14 @@ export function switchTheme(): void {
 
 function dress(): void {
   const root = document.documentElement;
-  root.dataset.theme = isDark() ? "dark" : "light";
+  root.dataset.theme = isDark() && !paper.matches ? "dark" : "light"; // paper is never dark
   root.style.setProperty("--speed", `${speed() || 0.001}`);
   root.classList.toggle("no-letters", !settings.letters);
 }
 
 /** Keep the page and the memory of the browser in step with the settings. */
 export function keepSettings(): void {
-  still.addEventListener("change", dress);
+  for (const each of [still, paper]) each.addEventListener("change", dress);
   $effect.root(() => {
     $effect(() => {
       const text = JSON.stringify(settings);

@@ -5,7 +5,7 @@ import { aboutDraw, aboutPayment, aboutTicket } from "../src/help/explaining";
 import { placeBeside } from "../src/help/placing";
 import { learn, speak } from "../src/i18n/index.svelte";
 import type { Cards, Choice, Prospect, SeatView } from "../src/net/messages";
-import { settings } from "../src/settings.svelte";
+import { endFirstGame, settings } from "../src/settings.svelte";
 import { FACTS } from "./facts";
 import { playerOf, shownOf, viewOf } from "./made";
 import { Server, type Wire } from "./wire";
@@ -104,4 +104,17 @@ test("a bubble stands beside what it is about, and all of it on the page", () =>
   expect(placeBeside(at(2, 20), size, page)).toEqual({ left: 8, top: 64 });
   const phone = { clientWidth: 390, clientHeight: 844 };
   expect(placeBeside(at(330, 700), size, phone)).toEqual({ left: 102, top: 602 });
+});
+
+test("help ends with the first game, but not where somebody turned it on", () => {
+  for (const [before, after] of [
+    ["new", "off"],
+    ["first", "off"],
+    ["on", "on"],
+    ["off", "off"],
+  ] as const) {
+    settings.help = before;
+    endFirstGame();
+    expect(settings.help).toBe(after);
+  }
 });

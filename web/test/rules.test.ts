@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { blocksOf, Rules } from "../src/rules";
-import { paymentOf } from "../src/rules/pictures";
-import { FACTS } from "./facts";
+import { cutOut } from "../src/board/snippet";
+import { modelOf, pictureOf, type Strip } from "../src/rules/pictures";
+import { FACTS, SVG } from "./facts";
 
 const PAGE = {
   parts: { turn: ["C-10"] },
@@ -65,10 +66,62 @@ test("Polish holds words of one letter with the next", () => {
   expect(rules.say("a")).toBe("Tory i\u00a0karty w\u00a0ręce, 3\u00a0o\u00a07, po i");
 });
 
+const FIGURES = { hand: 4, market: 5, reset: 3, "end-pieces": 2, "regular-first": 2 };
+const MODEL = modelOf(FACTS, FIGURES, ["red", "blue"]);
+const shown = (part: string): Strip[] => pictureOf(part, MODEL, null)!.strips;
+
 test("examples are paid with cards of the route's color, and wild ones where a part is about them", () => {
-  expect(paymentOf("claim", FACTS, ["a-b.blue"])).toEqual({ blue: 2 });
-  expect(paymentOf("wild-pay", FACTS, ["a-b.blue"])).toEqual({ blue: 1, loco: 1 });
-  expect(paymentOf("tunnel", FACTS, ["b-c"])).toEqual({ red: 3 }); // gray: any one color
-  expect(paymentOf("ties", FACTS, ["b-c"])).toEqual({});
-  expect(paymentOf("claim", FACTS, [])).toEqual({});
+  expect(pictureOf("claim", MODEL, "a-b.blue")).toEqual({
+    scene: { routes: ["a-b.blue"], trains: { "a-b.blue": "red" } },
+    strips: [{ says: "rules-paid", cards: { blue: 2 } }],
+  });
+  expect(pictureOf("ferry", MODEL, "b-c")!.strips).toEqual([
+    { says: "rules-paid", cards: { green: 3 } }, // gray: any one color
+  ]);
+  expect(pictureOf("nothing", MODEL, null)).toBe(null);
+});
+
+test("a tunnel is shown with what is turned up, and what that costs", () => {
+  expect(pictureOf("tunnel", MODEL, null)).toEqual({
+    scene: { routes: ["b-c"], trains: {} },
+    strips: [
+      { says: "rules-laid", cards: { green: 3 } },
+      { says: "rules-turned", row: ["green", "loco", "red"] },
+      { says: "rules-more", cards: { green: 2 } },
+    ],
+  });
+});
+
+test("a row has as many wild cards as its rule speaks of", () => {
+  const wilds = (part: string) =>
+    shown(part).flatMap((strip) =>
+      "row" in strip ? [strip.row.filter((kind) => kind === "loco").length] : [],
+    );
+  expect(wilds("draw")).toEqual([0]);
+  expect(wilds("wild-draw")).toEqual([1]);
+  expect(wilds("sweep")).toEqual([3]);
+});
+
+test("a ticket is shown with routes that complete it", () => {
+  expect(pictureOf("goal", MODEL, null)).toEqual({
+    scene: { routes: ["a-b.red", "b-c"], trains: { "a-b.red": "red", "b-c": "red" } },
+    strips: [{ tickets: [{ id: "a-c", result: 5 }] }],
+  });
+  expect(shown("tours")).toEqual([{ tickets: [{ id: "tour", result: 9 }] }]);
+  expect(shown("countries")).toEqual([{ tickets: [{ id: "a-countries", result: null }] }]);
+});
+
+test("a board that lacks what a part is about has no picture of it", () => {
+  expect(pictureOf("ports", modelOf({ ...FACTS, cards: {} }, FIGURES, []), null)).toBe(null);
+  expect(pictureOf("sea", MODEL, null)).toBe(null);
+});
+
+test("a piece of a board has trains and buildings, and ids of its own", () => {
+  const scene = { routes: ["b-c"], trains: { "b-c": "red" }, houses: { b: "blue" } };
+  const words = { letter: () => "x", sea: (name: string) => name };
+  const [one, two] = [cutOut(FACTS, SVG, scene, words), cutOut(FACTS, SVG, scene, words)];
+  expect(one.querySelectorAll(".cars.piece-red > g")).toHaveLength(3);
+  expect(one.querySelectorAll(".house.piece-blue")).toHaveLength(1);
+  const ids = [...one.querySelectorAll("[id]"), ...two.querySelectorAll("[id]")];
+  expect(new Set(ids.map(({ id }) => id)).size).toBe(ids.length);
 });

@@ -1,6 +1,7 @@
 /** The board's drawing, and how it shows a state: only what changed is touched. */
 
 import type { BoardFacts, CityFacts, RouteFacts } from "./facts";
+import { houseAt } from "./houses";
 import { Lettering } from "./lettering";
 import { Marks } from "./marking";
 import { nameDrawing } from "./naming";
@@ -185,24 +186,11 @@ export class Drawing {
   }
 
   private showHouses(): void {
-    this.houses.replaceChildren();
-    const shape = this.facts.game.ports ? "quay" : "station";
-    for (const [id, seat] of Object.entries(this.state.buildings)) {
-      const city = this.facts.cities.find((each) => each.id === id)!;
-      const color = this.state.colors[seat] ?? "black";
-      const house = create("g", {
-        class: `house piece-${color}`,
-        fill: `url(#car-${color})`,
-        transform: `translate(${city.x + 13} ${city.y - 13}) scale(1.15)`,
-      });
-      const mark = create("use", {
-        href: `#mark-${color}`,
-        class: "mark",
-        transform: "translate(0 4) scale(.72)",
-      });
-      house.append(create("use", { href: `#${shape}` }), mark);
-      this.houses.append(house);
-    }
+    const { buildings, colors } = this.state;
+    const houses = Object.entries(buildings).map(([id, seat]) =>
+      houseAt(this.facts, id, colors[seat] ?? "black"),
+    );
+    this.houses.replaceChildren(...houses);
   }
 
   /** Only the cities of open tickets have a core. */

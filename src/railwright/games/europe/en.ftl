@@ -15,6 +15,7 @@ differs =
     • Everyone is dealt one long ticket at the start.
     • A face-up locomotive uses your whole draw, but you can play it on any route.
     • { $longest } points for the longest path, { $unbuilt } for each station not built.
+box-more = the European Express card and a summary card, which lie beside the board
 setup-first = In the boxed game, the player who has visited the most countries of Europe begins; here the first player is chosen at random.
 rule-bonus-longest = The longest path (European Express)
 example-ferry = Smyrna – Palermo has six spaces and two locomotives: four cards of one color and two locomotives, or three and three, but not five and one.

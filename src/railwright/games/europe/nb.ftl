@@ -15,6 +15,7 @@ differs =
     • Alle får én lang billett ved start.
     • Tar du et åpent lokomotiv, får du ikke ta et kort til. Lokomotiver kan brukes på alle linjer.
     • { $longest } poeng for den lengste ruten, { $unbuilt } for hver stasjon som ikke er bygd.
+box-more = kortet Europaekspressen og et regelkort, som ligger ved siden av brettet
 setup-first = I brettspillet begynner den som har vært i flest europeiske land; her blir det trukket lodd.
 rule-bonus-longest = Lengste sammenhengende rute (Europaekspressen)
 example-ferry = har Smyrna – Palermo seks felter og to lokomotiver: fire kort i én farge og to lokomotiver, eller tre og tre, men ikke fem og ett.

@@ -15,6 +15,7 @@ differs =
     • Każdy dostaje na początku jedną długą trasę.
     • Biorąc odkrytą lokomotywę, nie dobierasz drugiej karty; lokomotywy możesz użyć na każdej trasie.
     • { $longest } punktów za najdłuższą trasę, { $unbuilt } za każdy niewybudowany dworzec.
+box-more = karta Europejskiego Ekspresu i karta pomocy, które leżą obok planszy
 setup-first = W grze planszowej zaczyna gracz, który odwiedził najwięcej krajów Europy; tutaj decyduje los.
 rule-bonus-longest = Najdłuższa trasa (Europejski Ekspres)
 example-ferry = Smyrna – Palermo ma sześć pól i dwie lokomotywy. Płacisz czterema kartami jednego koloru i dwiema lokomotywami albo trzema i trzema, ale nie pięcioma i jedną.

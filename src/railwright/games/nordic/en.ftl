@@ -22,6 +22,7 @@ booklet =
     • Ferries: the Norwegian booklet calls them gray, but its example is orange. What counts is the color on the board (Q-26).
     • Double routes: the Norwegian booklet speaks of equal lengths, the Polish one does not. Here two routes between the same cities are always a double route, such as ferry and tunnel between Stavanger and Kristiansand (Q-28).
     • Colors: “brown” in the Norwegian list of cards is orange (Q-53).
+box-more = the Globetrotter card, which lies beside the board
 setup-first = In the boxed game, the most experienced traveler begins; here the first player is chosen at random.
 sweep-option = (You can change this when you set up a table.)
 wild-pay-exception = The one exception is the route Murmansk – Lieksa.

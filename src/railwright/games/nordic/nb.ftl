@@ -22,6 +22,7 @@ booklet =
     • Ferger: den norske regelboken kaller dem grå, men eksempelet er oransje. Det er fargen på brettet som teller (Q-26).
     • Doble linjer: den norske regelboken snakker om like lange linjer, den polske gjør ikke det. Her er to linjer mellom de samme byene alltid en dobbel linje, for eksempel ferge og tunnel mellom Stavanger og Kristiansand (Q-28).
     • Farger: «brun» i den norske kortlisten er oransje (Q-53).
+box-more = Globetrotter-kortet, som ligger ved siden av brettet
 setup-first = I brettspillet begynner den mest bereiste spilleren; her blir det trukket lodd.
 sweep-option = (Dette kan endres når bordet settes opp.)
 wild-pay-exception = Det eneste unntaket er linjen Murmansk – Lieksa.

@@ -22,6 +22,7 @@ booklet =
     • Promy: norweska instrukcja nazywa je szarymi, ale w jej przykładzie prom jest pomarańczowy. Liczy się kolor na planszy (Q-26).
     • Podwójne trasy: norweska instrukcja mówi o równej długości, polska nie. Tutaj dwie trasy między tymi samymi miastami to zawsze trasa podwójna, na przykład prom i tunel Stavanger – Kristiansand (Q-28).
     • Kolory: „brązowy” w norweskim spisie kart to pomarańczowy (Q-53).
+box-more = karta Globtrotera, która leży obok planszy
 setup-first = W grze planszowej zaczyna najbardziej doświadczony podróżnik; tutaj decyduje los.
 sweep-option = (Możesz to zmienić, tworząc stół.)
 wild-pay-exception = Jedynym wyjątkiem jest trasa Murmansk (Murmańsk) – Lieksa.

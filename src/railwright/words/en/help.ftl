@@ -1,6 +1,5 @@
 ## Help in the first game against bots
 help-label = Help
-help-off = Turn help off
 help-ticket-done = This ticket is completed.
 help-ticket-blocked = This ticket can no longer be completed.
 help-ticket-station = Only with a station can you still complete this ticket.

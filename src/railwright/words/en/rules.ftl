@@ -5,6 +5,14 @@
 rules-spaces = Spaces
 rules-points = Points
 rules-paid = Paid with
+rules-hand = Your hand
+rules-row = Face up
+rules-blind = From the deck
+rules-laid = Laid
+rules-turned = Turned up
+rules-more = To pay
+rules-left = Left
+rules-others-see = Others see
 rules-contents = Contents
 rules-legend = The marks on the board
 legend-color = a color: cards of this color
@@ -65,6 +73,7 @@ text-box =
     • for each player, { setup-stock }{ box-ports } and a scoring marker
     • { box-cards }
     • { $tickets } tickets{ box-long }{ setup-ticket-kinds }
+    • { box-more }
 
     { box-note }
 box-ports = { $ports ->
@@ -80,6 +89,7 @@ box-long = { $long ->
     [0] {""}
    *[other] , { $long } of them long ones
 }
+box-more = {""}
 box-note = A box may hold a few spare pieces, too.
 
 rule-setup = Set-up

@@ -1,6 +1,5 @@
 ## Hjelp i det første spillet mot boter
 help-label = Hjelp
-help-off = Slå av hjelpen
 help-ticket-done = Denne billetten er fullført.
 help-ticket-blocked = Denne billetten kan ikke lenger fullføres.
 help-ticket-station = Denne billetten kan du bare fullføre med en stasjon.

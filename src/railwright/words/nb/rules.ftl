@@ -5,6 +5,14 @@
 rules-spaces = Felter
 rules-points = Poeng
 rules-paid = Betales med
+rules-hand = Din hånd
+rules-row = Åpne kort
+rules-blind = Fra bunken
+rules-laid = Lagt ut
+rules-turned = Snudd
+rules-more = Å betale
+rules-left = Igjen
+rules-others-see = Andre ser
 rules-contents = Innhold
 rules-legend = Tegnene på brettet
 legend-color = en farge: kort i denne fargen
@@ -62,6 +70,7 @@ text-box =
     • til hver spiller: { setup-stock }{ box-ports } og en poengmarkør
     • { box-cards }
     • { $tickets } billetter{ box-long }{ setup-ticket-kinds }
+    • { box-more }
 
     { box-note }
 box-ports = { $ports ->
@@ -77,6 +86,7 @@ box-long = { $long ->
     [0] {""}
    *[other] , { $long } av dem lange
 }
+box-more = {""}
 box-note = Det kan også ligge noen reservebrikker i esken.
 
 rule-setup = Oppsett

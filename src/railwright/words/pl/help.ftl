@@ -1,6 +1,5 @@
 ## Pomoc w pierwszej grze z botami
 help-label = Pomoc
-help-off = Wyłącz pomoc
 help-ticket-done = Ten bilet jest zrealizowany.
 help-ticket-blocked = Tego biletu nie da się już zrealizować.
 help-ticket-station = Ten bilet zrealizujesz już tylko z pomocą dworca.

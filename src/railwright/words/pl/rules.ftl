@@ -5,6 +5,14 @@
 rules-spaces = Pola
 rules-points = Punkty
 rules-paid = Płaci się kartami
+rules-hand = Twoja ręka
+rules-row = Odkryte
+rules-blind = W ciemno
+rules-laid = Wyłożone
+rules-turned = Odsłonięte
+rules-more = Do zapłaty
+rules-left = Zostało
+rules-others-see = Inni widzą
 rules-contents = Spis treści
 rules-legend = Znaki na planszy
 legend-color = kolor: karty tego koloru
@@ -86,6 +94,7 @@ text-box =
     • dla każdego gracza: { setup-stock }{ box-ports } i znacznik punktacji
     • { box-cards }
     • bilety: { $tickets }{ box-long }{ setup-ticket-kinds }
+    • { box-more }
 
     { box-note }
 box-ports = { $ports ->
@@ -105,6 +114,7 @@ box-long = { $long ->
     [0] {""}
    *[other] , w tym długich tras { $long }
 }
+box-more = {""}
 box-note = W pudełku może być też kilka zapasowych elementów.
 
 rule-setup = Przygotowanie
