@@ -64,6 +64,15 @@ def test_tickets_have_their_missing_spaces_and_way() -> None:
     assert ticket.way in (["orebro-oslo.green"], ["orebro-oslo.yellow"])
 
 
+def test_a_ticket_whose_cities_are_joined_is_done_before_it_is_kept() -> None:
+    routes = [route.id for route in given("nordic").match.table.board.routes]
+    position = given("nordic", owned={0: routes}).plays("tickets")
+    tickets = told(position).tickets
+
+    for offered in position.offered():
+        assert (tickets[offered].done, tickets[offered].missing) == (True, 0)
+
+
 def test_what_is_asked_for_is_one_s_own(anna: Person, ben: Person) -> None:
     table, first, second = opened(anna, ben)
     view = first.watch(table)["views"][0]

@@ -38,7 +38,10 @@ HIDDEN = """() => {
         .map((each) => each.id || each.parentElement.id);
 }"""
 """What of the board lies below something, or beyond the edge of its stage."""
-GROWING = (".payment .primary", ".hand .count", ".rw-flags .flag rect")
+GROWING = (
+    *(".status", ".player .name", ".market .slot", ".log li", "#names text"),
+    *(".payment .primary", ".hand .count", ".rw-flags .flag rect"),
+)
 """What is larger on a large screen, which is looked at from farther away."""
 SHARE = """(part) => {
     const {width, height} = document.querySelector(part).getBoundingClientRect();

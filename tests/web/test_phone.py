@@ -81,19 +81,21 @@ COVERED = """() => {
 """What of the board lies below something."""
 UNDER = """() => {
     const box = (each) => each.getBoundingClientRect();
-    const over = [...document.querySelectorAll(
-        "[data-over] > *, .zoom, .veil[data-over]")]
-        .map(box).filter(({width, height}) => width && height);
+    const {left, right, top, bottom} = box(document.querySelector(".rw-stage"));
+    const sheet = document.querySelector(".veil[data-over]");  // below it nothing is seen
+    const stage = {left, right, top, bottom: sheet ? box(sheet).top : bottom};
+    const over = [...document.querySelectorAll("[data-over] > *, .zoom")]
+        .map(box).filter(({width, height}) => width && height)
+        .filter(({top}) => top < stage.bottom - 1);
     const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
         && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    const stage = box(document.querySelector(".rw-stage"));
     return [...document.querySelectorAll("#cities > *, #names text")]
         .filter((each) => getComputedStyle(each).display !== "none")
         .filter((each) => meet(box(each), stage))
         .filter((each) => over.some((other) => meet(box(each), other)))
         .map((each) => each.id || each.textContent);
 }"""
-"""Cities and names on the stage that lie below something."""
+"""Cities and names that are seen on the stage and lie below something that floats."""
 ON_PIECES = """() => {
     const ink = (each) => {
         const {left, right, top, bottom, height} = each.getBoundingClientRect();
@@ -165,6 +167,14 @@ SLICED = """(parts) => [...document.querySelectorAll(parts)].filter((part) => {
         || top < frame.top - 0.5 || bottom > frame.bottom + 0.5;
 }).map((part) => part.textContent)"""
 """Parts that are shown, but not whole."""
+
+
+WHOLE = """(each) => each.scrollWidth <= each.clientWidth + 1
+    && each.scrollHeight <= each.clientHeight + 1"""
+LEFT_OF = """([one, other]) => {
+    const box = (each) => document.querySelector(each).getBoundingClientRect();
+    return box(one).right <= box(other).left + 1;
+}"""
 
 
 @pytest.fixture(scope="session")
@@ -253,6 +263,19 @@ def test_a_page_opens_on_the_first_open_ticket(browse: Visit) -> None:
             f"(names) => names.every((name) => ({IN_SIGHT})().includes(name))",
             arg=names,
         )
+
+
+def test_a_phone_on_its_side_shows_tickets_hand_and_status_whole(browse: Visit) -> None:
+    page = seat_at(browse, TURNS["usa"], SMALL[3])
+    expect(page.locator(".rw-stage.large:not(.moving)")).to_be_attached()
+    ticket = page.locator(".tickets .ticket:not(.done) .name")
+
+    assert set(ticket.first.inner_text().split(" – ")) <= set(page.evaluate(IN_SIGHT))
+    for part in page.locator(".tickets .name, .status .short").all():
+        assert part.evaluate(WHOLE), part.inner_text()
+    left = page.evaluate(LEFT_OF, [".hand .stack:last-child", ".market"])
+    assert left, "no card of the hand lies below the market"
+    assert page.evaluate(LEFT_OF, [".rw-stage", ".status"]), "the board has no words on it"
 
 
 @pytest.mark.parametrize("size", [*SMALL[:3], (1280, 720)])

@@ -88,6 +88,16 @@ describe("fitting", () => {
     expect(at.y).toBeGreaterThanOrEqual(110); // from 300 to 310 it lies below the bar
     expect(at.y).toBeLessThanOrEqual(200);
   });
+  test("what lies below a sheet is beyond the stage, and below nothing", () => {
+    const sheet = box(0, 500, 800, 600);
+    const cards = box(10, 510, 300, 590);
+    const content = () => [box(0, 0, 10, 10)];
+    const others = () => [box(0, -2000, 100, 2000)]; // so high that it is below something anywhere
+    const costs = (taken: Box[]) =>
+      fitBetween(content, stage, taken, [1, 1], (same) => same, others)!.costs;
+    expect(costs([sheet, cards])).toBe(0);
+    expect(costs([box(0, 300, 800, 310)])).toBe(1);
+  });
   test("what floats counts for the side from which it reaches in least", () => {
     const bars = [box(0, 510, 800, 600), box(0, 0, 200, 600)];
     expect(insets(stage, bars)).toEqual(box(200, 0, 0, 90));

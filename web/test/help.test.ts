@@ -104,6 +104,8 @@ test("a bubble stands beside what it is about, and all of it on the page", () =>
   expect(placeBeside(at(2, 20), size, page)).toEqual({ left: 8, top: 64 });
   const phone = { clientWidth: 390, clientHeight: 844 };
   expect(placeBeside(at(330, 700), size, phone)).toEqual({ left: 102, top: 602 });
+  const offer = { ...at(0, 600), bottom: 844 }; // its heading is above the first ticket
+  expect(placeBeside(at(10, 640), size, phone, offer)).toEqual({ left: 10, top: 502 });
 });
 
 test("help ends with the first game, but not where somebody turned it on", () => {

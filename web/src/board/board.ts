@@ -212,7 +212,7 @@ export class Board {
 
   /** Whether the whole board leaves much of the stage empty, or is too small to be read. */
   get isSmall(): boolean {
-    return this.viewport.isUnlike(Lettering.least);
+    return this.viewport.isUnlike(Lettering.good);
   }
 
   /** The first group if it can be read, as many others as have room, and single cities besides. */

@@ -62,7 +62,8 @@ export function fit(contentAt: Content, stage: Size, taken: readonly Box[]): Fit
 /**
  * The same between two scales, or nothing; `bound` keeps a fit to what a view allows.
  *
- * Of what shall be `uncovered`, wherever else it is, the least lies below something.
+ * Of what shall be `uncovered`, wherever else it is, the least lies below something that floats;
+ * what is below a sheet along a whole side is no more seen than what is beyond the stage.
  */
 export function fitBetween(
   contentAt: Content,
@@ -72,9 +73,11 @@ export function fitBetween(
   bound: (fit: Fit) => Fit = (same) => same,
   uncovered: Content = () => [],
 ): Placed | null {
+  const sheets = taken.filter((box) => isSheet(box, stage));
+  const floating = taken.filter((box) => !sheets.some((sheet) => isWithin(box, sheet)));
   const at = (scale: number) => {
     const others = uncovered(scale);
-    const cost = (fit: Fit) => countCovered(others, fit, taken);
+    const cost = (fit: Fit) => countCovered(others, fit, floating);
     return place(contentAt(scale), scale, stage, taken, bound, cost);
   };
   let best: Placed | null = null;
@@ -153,6 +156,17 @@ function place(
 /** Whether all of something lies on the stage, and none of it below something that floats. */
 export function isSeen(content: Box[], at: Fit, stage: Size, taken: readonly Box[]): boolean {
   return isInside(around(content), at, stage) && isFree(content, at, taken);
+}
+
+/** Whether something lies along all of a side of the stage. */
+function isSheet({ left, top, right, bottom }: Box, { width, height }: Size): boolean {
+  const isWide = left <= 0 && right >= width;
+  const isHigh = top <= 0 && bottom >= height;
+  return (isWide && (top <= 0 || bottom >= height)) || (isHigh && (left <= 0 || right >= width));
+}
+
+function isWithin(box: Box, { left, top, right, bottom }: Box): boolean {
+  return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
 }
 
 function isInside(box: Box, { scale, x, y }: Fit, { width, height }: Size): boolean {

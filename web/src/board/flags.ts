@@ -25,6 +25,7 @@ export interface Wanted {
 const JUMP = 120; // between spaces on both sides of the board's edge
 const OUTSIDE = 20;
 const SQUARE = 14; // as high as a space
+const LINE = 1 / 3; // of a flag's height: how wide its line is, with its rim
 const CROSSES = 2; // a line through something else seems to mean that
 
 /** The best place for the middle of a flag; `cost` tells how good it is. */
@@ -39,7 +40,7 @@ export function findPlace(
     const cost =
       far +
       covered([box], near) +
-      covered(between(foot, at), near) * CROSSES +
+      covered(between(foot, at, wanted.size.height * LINE), near) * CROSSES +
       (isInside(box, wanted.view) ? 0 : OUTSIDE);
     if (best === null || cost < best.cost) best = { ...at, cost };
   }
@@ -100,13 +101,13 @@ function withinReach(wanted: Wanted, obstacles: readonly Obstacle[]): Obstacle[]
   return obstacles.filter((each) => boxes.some((box) => overlaps(box, each.box)));
 }
 
-/** Points along the line from a flag to its route. */
-function between(foot: Point, at: Point): Box[] {
+/** Boxes along the line from a flag to its route. */
+function between(foot: Point, at: Point, wide: number): Box[] {
   const steps = Math.ceil(Math.hypot(at.x - foot.x, at.y - foot.y) / (SQUARE / 2));
   return Array.from({ length: steps }, (_, n) => {
     const share = n / steps;
     const point = { x: foot.x + (at.x - foot.x) * share, y: foot.y + (at.y - foot.y) * share };
-    return boxAt(point, { width: 2, height: 2 });
+    return boxAt(point, { width: wide, height: wide });
   });
 }
 

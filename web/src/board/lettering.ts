@@ -14,6 +14,7 @@ const BOLD = 1.06;
 const WEIGHTS = { usual: 620, bold: 750 }; // as in board.css
 const APART = 0.1; // of its size that a name keeps from the next one
 const AWAY = 14; // board pixels from a city to its name
+const FARTHER = 3; // board pixels: a city that is set off is larger
 const ASIDE = 6; // board pixels by which a name above or below a city reaches beyond it
 const COVERS_CITY = 4; // times as bad as to cover a space
 const CITY = { width: 15, height: 15 }; // board pixels
@@ -166,7 +167,7 @@ export class Lettering {
       const own = size * (name.isBold ? BOLD : 1);
       const home = this.within(name, own);
       const isLaid = size === LEAST && !name.isEdge; // the layout made room for it
-      const places = isLaid ? [name] : [home, ...around(name, own)];
+      const places = isLaid ? [outward(name), name] : [home, ...around(name, own)];
       const isFree = (at: Place) => {
         const box = boxOf(name, at, own);
         const isInside = box.left >= 0 && box.right <= this.width;
@@ -202,16 +203,23 @@ function sizeAt(scale: number): number {
   return Math.round(bound / STEP) * STEP;
 }
 
+/** A name beside a city that is set off keeps off its ring. */
+function outward(name: Name): Place {
+  if (!name.isBold || name.anchor === "middle") return name;
+  return { ...name, x: name.x + (name.anchor === "end" ? -FARTHER : FARTHER) };
+}
+
 /** The sides of a city where its name could stand, too; a sign slides along its edge. */
 function around(name: Name, size: number): Place[] {
   if (name.isEdge) return ALONG.map((step) => ({ ...name, y: name.y + step * size }));
   if (!name.city) return [];
   const { x, y } = name.city;
+  const away = AWAY + (name.isBold ? FARTHER : 0);
   const level = y + size * 0.33;
-  const [above, below] = [y - AWAY, y + AWAY + size * 0.7];
+  const [above, below] = [y - away, y + away + size * 0.7];
   return [
-    { x: x + AWAY, y: level, anchor: "start" },
-    { x: x - AWAY, y: level, anchor: "end" },
+    { x: x + away, y: level, anchor: "start" },
+    { x: x - away, y: level, anchor: "end" },
     { x, y: above, anchor: "middle" },
     { x, y: below, anchor: "middle" },
     ...[above, below].flatMap((beside) => [

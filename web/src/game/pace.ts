@@ -18,8 +18,8 @@ const TIMES: Partial<Record<GameEvent["type"], number>> = {
   "pieces-exchanged": 600,
 };
 
-/** Own actions are answered at once; those of others can be followed. */
+/** Own actions are answered at once, except by a tunnel's cards; those of others can be followed. */
 export function pace(events: readonly GameEvent[], isOwn: boolean): number {
-  if (isOwn) return 0;
+  if (isOwn && events.at(-1)?.type !== "tunnel-tried") return 0;
   return Math.max(0, ...events.map(({ type }) => TIMES[type] ?? 0));
 }

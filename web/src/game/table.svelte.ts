@@ -396,11 +396,11 @@ export class Table {
     else this.showing = window.setTimeout(() => this.next(), wait);
   }
 
-  /** A rival's tunnel is seen to be dug before it is seen what comes of it. */
+  /** A tunnel is seen to be dug before it is seen what comes of it. */
   private dig(): void {
     const step = this.queue[0];
     const before = this.views[`${step?.seat}`];
-    if (!step || !before || step.seat !== this.seat || step.by === this.seat) return;
+    if (!step || !before || step.seat !== this.seat) return;
     if (speed() && !this.recap) this.queue.splice(0, 1, ...digFirst(step, before));
   }
 

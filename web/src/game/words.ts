@@ -181,9 +181,11 @@ function isDeciding({ seat, deciding, phase }: View): boolean {
 function mayDo(view: View, choices: Choices): string | null {
   if (view.phase !== "turn" || !isDeciding(view)) return null;
   const may: string[] = [];
-  if (choices.up.size || choices.blind.size) may.push(t("may-draw"));
+  const hasCards = choices.up.size || choices.blind.size;
+  if (hasCards && choices.tickets) may.push(t("may-cards-or-tickets"));
+  else if (hasCards) may.push(t("may-draw"));
+  else if (choices.tickets) may.push(t("may-tickets"));
   if (choices.claims.size) may.push(t("may-claim", { n: choices.claims.size }));
-  if (choices.tickets) may.push(t("may-tickets"));
   if (choices.stations.size) may.push(t("may-station"));
   if (choices.ports.size) may.push(t("may-port"));
   if (choices.exchange.length) may.push(t("may-exchange"));

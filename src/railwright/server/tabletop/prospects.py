@@ -84,7 +84,7 @@ def _tickets(match: Match, seat: int) -> list[TicketStanding]:
 def _prospect(each: TicketStanding, match: Match) -> Prospect:
     lack = each.lack
     return Prospect(
-        done=each.is_done,
+        done=each.is_done or (lack is not None and lack.spaces == 0),
         points=each.worth,
         missing=None if lack is None else lack.spaces,
         whole=_whole(match.table, each.ticket),

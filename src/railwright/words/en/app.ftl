@@ -8,6 +8,7 @@ status-opening = Choose the tickets you want to keep.
 status-offer = Choose the tickets you want to keep.
 status-pieces = Choose your wagons and ships.
 status-tunnel = { $n ->
+    [0] Three cards are turned over.
     [one] The tunnel costs one more card: pay or give up.
    *[other] The tunnel costs { $n } more cards: pay or give up.
 }
@@ -35,6 +36,7 @@ may-claim = { $n ->
 }
 may-draw-or-claim = draw or claim
 may-tickets = draw tickets
+may-cards-or-tickets = draw cards or tickets
 may-station = build a station
 may-port = build a port
 may-exchange = exchange pieces

@@ -8,6 +8,7 @@ status-opening = Velg billettene du vil beholde.
 status-offer = Velg billettene du vil beholde.
 status-pieces = Velg togvogner og skip.
 status-tunnel = { $n ->
+    [0] Tre kort snus.
     [one] Tunnelen koster ett kort til: betal eller gi opp.
    *[other] Tunnelen koster { $n } kort til: betal eller gi opp.
 }
@@ -35,6 +36,7 @@ may-claim = { $n ->
 }
 may-draw-or-claim = trekk eller bygg
 may-tickets = trekk billetter
+may-cards-or-tickets = trekk kort eller billetter
 may-station = bygg en stasjon
 may-port = bygg en havn
 may-exchange = bytt brikker

@@ -14,8 +14,8 @@ help-ticket-cards = { $n ->
    *[other] Du mangler minst { $n } kort til det.
 }
 help-ticket-hard = { $piece ->
-    [ship] Den korteste veien krever { $need } skip, og du har { $have } igjen.
-    [wagon] Den korteste veien krever { $need } vogner, og du har { $have } igjen.
+    [ship] Den korteste ruten krever { $need } skip, og du har { $have } igjen.
+    [wagon] Den korteste ruten krever { $need } vogner, og du har { $have } igjen.
    *[train] Den rekker du neppe: { $need } tog trengs, { $have } igjen.
 }
 help-tickets-hard = { $piece ->

@@ -8,6 +8,7 @@ status-opening = Wybierz bilety, które zatrzymujesz.
 status-offer = Wybierz bilety, które zatrzymujesz.
 status-pieces = Wybierz swoje wagoniki i statki.
 status-tunnel = { $n ->
+    [0] Odkrywane są trzy karty.
     [one] Tunel kosztuje jeszcze jedną kartę: zapłać albo zrezygnuj.
     [few] Tunel kosztuje jeszcze { $n } karty: zapłać albo zrezygnuj.
    *[many] Tunel kosztuje jeszcze { $n } kart: zapłać albo zrezygnuj.
@@ -39,6 +40,7 @@ may-claim = { $n ->
 }
 may-draw-or-claim = dobierz lub zajmij trasę
 may-tickets = dobierz bilety
+may-cards-or-tickets = dobierz karty lub bilety
 may-station = wybuduj dworzec
 may-port = wybuduj port
 may-exchange = wymień elementy
