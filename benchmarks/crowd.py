@@ -25,6 +25,8 @@ from msgspec import Struct, json
 GAME = "europe"
 AT_ONCE = 20
 """Tables that are set up at the same time."""
+PATIENCE = 300.0
+"""Seconds for which the tables of a crowd may take to be set up, or to answer."""
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
 SHORT, LONG = 126, 127
 """Lengths of frames from which the length follows in two bytes, or in eight."""
@@ -303,7 +305,14 @@ class Crowd:
         """Let all play for so long, or for so long again."""
         for end in self.ends:
             end.send(seconds)
-        return [end.recv() for end in self.ends]
+        return [_told(end, seconds + PATIENCE) for end in self.ends]
+
+
+def _told(end: Connection, patience: float) -> Any:  # noqa: ANN401 - as pipes have it
+    """What a process says, which must not take for ever."""
+    if not end.poll(patience):
+        raise TimeoutError(f"a crowd has said nothing for {patience:.0f} seconds")
+    return end.recv()
 
 
 @contextmanager
@@ -320,7 +329,7 @@ def crowd(load: Load, processes: int) -> Iterator[Crowd]:
     try:
         for end, other in pipes:
             other.close()
-            end.recv()
+            _told(end, PATIENCE)
         yield Crowd([end for end, _ in pipes])
     finally:
         for process in started:

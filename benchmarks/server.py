@@ -4,8 +4,12 @@ Load comes from other processes over the loopback address; bots of the server pl
 part. Every move is on disk before it is answered. Latencies are counted from the moment
 a move was due, so a server that falls behind cannot hide it.
 
-    python -m benchmarks.server [--on sqlite postgresql boardgame.io] [--tables N]
-        [--rate MOVES] [--seconds S] [--stored GAMES]
+    python -m benchmarks.server [--on sqlite postgresql workers boardgame.io]
+        [--tables N] [--rate MOVES] [--seconds S] [--stored GAMES]
+
+A bar shows which of the measurements is under way. A server with two workers is
+compared with one worker on the same PostgreSQL: that tells something only where the
+load has cores of its own, four or more in all.
 
 The server of boardgame.io is compared in three cases: with its own example in memory,
 and with a state and views of the size of ours, in memory and in the store of files that
@@ -25,12 +29,15 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from statistics import quantiles
 
 import httpx
 from benchmarks import boardgame_io
 from benchmarks.crowd import GAME, Figures, Load, crowd
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from tests.server.postgres import cluster
 
 from railwright.server.living.thinkers import think
@@ -47,8 +54,12 @@ PROCESSES = 2
 BUSY = 200
 """Tables that play as fast as it goes."""
 
+FAST = "as fast as it goes"
+
 Numbers = dict[str, float]
 Found = dict[str, float | Numbers]
+Steps = dict[str, Callable[[], float | Numbers]]
+"""What is measured, by name."""
 Options = list[str]
 Command = list[str]
 OURS = [sys.executable, "-m", "railwright"]
@@ -82,9 +93,12 @@ def memory(process: int) -> int:
 
 
 def cpu_seconds(process: int) -> float:
-    """The time for which a process has used a core."""
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").split()
-    return (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
+    """The time for which a process and those that it has started have used a core."""
+    place = Path(f"/proc/{process}")
+    fields = (place / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    started = [each.read_text().split() for each in place.glob("task/*/children")]
+    return own + sum(cpu_seconds(int(child)) for each in started for child in each)
 
 
 def spread(found: Sequence[Figures], seconds: float, cpu: float) -> Numbers:
@@ -166,41 +180,82 @@ def start_up(options: Options) -> float:
         return round(time.perf_counter() - begun, 2)
 
 
-def measure(new_store: NewStore, arguments: argparse.Namespace) -> Found:
+def measurements(new_store: NewStore, arguments: argparse.Namespace) -> Steps:
     """All figures of a server on one kind of store."""
-    tables, seconds = arguments.tables, arguments.seconds
+    tables, seconds, games = arguments.tables, arguments.seconds, arguments.stored
     database, options = new_store()
-    found: Found = {"start-up, empty, s": start_up(options)}
-    found["live"] = live(options, tables, arguments.rate, seconds)
-    found["as fast as it goes"] = live(options, BUSY, 0, seconds)
-    found["kB a table"] = idle(options, tables, has_sockets=False)
-    found["kB a table with two sockets"] = idle(options, tables, has_sockets=True)
-    asyncio.run(fill(database, arguments.stored))
-    found[f"start-up, {arguments.stored} games, s"] = start_up(options)
+
+    def start_up_full() -> float:
+        asyncio.run(fill(database, games))
+        return start_up(options)
+
+    return {
+        "start-up, empty, s": lambda: start_up(options),
+        "live": lambda: live(options, tables, arguments.rate, seconds),
+        FAST: lambda: live(options, BUSY, 0, seconds),
+        "kB a table": lambda: idle(options, tables, has_sockets=False),
+        "kB a table with two sockets": lambda: idle(options, tables, has_sockets=True),
+        f"start-up, {games} games, s": start_up_full,
+    }
+
+
+def workers(new_store: NewStore, arguments: argparse.Namespace) -> Steps:
+    """A server with two workers and one with one, both as fast as they go."""
+    _, options = new_store()
+
+    def with_workers(count: int) -> Numbers:
+        return live([*options, "--workers", str(count)], BUSY, 0, arguments.seconds)
+
+    return {
+        "one worker": lambda: with_workers(1),
+        "two workers": lambda: with_workers(2),
+    }
+
+
+def cases(arguments: argparse.Namespace, stack: ExitStack) -> dict[str, Steps]:
+    """What is wanted, and what is measured for it."""
+    found: dict[str, Steps] = {}
+    if "sqlite" in arguments.on:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        store = f"{folder}/railwright.sqlite", ["--data", folder]
+        found["sqlite"] = measurements(lambda: store, arguments)
+    if {"postgresql", "workers"} & {*arguments.on}:
+        server = stack.enter_context(cluster())
+    for kind, measured in (("postgresql", measurements), ("workers", workers)):
+        if kind in arguments.on:
+            address = server.new_database()
+            found[kind] = measured(partial(_on_database, address), arguments)
+    if "boardgame.io" in arguments.on:
+        found["boardgame.io"] = {
+            f"{FAST}, {case.about}": partial(
+                their_moves, case.tables, arguments.seconds, case
+            )
+            for case in boardgame_io.CASES
+        }
     return found
 
 
-def stores(kinds: Sequence[str], stack: ExitStack) -> dict[str, NewStore]:
-    """The kinds of stores that are wanted."""
-    folder = stack.enter_context(tempfile.TemporaryDirectory())
-    found: dict[str, NewStore] = {}
-    if "sqlite" in kinds:
-        found["sqlite"] = lambda: (f"{folder}/railwright.sqlite", ["--data", folder])
-    if "postgresql" in kinds:
-        address = stack.enter_context(cluster()).new_database()
-        found["postgresql"] = lambda: (address, ["--database", address])
-    return found
+def _on_database(address: str) -> tuple[str, Options]:
+    return address, ["--database", address]
 
 
 def run(arguments: argparse.Namespace) -> dict[str, Found]:
-    """All measurements, one after another."""
+    """All measurements, one after another, with a bar that tells which."""
     machine: Found = {"cores": os.cpu_count() or 1, "load before": os.getloadavg()[0]}
     found = {"machine": machine}
-    with ExitStack() as stack:
-        for kind, new_store in stores(arguments.on, stack).items():
-            found[kind] = measure(new_store, arguments)
-    if "boardgame.io" in arguments.on:
-        found["boardgame.io"] = _compared(found, arguments.seconds)
+    print(machine)
+    columns = (TextColumn("{task.description}"), MofNCompleteColumn())
+    bar = Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True))
+    with ExitStack() as stack, bar:
+        wanted = cases(arguments, stack)
+        task = bar.add_task("", total=sum(map(len, wanted.values())))
+        for kind, steps in wanted.items():
+            found[kind] = {}
+            for name, step in steps.items():
+                bar.update(task, description=f"{kind}: {name}")
+                found[kind][name] = step()
+                print(f"{kind:12}  {name:42} {found[kind][name]}", flush=True)
+                bar.advance(task)
     return found
 
 
@@ -216,23 +271,30 @@ def their_moves(tables: int, seconds: float, case: boardgame_io.Case) -> Numbers
     return {"tables": tables, "sockets": 2 * tables, **spread(found, seconds, cpu)}
 
 
-def _compared(found: dict[str, Found], seconds: float) -> Found:
-    """Another server on the same machine in the same run, and how ours compares."""
-    compared: Found = {}
-    for case in boardgame_io.CASES:
-        theirs = their_moves(case.tables, seconds, case)
-        compared[f"as fast as it goes, {case.about}"] = theirs
-        for kind in found.keys() - {"machine"}:
-            ours = found[kind]["as fast as it goes"]
-            assert isinstance(ours, dict)  # noqa: S101 - as `measure` makes it
-            ratio = ours["moves/s"] / theirs["moves/s"]
-            compared[f"times as many on {kind}, {case.about}"] = round(ratio, 2)
-    return compared
+def compared(found: dict[str, Found]) -> Found:
+    """How ours compares with another server, and two workers with one."""
+    ratios: Found = {}
+    if "workers" in found:
+        one, two = found["workers"]["one worker"], found["workers"]["two workers"]
+        ratios["two workers, compared with one"] = _ratio(two, one)
+    for name, theirs in found.get("boardgame.io", {}).items():
+        for kind in ("sqlite", "postgresql"):
+            if kind in found:
+                case = f"{kind}, compared with {name.removeprefix(f'{FAST}, ')}"
+                ratios[case] = _ratio(found[kind][FAST], theirs)
+    return ratios
+
+
+def _ratio(one: float | Numbers, other: float | Numbers) -> float:
+    """How many times as many moves one has made as another."""
+    assert isinstance(one, dict)  # noqa: S101 - as `live` makes it
+    assert isinstance(other, dict)  # noqa: S101 - as above
+    return round(one["moves/s"] / other["moves/s"], 2)
 
 
 def main() -> None:
     """Measure, show and keep the figures."""
-    kinds = ["sqlite", "postgresql", "boardgame.io"]
+    kinds = ["sqlite", "postgresql", "workers", "boardgame.io"]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--on", nargs="+", choices=kinds, default=kinds)
     parser.add_argument("--tables", type=int, default=1000)
@@ -240,10 +302,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--stored", type=int, default=10_000)
     found = run(parser.parse_args())
-    for kind, figures in found.items():
-        print(kind)
-        for name, value in figures.items():
-            print(f"  {name:32} {value}")
+    found["times as many moves"] = compared(found)
+    for name, ratio in found["times as many moves"].items():
+        print(f"times as many  {name:41} {ratio}")
     RESULTS.parent.mkdir(parents=True, exist_ok=True)
     RESULTS.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 

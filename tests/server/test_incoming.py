@@ -7,18 +7,27 @@ import struct
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from itertools import accumulate
 from pathlib import Path
+from random import Random
 
 import pytest
 from tests.server.running import PATIENCE, Person, ServerProcess, running
 from tests.server.test_bots import bearer, new_token
 from tests.server.test_hostile import ROOM, peak
 from tests.server.test_storms import asking, frame, raw_socket
+from websockets.frames import Frame, Opcode
+from websockets.utils import apply_mask
 
 from railwright.server.node import SOCKETS
 from railwright.server.plumbing.limits import household
 from railwright.server.web import incoming
-from railwright.server.web.incoming import MOST_CONNECTIONS, MOST_HEADERS
+from railwright.server.web.incoming import (
+    MOST_CONNECTIONS,
+    MOST_HEADERS,
+    FrameEnds,
+    whole_text,
+)
 
 STRANGER = "127.0.0.2"
 """An address of loopback that is not the one of proxies."""
@@ -325,3 +334,39 @@ def metrics_of(person: Person) -> str:
 )
 def test_a_household_of_ipv6_is_one_client(host: str, known: str) -> None:
     assert household(host) == known
+
+
+def client_frame(luck: Random, text: bytes, first: int = 0x81) -> bytes:
+    """A frame as a client sends it."""
+    plain, mask = Frame(Opcode.TEXT, text).serialize(mask=False), luck.randbytes(4)
+    head = plain[: len(plain) - len(text)]
+    return bytes([first, head[1] | 0x80]) + head[2:] + mask + apply_mask(text, mask)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 300, 4_000])
+def test_a_message_in_one_frame_is_read_as_a_parser_reads_it(size: int) -> None:
+    luck = Random(size)
+    text = luck.randbytes(size)
+    frame = client_frame(luck, text)
+    assert whole_text(frame) == text
+    assert whole_text(frame[:-1]) is None
+    assert whole_text(frame + b"\x81") is None
+    assert whole_text(client_frame(luck, text, 0x01)) is None  # more is to come
+    assert whole_text(client_frame(luck, text, 0x82)) is None  # no text
+    assert whole_text(Frame(Opcode.TEXT, text).serialize(mask=False)) is None
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_the_ends_of_frames_are_known_however_the_bytes_arrive(seed: int) -> None:
+    luck, ends, passed = Random(seed), FrameEnds(), 0
+    sizes = [luck.choice([0, 5, 125, 126, 200, 70_000]) for _ in range(8)]
+    frames = [client_frame(luck, luck.randbytes(size)) for size in sizes]
+    borders = {*accumulate(map(len, frames))}
+    data = b"".join(frames)
+    while passed < len(data):
+        piece = data[passed : passed + luck.choice([1, 7, 300, 80_000])]
+        ends.pass_by(piece)
+        passed += len(piece)
+        if ends.ahead is None:
+            return  # a head came in parts: a parser reads the rest
+        assert (ends.ahead == 0) == (passed in borders)
