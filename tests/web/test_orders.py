@@ -46,8 +46,12 @@ PAYMENT = ".payment, .poor"
 
 
 def ordered(page: Page) -> None:
-    """The first short route that can be paid for, ordered for the next turn."""
-    for route in page.locator("g.route:not(:has(> g:nth-of-type(3)))").all():
+    """The first short route that can be paid for, ordered for the next turn.
+
+    A tunnel could cost more, which would be asked when the turn comes.
+    """
+    short = "g.route:not(:has(> g:nth-of-type(3))):not([aria-label*=tunnel])"
+    for route in page.locator(short).all():
         route.locator("> g").first.click(force=True)
         expect(page.locator(PAYMENT)).to_be_visible()
         pay = page.locator(".payment .primary")

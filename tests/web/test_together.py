@@ -69,9 +69,11 @@ def decide_tickets(*pages: Page) -> None:
 def on_turn(*pages: Page) -> tuple[Page, Page]:
     """Who has the turn, and who waits."""
     first, second = pages
+    # What was decided is sent still while the page is busy, and it is one's turn then.
     first.wait_for_function(
-        """() => /Your turn|is playing/.test(
-            document.querySelector('.sentence').innerText)"""
+        """() => !document.querySelector('.table[aria-busy=true]')
+            && /Your turn|is playing/.test(
+                document.querySelector('.sentence').innerText)"""
     )
     is_first = "Your turn" in first.locator(".sentence").inner_text()
     return (first, second) if is_first else (second, first)
