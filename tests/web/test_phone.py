@@ -82,7 +82,7 @@ COVERED = """() => {
 UNDER = """() => {
     const box = (each) => each.getBoundingClientRect();
     const {left, right, top, bottom} = box(document.querySelector(".rw-stage"));
-    const sheet = document.querySelector(".veil[data-over]");  // below it nothing is seen
+    const sheet = document.querySelector(".veil[data-over]");  // it hides all
     const stage = {left, right, top, bottom: sheet ? box(sheet).top : bottom};
     const over = [...document.querySelectorAll("[data-over] > *, .zoom")]
         .map(box).filter(({width, height}) => width && height)
@@ -275,7 +275,9 @@ def test_a_phone_on_its_side_shows_tickets_hand_and_status_whole(browse: Visit) 
         assert part.evaluate(WHOLE), part.inner_text()
     left = page.evaluate(LEFT_OF, [".hand .stack:last-child", ".market"])
     assert left, "no card of the hand lies below the market"
-    assert page.evaluate(LEFT_OF, [".rw-stage", ".status"]), "the board has no words on it"
+    assert page.evaluate(LEFT_OF, [".rw-stage", ".status"]), (
+        "the board has no words on it"
+    )
 
 
 @pytest.mark.parametrize("size", [*SMALL[:3], (1280, 720)])
