@@ -82,7 +82,7 @@ COVERED = """() => {
 UNDER = """() => {
     const box = (each) => each.getBoundingClientRect();
     const {left, right, top, bottom} = box(document.querySelector(".rw-stage"));
-    const sheet = document.querySelector(".veil[data-over]");  // below it nothing is seen
+    const sheet = document.querySelector(".veil[data-over]");  // it hides all
     const stage = {left, right, top, bottom: sheet ? box(sheet).top : bottom};
     const over = [...document.querySelectorAll("[data-over] > *, .zoom")]
         .map(box).filter(({width, height}) => width && height)
