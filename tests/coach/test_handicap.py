@@ -19,6 +19,14 @@ def test_every_game_has_one_for_two_players(game: str) -> None:
     assert handicap(sight(match, 0)) == known
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_it_was_measured_for_every_number_of_players(game: str) -> None:
+    least, most = GAMES[game].seats
+
+    for players in range(least, most + 1):
+        assert measured(game, players) is not None
+
+
 def test_nobody_has_a_hidden_plan_before_tickets_are_kept() -> None:
     assert handicap(sight(new_game("europe", 2, 1), 0)) == 0
 
@@ -26,7 +34,8 @@ def test_nobody_has_a_hidden_plan_before_tickets_are_kept() -> None:
 def test_where_nothing_was_measured_tickets_are_counted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Two rivals with two and three tickets: three of the usual share each."""
+    """Rivals with two and three tickets: three of the usual share each."""
+    monkeypatch.setattr(handicaps, "measured", lambda _game, _players: None)
     match = new_game("usa", 3, 1)
     for seat, kept in enumerate(("keep 1 2", "keep 1 2", "keep 1 2 3")):
         match.play(kept, seat=seat)

@@ -9,11 +9,16 @@ from tests.coach.test_verdicts import later
 from railwright.bots import new_bot
 from railwright.coach import GameReview, Report, answered
 from railwright.coach.coach_sitting import ReviewWanted, go_on
+from railwright.coach.estimates import Estimate
+from railwright.coach.game_review import AGAIN, CLOSER, CLOSER_LOOK, Insight
 from railwright.coach.plain_report import plain_report
+from railwright.coach.verdict import Verdict
 from railwright.errors import GameError, RecordError
 from railwright.model import new_game, record
 from railwright.model.actions import ClaimRoute, KeepTickets
 from railwright.words.languages import LANGUAGES
+
+EVEN = Estimate(300, 0)
 
 
 @cache
@@ -52,6 +57,41 @@ def test_the_order_of_work_changes_nothing() -> None:
     ]
 
     assert one == other
+
+
+def seeming(cost: int, playouts: int) -> Verdict:
+    """Some other action is better by so many tenths of a percent."""
+    after, promised = Estimate(300, 0), Estimate(300 + cost, cost)
+    return Verdict(5, cost / 10, 0.1, after, promised, playouts)
+
+
+def test_what_can_hardly_be_ranked_is_judged_again() -> None:
+    """Third and fourth are close, so those near them are compared once more."""
+    review = GameReview(record(later("europe", 80)), 0, playouts=4)
+    costs = [90, 180, 60, 55, 50, 5, *range(4, -60, -1)]
+    for inquiry in review.open_inquiries():
+        is_cost = inquiry.played is not None
+        found = seeming(costs[inquiry.number], 4) if is_cost else EVEN
+        review.note(Insight(inquiry.number, inquiry.look, found))
+
+    closer = review.open_inquiries()
+    assert {each.look for each in closer} == {CLOSER_LOOK}
+    assert len(closer) == CLOSER
+    for inquiry in closer:
+        cost = seeming(costs[inquiry.number], 12)
+        review.note(Insight(inquiry.number, CLOSER_LOOK, cost))
+
+    again = review.open_inquiries()
+    assert {each.number for each in again} == {0, 2, 3, 4}
+    assert {each.rival for each in again} == {5}
+    assert [each.look for each in again] == [*AGAIN] * 4
+    for inquiry in again:
+        last = 58 if inquiry.number == 3 else costs[inquiry.number] - 4
+        review.note(Insight(inquiry.number, inquiry.look, seeming(last, 12)))
+
+    assert review.open_inquiries() == []
+    ranked = [each.decision.number for each in review.report().mistakes]
+    assert ranked[:5] == [1, 0, 3, 2, 4]
 
 
 def test_a_review_in_sittings_comes_to_the_same() -> None:

@@ -9,8 +9,9 @@ from tests.rules.table import Table, given
 from railwright.bots import new_bot
 from railwright.bots.seat_sight import Sight, look
 from railwright.bots.study import study
+from railwright.coach.estimates import Estimate
 from railwright.coach.own_decisions import number_of
-from railwright.coach.verdict import Verdict, judge, look_ahead
+from railwright.coach.verdict import Verdict, judge, judge_again, look_ahead, pooled
 from railwright.games import GAMES
 from railwright.model import Match, new_game
 from railwright.model.listed import action_of
@@ -43,7 +44,8 @@ def test_no_verdict_depends_on_anything_hidden(game: str, actions: int) -> None:
 
     def told() -> tuple[object, ...]:
         own = sight(match, seat)
-        return judge(own, played, 4, 3), look_ahead(own, 2, 3)
+        again = judge_again(own, played, own.choices[0], 2, 3)
+        return judge(own, played, 4, 3), again, look_ahead(own, 2, 3)
 
     before = told()
     for shuffle in range(2):
@@ -57,6 +59,26 @@ def test_what_is_known_counts() -> None:
     seat = match.deciding[0]
     own = sight(match, seat)
     assert judge(own, own.choices[0], 4, 3) != judge(own, own.choices[-1], 4, 3)
+
+
+def compared(lead: float, promised: int) -> Verdict:
+    """A comparison with action 7; the decision itself is worth a chance of 40 %."""
+    return Verdict(7, lead, 3.0, Estimate(400, 10), Estimate(promised, 40), 50)
+
+
+def test_comparisons_with_the_same_idea_are_pooled() -> None:
+    verdict = pooled([compared(4.0, 450), compared(-1.0, 390), compared(6.0, 480)])
+
+    assert (verdict.best, verdict.lead, verdict.playouts) == (7, 3.0, 150)
+    assert verdict.doubt == pytest.approx(3.0 / 3**0.5)
+    assert (verdict.after.chance, verdict.promised.chance) == (400, 440)
+
+
+def test_an_idea_that_is_worse_after_all_beats_nothing() -> None:
+    verdict = pooled([compared(1.0, 410), compared(-2.0, 380)])
+
+    assert verdict.best is None
+    assert verdict.cost == Estimate(0, 0)
 
 
 def last_turn() -> Table:

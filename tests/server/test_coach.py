@@ -46,8 +46,35 @@ class NoThinkers:
         return None
 
 
+class Alone:
+    """A store that only one server uses."""
+
+    IS_SHARED = False
+
+
+class Elsewhere:
+    """A store in which a game is held by another server, which then has judged it."""
+
+    IS_SHARED = True
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def lease(self, tables: list[str], *about: object) -> set[str]:
+        assert (tables, about[0]) == ([KEY[0]], "node")
+        return set()
+
+    async def review(self, *key: object) -> KeptReview | None:
+        assert key == KEY
+        self.asked += 1
+        table, seat, version = KEY
+        return KeptReview(table, seat, version, "{}") if self.asked > 1 else None
+
+
 class OldReports:
     """A store whose report was written by an earlier version."""
+
+    IS_SHARED = False
 
     def __init__(self, body: str) -> None:
         table, seat, version = KEY
@@ -63,7 +90,8 @@ class OldReports:
 
 
 def coaching(thinkers: Any, kept: Any = None) -> Coaching:  # noqa: ANN401 - no real ones
-    return Coaching(kept, thinkers, 4)
+    store: Any = kept or Alone()
+    return Coaching(store, "node", thinkers, 4)
 
 
 def go_through(coach: Coaching, asked: float) -> ReviewUnderWay:
@@ -89,6 +117,17 @@ def test_a_review_that_nobody_asks_about_is_left() -> None:
     work = go_through(coach, float("-inf"))
 
     assert (thinkers.asked, coach.under_way, work.has_failed) == (0, {}, False)
+
+
+def test_a_game_that_another_server_judges_is_not_judged_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("railwright.server.living.coaching.PAUSE", 0)
+    coach = coaching(thinkers := NoThinkers(), kept := Elsewhere())
+    work = go_through(coach, float("inf"))
+
+    assert (thinkers.asked, kept.asked) == (0, 2)
+    assert (coach.under_way, work.has_failed) == ({}, False)
 
 
 def test_a_review_that_comes_to_nothing_is_told_once() -> None:

@@ -158,3 +158,23 @@ def test_an_unknown_board_is_said(browse: Visit) -> None:
         "Nobody has explored this board yet"
     )
     assert "narnia" not in GAMES
+
+
+def test_an_address_names_the_tickets_of_an_opening(browse: Visit) -> None:
+    """As a table does that offers them; what is no ticket here is left out."""
+    page = browse(f"{USA}#boston-miami,narnia,dallas-new-york")
+
+    each, two = (page.get_by_role("table").nth(at) for at in (0, 1))
+    expect(each.get_by_role("row")).to_have_count(1 + 2)
+    expect(two.get_by_role("row")).to_have_count(1 + 1)
+    expect(two).to_contain_text("Boston – Miami + Dallas – New York")
+
+
+def test_figures_that_come_broken_leave_what_is_shown(explorer: Page) -> None:
+    cut = "**/usa.explorer-3.json"
+    explorer.context.route(cut, lambda route: route.fulfill(body='{"players": 3, '))
+    choose(explorer, "3")
+
+    expect(explorer.get_by_role("alert")).to_be_visible()
+    expect(explorer.get_by_text("50,000 games between 2 bots")).to_be_visible()
+    expect(explorer.locator(HEATED)).to_have_count(100)

@@ -22,7 +22,18 @@ def finish(page: Page, learner: Learner) -> None:
     expect(page.locator(".lesson h2")).to_have_text("Now you know how to play")
 
 
-@pytest.mark.parametrize("game", ["europe", "switzerland"])
+SOAK = pytest.mark.soak
+"""Every board by keys and by touch; each in one of the ways is enough for a change."""
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        "europe",
+        "switzerland",
+        *(pytest.param(each, marks=SOAK) for each in ("nordic", "usa", "world")),
+    ],
+)
 def test_a_whole_lesson_by_keyboard(visit: Visit, game: str) -> None:
     page = visit("/lessons")
     begin(page, game)
@@ -30,7 +41,14 @@ def test_a_whole_lesson_by_keyboard(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "size"), [("usa", PHONE), ("nordic", TABLET), ("world", PHONE)]
+    ("game", "size"),
+    [
+        ("usa", PHONE),
+        ("nordic", TABLET),
+        ("world", PHONE),
+        pytest.param("europe", PHONE, marks=SOAK),
+        pytest.param("switzerland", TABLET, marks=SOAK),
+    ],
 )
 def test_a_whole_lesson_by_touch(visit: Visit, game: str, size: dict[str, int]) -> None:
     page = visit("/lessons", viewport=size, has_touch=True)

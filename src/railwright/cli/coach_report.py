@@ -91,7 +91,7 @@ def _cells(
 
 
 def _print_lessons(sayings: "Sayings") -> None:
-    from railwright.coach.plain_report import LESSONS
+    from railwright.coach.game_review import LESSONS
 
     lessons = sayings.lessons(LESSONS)
     say = sayings.words.say

@@ -34,6 +34,12 @@ def total(estimates: Iterable[Estimate]) -> Estimate:
     return sum(estimates, NOTHING)
 
 
+def mean_estimate(estimates: Sequence[Estimate]) -> Estimate:
+    """What equally good estimates of the same come to."""
+    sums, count = total(estimates), len(estimates)
+    return Estimate(round(sums.chance / count), round(sums.points / count))
+
+
 def even(players: int) -> Estimate:
     """What a game is worth before the deal."""
     return Estimate(CERTAIN // players, 0)

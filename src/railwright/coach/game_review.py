@@ -1,24 +1,39 @@
 """A recorded game gone through for one seat, question by question."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from railwright.bots.seat_sight import Sight
 from railwright.coach.estimates import CERTAIN, POINT, Estimate, even
 from railwright.coach.ledger import Ledger, LedgerEntry, balanced
-from railwright.coach.own_decisions import SeatHistory
-from railwright.coach.verdict import Verdict, judge, look_ahead
+from railwright.coach.own_decisions import OwnDecision, SeatHistory
+from railwright.coach.verdict import (
+    Verdict,
+    judge,
+    judge_again,
+    look_ahead,
+    pooled,
+)
 from railwright.errors import GameError, insist_whole
 from railwright.model.match import Match
 from railwright.model.record import replay_steps
 
 PLAYOUTS = 200
 """Playouts of each decision, if nothing else is said."""
-CLOSER = 8
+CLOSER = 16
 """The decisions that seem to cost most are judged once more."""
-TIMES = 4
+TIMES = 3
 """With so many times the playouts."""
+LESSONS = 3
+"""Mistakes that are explained."""
+DISPUTED = 7
+"""Decisions at most that are judged again to find out which mistakes these are."""
+NEAR = 40
+"""In dispute are decisions that cost about as much as the last of them, give or take
+so many tenths of a percent."""
+REPEATS = 5
+"""Times that those are judged again."""
 LEAST = 10
 """A mistake costs so much of the chance to win, in tenths of a percent."""
 END = -1
@@ -26,6 +41,10 @@ END = -1
 FIRST, AFTER, CLOSER_LOOK = range(3)
 """What is asked of a decision: what it cost, what came right after it, and the cost
 once more."""
+AGAIN = range(CLOSER_LOOK + 1, CLOSER_LOOK + 1 + REPEATS)
+"""And the cost compared with the best of the other actions alone."""
+LOOKS = AGAIN.stop
+"""How many questions a decision may raise."""
 
 
 class Inquiry(NamedTuple):
@@ -34,10 +53,12 @@ class Inquiry(NamedTuple):
     number: int
     """The decision that it is about."""
     look: int
-    """FIRST, AFTER or CLOSER_LOOK."""
+    """FIRST, AFTER, CLOSER_LOOK or one of AGAIN."""
     sight: Sight
     played: int | None
     """What was decided; None if the question is what came after it."""
+    rival: int | None
+    """What it is compared with; None if that is still to be found."""
     playouts: int
     seed: int
 
@@ -52,10 +73,13 @@ class Insight(NamedTuple):
 
 def answered(inquiry: Inquiry) -> Insight:
     """Work something out."""
-    number, look, sight, played, playouts, seed = inquiry
+    number, look, sight, played, rival, playouts, seed = inquiry
     if played is None:
         return Insight(number, look, look_ahead(sight, playouts, seed))
-    return Insight(number, look, judge(sight, played, playouts, seed))
+    if rival is None:
+        return Insight(number, look, judge(sight, played, playouts, seed))
+    found = judge_again(sight, played, rival, playouts, seed)
+    return Insight(number, look, found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,15 +99,28 @@ class Report:
 
     @property
     def mistakes(self) -> list[LedgerEntry]:
-        """Decisions that certainly cost something, the costliest first."""
+        """Decisions that certainly cost something, the costliest first.
+
+        A first look flatters what seemed dear by chance, so those that were looked at
+        more closely come before the others.
+        """
         entries = self.ledger.entries
         found = [each for each in entries if each.skill.chance <= -LEAST]
-        return sorted(found, key=lambda each: _promise(each.verdict))
+        hasty = self.playouts
+        return sorted(
+            found,
+            key=lambda each: (each.verdict.playouts <= hasty, _promise(each.verdict)),
+        )
 
 
 def _promise(verdict: Verdict) -> tuple[int, float]:
     """By what decisions are ordered, those that another beats by most first."""
-    return verdict.after.chance - verdict.promised.chance, -verdict.lead
+    return -_seeming_cost(verdict), -verdict.lead
+
+
+def _seeming_cost(verdict: Verdict) -> int:
+    """What it gave away, sure or not, in tenths of a percent."""
+    return verdict.promised.chance - verdict.after.chance
 
 
 class GameReview:
@@ -113,13 +150,17 @@ class GameReview:
             raise GameError(f"{name}: seat {seat + 1} has decided nothing yet")
 
     def rounds(self) -> Iterator[list[Inquiry]]:
-        """Inquiries; those of the second round depend on the insights of the first."""
+        """Inquiries; those of a round depend on the insights of the rounds before."""
         while found := self.open_inquiries():
             yield found
 
     def open_inquiries(self) -> list[Inquiry]:
         """What is still to be worked out, as far as that is known."""
-        return self._open(self._first_look()) or self._open(self._closer_look())
+        return (
+            self._open(self._first_look())
+            or self._open(self._closer_look())
+            or self._open(self._last_look())
+        )
 
     def _open(self, inquiries: Iterator[Inquiry]) -> list[Inquiry]:
         known = self.insights
@@ -128,7 +169,9 @@ class GameReview:
     @property
     def most_inquiries(self) -> int:
         """How many inquiries there will be at most."""
-        return len([*self._first_look()]) + min(CLOSER, len(self.decisions))
+        decisions = len(self.decisions)
+        later = min(CLOSER, decisions) + REPEATS * min(DISPUTED, decisions)
+        return len([*self._first_look()]) + later
 
     def note(self, insight: Insight) -> None:
         """Take an insight in."""
@@ -143,31 +186,68 @@ class GameReview:
             yield self._inquiry(END, AFTER, self.end, None)
 
     def _closer_look(self) -> Iterator[Inquiry]:
-        first = {
-            each.number: self._verdict(each.number, FIRST) for each in self.decisions
-        }
-        dear = sorted(self.decisions, key=lambda each: _promise(first[each.number]))
-        for each in dear[:CLOSER]:
-            if first[each.number].best is not None:
+        """At the decisions that seem to cost most."""
+        for each in self._dearest(self.decisions)[:CLOSER]:
+            if self._verdict(each.number, FIRST).best is not None:
                 yield self._inquiry(each.number, CLOSER_LOOK, each.sight, each.played)
 
+    def _last_look(self) -> Iterator[Inquiry]:
+        """At those of them of which it is hard to say whether they cost most."""
+        looked_at = [
+            each
+            for each in self.decisions
+            if (each.number, CLOSER_LOOK) in self.insights
+        ]
+        dear = self._dearest(looked_at, CLOSER_LOOK)
+        if len(dear) <= LESSONS:
+            return
+        costs = {
+            each.number: _seeming_cost(self._verdict(each.number, CLOSER_LOOK))
+            for each in dear
+        }
+        border = (costs[dear[LESSONS - 1].number] + costs[dear[LESSONS].number]) / 2
+        far = {number: abs(cost - border) for number, cost in costs.items()}
+        for each in sorted(dear, key=lambda each: far[each.number])[:DISPUTED]:
+            rival = self._verdict(each.number, CLOSER_LOOK).best
+            if far[each.number] > NEAR or rival is None:
+                continue
+            for look in AGAIN:
+                yield self._inquiry(each.number, look, each.sight, each.played, rival)
+
+    def _dearest(
+        self, decisions: Iterable[OwnDecision], look: int = FIRST
+    ) -> list[OwnDecision]:
+        """Decisions, those that seem to cost most first."""
+        return sorted(
+            decisions, key=lambda each: _promise(self._verdict(each.number, look))
+        )
+
     def _inquiry(
-        self, number: int, look: int, sight: Sight, played: int | None
+        self,
+        number: int,
+        look: int,
+        sight: Sight,
+        played: int | None,
+        rival: int | None = None,
     ) -> Inquiry:
         """An inquiry with luck of its own, whoever works it out."""
-        seed = (self.seed * 10_007 + number + 1) * 3 + look
-        playouts = self.playouts * (TIMES if look == CLOSER_LOOK else 1)
-        return Inquiry(number, look, sight, played, playouts, seed)
+        seed = (self.seed * 10_007 + number + 1) * LOOKS + look
+        playouts = self.playouts * (TIMES if look >= CLOSER_LOOK else 1)
+        return Inquiry(number, look, sight, played, rival, playouts, seed)
 
-    def _verdict(self, number: int, *looks: int) -> Verdict:
-        """What the first of some looks has found that was taken."""
-        found = next(
-            self.insights[number, look].found
-            for look in looks
-            if (number, look) in self.insights
-        )
+    def _verdict(self, number: int, look: int) -> Verdict:
+        """What a look at a decision has found."""
+        found = self.insights[number, look].found
         assert isinstance(found, Verdict)  # noqa: S101 - looks at decisions find one
         return found
+
+    def _last_verdict(self, number: int) -> Verdict:
+        """What the closest look at a decision has found that was taken."""
+        again = [look for look in AGAIN if (number, look) in self.insights]
+        if again:
+            return pooled([self._verdict(number, look) for look in again])
+        is_close = (number, CLOSER_LOOK) in self.insights
+        return self._verdict(number, CLOSER_LOOK if is_close else FIRST)
 
     def _estimate(self, number: int) -> Estimate | None:
         """What came right after a decision, if that was asked."""
@@ -180,7 +260,7 @@ class GameReview:
         judged = [
             (
                 each,
-                self._verdict(each.number, CLOSER_LOOK, FIRST),
+                self._last_verdict(each.number),
                 self._estimate(each.number),
             )
             for each in self.decisions

@@ -3,13 +3,11 @@
 from collections.abc import Iterable
 
 from railwright.coach.estimates import Estimate
-from railwright.coach.game_review import Report
+from railwright.coach.game_review import LESSONS, Report
 from railwright.coach.ledger import LedgerEntry
 from railwright.coach.sayings import Lesson, Sayings
 from railwright.model.notation import format_action
 
-LESSONS = 3
-"""Mistakes that are explained."""
 Plain = dict[str, object]
 
 

@@ -1,13 +1,15 @@
 """What a decision was worth, by playouts from what its seat knew."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import hypot
 from random import Random
-from statistics import NormalDist
+from statistics import NormalDist, fmean
 
 from railwright.bots.imagination import Imagination
 from railwright.bots.search import Deliberation, IdeaTrial, promising, undecided
 from railwright.bots.seat_sight import Sight
-from railwright.coach.estimates import Estimate, estimate
+from railwright.coach.estimates import Estimate, estimate, mean_estimate
 from railwright.coach.handicap import DOUBT, handicap
 from railwright.core.chance import CARDS
 from railwright.tactics.judgement import Mind
@@ -79,6 +81,32 @@ def judge(sight: Sight, played: int, playouts: int, seed: int) -> Verdict:
         return Verdict(None, 0.0, best.doubt, after, after, playouts)
     promised = estimate(margins, best.mean - flattery, DOUBT)
     return Verdict(best.action, best.mean, best.doubt, after, promised, playouts)
+
+
+def judge_again(
+    sight: Sight, played: int, rival: int, playouts: int, seed: int
+) -> Verdict:
+    """Compare a decision with the one idea that seemed best, whichever is better."""
+    thought = Deliberation(sight, seed, first=played)
+    first, *others = thought.trials
+    trial = next((each for each in others if each.action == rival), IdeaTrial(rival))
+    margins = [thought.play([first, trial]) for _ in range(playouts)]
+    flattery = handicap(sight)
+    after = estimate(margins, -flattery, DOUBT)
+    promised = estimate(margins, trial.mean - flattery, DOUBT)
+    return Verdict(rival, trial.mean, trial.doubt, after, promised, playouts)
+
+
+def pooled(verdicts: Sequence[Verdict]) -> Verdict:
+    """What several equally long comparisons with the same idea come to."""
+    lead = fmean(each.lead for each in verdicts)
+    doubt = hypot(*(each.doubt for each in verdicts)) / len(verdicts)
+    after = mean_estimate([each.after for each in verdicts])
+    playouts = sum(each.playouts for each in verdicts)
+    if lead <= 0:
+        return Verdict(None, 0.0, doubt, after, after, playouts)
+    promised = mean_estimate([each.promised for each in verdicts])
+    return Verdict(verdicts[0].best, lead, doubt, after, promised, playouts)
 
 
 def _played_out(thought: Deliberation, playouts: int) -> list[int]:

@@ -109,7 +109,7 @@ class Node:
         queue = FairQueue(READERS, waiting=QUEUE, each=READERS_EACH)
         self.readers = Workers(queue, READING)
         """Where games are replayed that somebody wants to watch."""
-        self.coaching = Coaching(store, self.thinkers, settings.coach)
+        self.coaching = Coaching(store, self.name, self.thinkers, settings.coach)
         self.efforts = Efforts(self._buckets(*EFFORT))
         self.bots = BotPlayers(
             store, self.tables, self.thinkers, self.efforts, settings.pace, self.name

@@ -106,7 +106,7 @@ function isWhole(around: Box, { x, y, width, height }: Box): boolean {
 /** Where a name stands, about. */
 function boxOfName(name: Element): Box {
   const [x, y, size] = ["x", "y", "font-size"].map((each) => Number(name.getAttribute(each)));
-  const width = (name.textContent?.length ?? 0) * size! * LETTER;
+  const width = name.textContent.length * size! * LETTER;
   const before = { middle: 0.5, end: 1 }[name.getAttribute("text-anchor") ?? ""] ?? 0;
   return { x: x! - width * before, y: y! - size!, width, height: size! * 1.2 };
 }

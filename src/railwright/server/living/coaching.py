@@ -28,6 +28,9 @@ MOST_REPORTS = 100
 """The latest, of which habits are told."""
 WANTED = 60.0
 """Seconds after which a review ends that nobody has asked about."""
+HELD, PAUSE = 30.0, 2.0
+"""Seconds for which a game is one server's to judge, and after which another looks
+whether it still is."""
 BEGUN = Sitting((), 0, None)
 _REPORT = json.Decoder(CoachReport)
 
@@ -67,8 +70,11 @@ def _readable(kept: KeptReview) -> CoachReport | None:
 class Coaching:
     """Reviews that are under way at this node, and those that are kept."""
 
-    def __init__(self, store: ReviewKeeper, thinkers: Thinkers, playouts: int) -> None:
+    def __init__(
+        self, store: ReviewKeeper, node: str, thinkers: Thinkers, playouts: int
+    ) -> None:
         self.store = store
+        self.node = node
         self.thinkers = thinkers
         self.playouts = playouts
         """Of each decision; 0 where there is no coach."""
@@ -120,14 +126,22 @@ class Coaching:
     async def go_through(
         self, key: ReviewKey, work: ReviewUnderWay, game: CoachedGame, asker: Asker
     ) -> None:
-        """Sit down to it as long as somebody wants it, and keep what comes of it."""
+        """Sit down to it as long as somebody wants it, and keep what comes of it.
+
+        Where another server sits at it, wait for what that keeps.
+        """
         table, seat, version = key
         loop = asyncio.get_running_loop()
         playouts = max(LEAST, self.playouts)
         wanted = ReviewWanted(game.record, seat, playouts, game.absent)
         try:
             while work.sitting.report is None and loop.time() < work.asked + WANTED:
-                await self._sit(work, wanted, asker)
+                if await self._is_ours(table):
+                    await self._sit(work, wanted, asker)
+                elif await self.store.review(*key):
+                    break
+                else:
+                    await asyncio.sleep(PAUSE)
             if work.sitting.report is not None:
                 kept = KeptReview(table, seat, version, work.sitting.report)
                 await self.store.keep_review(kept)
@@ -139,6 +153,11 @@ class Coaching:
             self._fail(key, work)
         else:
             self._forget(key, work)
+
+    async def _is_ours(self, table: str) -> bool:
+        """Whether no other server judges a game."""
+        store = self.store
+        return not store.IS_SHARED or bool(await store.lease([table], self.node, HELD))
 
     async def _sit(
         self, work: ReviewUnderWay, review: ReviewWanted, asker: Asker

@@ -1,6 +1,7 @@
 """What a store keeps of the coach: reports that took long to work out."""
 
-from typing import NamedTuple, Protocol
+from collections.abc import Collection
+from typing import ClassVar, NamedTuple, Protocol
 
 
 class KeptReview(NamedTuple):
@@ -17,6 +18,15 @@ class KeptReview(NamedTuple):
 
 class ReviewKeeper(Protocol):
     """The part of a store that keeps reports."""
+
+    IS_SHARED: ClassVar[bool]
+    """Whether several servers may use it at once."""
+
+    async def lease(
+        self, tables: Collection[str], node: str, seconds: float
+    ) -> set[str]:
+        """Take or renew games for a server; those it holds now for so many seconds."""
+        ...
 
     async def keep_review(self, review: KeptReview) -> None:
         """Keep a report in the place of an earlier one."""

@@ -1,0 +1,138 @@
+"""Measures whether the coach says the same about a game when it judges it anew.
+
+    python benchmarks/verdicts.py --games 50 europe
+
+One bot plays against another, and the coach goes through each game twice, with other
+seeds. What must agree is the set of its three costliest decisions. Where a decision
+costs less than a percentage point more than the next, the two are as good as equal;
+the second figure lets them change places. Times are processor time of a report.
+"""
+
+import argparse
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import partial
+from statistics import fmean
+from time import process_time
+
+from rich.console import Console
+from rich.progress import track
+
+from railwright.bots import new_bot
+from railwright.coach import GameReview, Report, answered
+from railwright.coach.game_review import LEAST, LESSONS, PLAYOUTS
+from railwright.games import GAMES
+from railwright.model import new_game, record
+from railwright.processes import results
+
+SEEDS = (1, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """What two reports say of the same game."""
+
+    deal: int
+    is_same: bool
+    is_as_good: bool
+    """Whether they differ only in decisions that cost as much."""
+    shared: int
+    """Decisions that both name among the costliest."""
+    seconds: float
+
+
+def main() -> None:
+    """Print a line for each board."""
+    asked = _arguments()
+    console = Console(stderr=True)
+    for game in asked.boards or GAMES:
+        work = partial(compare, game, tuple(asked.bots), asked.playouts)
+        deals = range(asked.seed, asked.seed + asked.games)
+        made = results(work, deals, asked.jobs)
+        shown = track(made, game, len(deals), console=console)
+        _tell(game, shown, is_full=asked.verbose)
+
+
+def _tell(game: str, made: Iterable[Agreement], *, is_full: bool) -> None:
+    found = []
+    for each in made:
+        found.append(each)
+        if is_full:
+            print(each, flush=True)
+    print(
+        f"{game}: the same {LESSONS} costliest decisions in "
+        f"{fmean(each.is_same for each in found):.0%} of {len(found)} games, "
+        f"or as costly ones in {fmean(each.is_as_good for each in found):.0%}; "
+        f"{fmean(each.shared for each in found):.1f} of {LESSONS} on average; "
+        f"a report takes {fmean(each.seconds for each in found):.0f} s",
+        flush=True,
+    )
+
+
+def compare(game: str, bots: tuple[str, str], playouts: int, deal: int) -> Agreement:
+    """Judge the first seat of a game twice."""
+    text = _played(game, bots, deal)
+    began = process_time()
+    one, two = (_report(text, playouts, seed) for seed in SEEDS)
+    seconds = (process_time() - began) / len(SEEDS)
+    first, second = costliest(one), costliest(two)
+    return Agreement(
+        deal,
+        first == second,
+        is_as_good(first, two) and is_as_good(second, one),
+        len(first & second),
+        seconds,
+    )
+
+
+def costliest(report: Report) -> set[int]:
+    """The numbers of the decisions that are explained."""
+    return {each.decision.number for each in report.mistakes[:LESSONS]}
+
+
+def is_as_good(named: set[int], report: Report) -> bool:
+    """Whether decisions are among the costliest of a report, or cost about as much."""
+    costs = {each.decision.number: -each.skill.chance for each in report.ledger.entries}
+    own = costliest(report)
+    fewest = min((costs[number] for number in own), default=0)
+    least = fewest if len(own) == LESSONS else LEAST
+    return all(costs[number] > least - LEAST for number in named - own)
+
+
+def _report(text: str, playouts: int, seed: int) -> Report:
+    review = GameReview(text, 0, playouts=playouts, seed=seed)
+    for inquiries in review.rounds():
+        for inquiry in inquiries:
+            review.note(answered(inquiry))
+    return review.report()
+
+
+def _played(game: str, names: tuple[str, str], deal: int) -> str:
+    """The record of a game."""
+    match = new_game(game, 2, deal)
+    bots = [new_bot(name, deal + seat) for seat, name in enumerate(names)]
+    while (seat := match.seat_to_act) is not None:
+        view = match.view(seat)
+        match.play(bots[seat].choose(view, view.actions), seat)
+    return record(match)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("boards", nargs="*", help="games (all)")
+    parser.add_argument("--games", type=int, default=50, help="on each board (50)")
+    parser.add_argument(
+        "--bots",
+        nargs=2,
+        default=("medium", "planner"),
+        help="who is judged, and the opponent (medium planner)",
+    )
+    parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="of a decision")
+    parser.add_argument("--seed", type=int, default=5_000, help="first deal (5000)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
+    parser.add_argument("--verbose", action="store_true", help="a line for each game")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()
