@@ -227,3 +227,18 @@ def test_a_network_far_wider_than_a_board_is_refused() -> None:
 
     with pytest.raises(ValueError, match="more than 12 cities"):
         longest_trail(board, everything(board))
+
+
+@pytest.mark.parametrize(
+    ("hubs", "cities", "longest"), [(2, 22, 44), (3, 15, 32), (4, 11, 42), (5, 9, 38)]
+)
+def test_hubs_that_lead_to_all_cities_are_no_wide_network(
+    hubs: int, cities: int, longest: int
+) -> None:
+    """Maps that people bring may have them, with as many routes as there are trains."""
+    pairs = [(hub, hubs + city) for hub in range(hubs) for city in range(cities)]
+    starts, ends = [a for a, _ in pairs], [b for _, b in pairs]
+    board = Board(hubs + cities, starts, ends, [1] * len(pairs))
+    every = [*range(len(pairs))]
+    assert longest_trail(board, every) == longest
+    assert len(longest_trail_routes(board, every)) == longest

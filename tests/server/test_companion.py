@@ -188,6 +188,35 @@ def test_phones_hear_of_each_other_and_nothing_counts_twice(
     assert first in anna.post(sheet, known=1, marks=[other])["marks"]
 
 
+def map_of_hubs(hubs: int, cities: int) -> dict[str, Any]:
+    """A map on which each of a few hubs leads to all other cities."""
+    pairs = [(hub, hubs + city) for hub in range(hubs) for city in range(cities)]
+    ends = [(f"c{a:02}", f"c{b:02}") for a, b in pairs]
+    places = [{"lon": n, "lat": 40 + n * n % 17} for n in range(hubs + cities)]
+    route = {"length": 1, "color": "red", "kind": "rail"}
+    ticket = {"points": 1, "copies": 9}
+    own: dict[str, Any] = json.loads(THREE_TOWNS)
+    return own | {
+        "counts": {"cities": hubs + cities, "routes": len(pairs), "tickets": 45},
+        "route_points": {"1": 1},
+        "cities": [
+            {"id": f"c{number:02}", "name": f"City {number}", **place}
+            for number, place in enumerate(places)
+        ],
+        "routes": [{"id": f"{a}-{b}.red", "a": a, "b": b, **route} for a, b in ends],
+        "tickets": [{"id": f"{a}-{b}", "a": a, "b": b, **ticket} for a, b in ends[:5]],
+    }
+
+
+def test_a_network_of_hubs_on_a_map_of_ones_own_is_scored(anna: Person) -> None:
+    """It once could not be, and no game in which somebody owned it could end."""
+    brought = map_of_hubs(3, 15)
+    routes = [each["id"] for each in brought["routes"]]
+    sheet = {"game": "usa", "seats": [{"routes": routes}, {}]}
+    told = anna.post(SCORES, **sheet, map=json.dumps(brought))
+    assert told["result"]["players"][0]["total"] == len(routes) + 10
+
+
 def test_the_map_of_a_table_comes_once_to_each_phone(anna: Person, ben: Person) -> None:
     """Every other entry is short, and nobody brings another map."""
     sheet = f"{SHARED}ABCDEFGH26"

@@ -74,3 +74,15 @@ def test_only_what_is_not_json_is_said_not_to_be(said: str, says: str) -> None:
     with pytest.raises(Malformed) as caught:
         Reader(dict[str, float], "it").read(said)
     assert str(caught.value).startswith(says)
+
+
+@pytest.mark.parametrize("text", ["[" * 101, "[" * 5000 + "]" * 5000, '{"a":' * 9999])
+def test_what_is_nested_too_deep_is_said_to_be_whatever_python_reads(text: str) -> None:
+    with pytest.raises(Malformed, match="it is nested too deep"):
+        Reader(dict[str, int], "it").read(text)
+
+
+def test_brackets_in_quotes_nest_nothing() -> None:
+    text = '{"a": "%s\\"[["}' % ("[" * 500)
+    with pytest.raises(Malformed, match="a must be a whole number"):
+        Reader(dict[str, int], "it").read(text)

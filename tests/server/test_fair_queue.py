@@ -156,3 +156,21 @@ async def test_one_client_has_only_so_many_places_also_if_others_are_free() -> N
     await line.end("slow")
     assert line.begun == ["slow", "quick", "slow too"]
     await line.close()
+
+
+def test_whoever_gives_up_as_a_place_becomes_free_takes_none() -> None:
+    async def wait(queue: FairQueue) -> None:
+        async with queue.place(Asker("b")):
+            raise AssertionError("it was called, though it had given up")
+
+    async def give_up() -> int:
+        queue = FairQueue(1)
+        async with queue.place(Asker("a")):
+            waiting = asyncio.create_task(wait(queue))
+            await asyncio.sleep(0)
+            waiting.cancel()  # it hears of that after the place is free
+        await asyncio.gather(waiting, return_exceptions=True)
+        async with asyncio.timeout(5), queue.place(Asker("c")):
+            return queue.free
+
+    assert asyncio.run(give_up()) == 0

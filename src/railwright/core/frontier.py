@@ -24,7 +24,11 @@ SITUATIONS: Final = vec[i64]([i64(3 ** min(width, 30)) for width in range(1000)]
 
 @final
 class Sweep:
-    """An order of all cities: next is always the one with the fewest new neighbors."""
+    """An order of all cities: next is always one that widens the frontier least.
+
+    That may be a city before the frontier, if it has few neighbors beyond: between a
+    few hubs and many cities that all of them lead to, the hubs stay on the frontier.
+    """
 
     def __init__(self, network: Component, start: i64) -> None:
         self.network = network
@@ -49,13 +53,32 @@ class Sweep:
             if fresh < fewest:
                 fewest = fresh
                 best = i
-        city = frontier[best]
+        city = self._ahead(width, fewest - 1) if fewest > 1 else NOWHERE
+        if city == NOWHERE:
+            city = frontier[best]
+            frontier[best] = frontier[width - 1]
+            width -= 1
+        self._seen[city] = 1
         self.order = append(self.order, city)
-        frontier[best] = frontier[width - 1]
-        width = self._reach_neighbors(city, width - 1)
+        width = self._reach_neighbors(city, width)
         self.widest = max(self.widest, width + 1)  # the city has not left yet
         self.effort += SITUATIONS[width]
         return width
+
+    def _ahead(self, width: i64, most: i64) -> i64:
+        """The city before the frontier with the fewest new neighbors, below so many."""
+        network = self.network
+        best: i64 = NOWHERE
+        for i in range(width):
+            city = self._frontier[i]
+            for place in range(network.first[city], network.first[city + 1]):
+                other = network.other_end(network.at[place], city)
+                if not self._seen[other]:
+                    fresh = self._new_neighbors(other)
+                    if fresh < most:
+                        most = fresh
+                        best = other
+        return best
 
     def _new_neighbors(self, city: i64) -> i64:
         """How many routes lead on from a city to cities not seen yet."""

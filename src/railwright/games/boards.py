@@ -4,6 +4,7 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from stat import S_ISDIR
 from typing import NewType, TypeGuard
 
 from railwright.errors import GameError, insist
@@ -108,13 +109,24 @@ def map_path(named: str | Path, what: str = "game") -> Path:
     if path.suffix in OTHER_FILES:
         raise GameError(f"{path} is not a map file; give the path of a .json file")
     try:
-        if path.suffix or (path.exists() and not path.is_dir()):
+        if path.suffix or _is_file(path):
             return path
     except (OSError, ValueError) as error:  # a name the file system cannot look up
         raise GameError(f"{str(path)[:40]}…: {why_not_read(error)}") from None
     if str(named) in GAMES:  # a path that is none, but a name
         return GAMES[str(named)].board
     raise unknown_game(str(named), what=what, hint=_path_hint(path))
+
+
+def _is_file(path: Path) -> bool:
+    """Whether there is a file, and no folder, of that name.
+
+    OSError if nobody can know; `exists` hides that in some versions of Python.
+    """
+    try:
+        return not S_ISDIR(path.stat().st_mode)
+    except (FileNotFoundError, NotADirectoryError):
+        return False
 
 
 def unknown_game(

@@ -1,8 +1,12 @@
 """What is wrong with a text that is not JSON, in our own sentences."""
 
 import json
+import re
 
 from railwright.errors import Defect
+
+_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[\]{}]', re.DOTALL)
+"""A bracket, or a text in quotes, in which brackets mean nothing."""
 
 _EXPECTED = {
     "Expecting value": "expected a number, text in quotes, a list or an object",
@@ -15,6 +19,20 @@ _EXPECTED = {
     "Extra data": "expected the end of the file",
 }
 """What was expected, by how the complaints of Python's reader begin."""
+
+
+def place_too_deep(text: str, most: int) -> int | None:
+    """Where brackets are nested deeper than so many; None if they are nowhere.
+
+    How deep Python itself reads depends on its version.
+    """
+    depth = 0
+    for found in _BRACKET.finditer(text):
+        mark = found[0]
+        depth += (mark in "[{") - (mark in "]}")
+        if depth > most:
+            return found.start()
+    return None
 
 
 def syntax_defect(error: json.JSONDecodeError) -> Defect:

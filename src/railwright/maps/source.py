@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from railwright.errors import Defect, FileError
-from railwright.maps.json_syntax import syntax_defect
+from railwright.maps.json_syntax import place_too_deep, syntax_defect
 from railwright.text_files import read_text
 
 JsonObject = dict[str, Any]
@@ -32,12 +32,15 @@ class Source:
         """Whether there is a value at all; without one only `defects` say anything."""
         self.defects: list[Defect] = []
         self._lines: dict[JsonPath, int] = {(): 1}
+        deep = place_too_deep(text, _DEPTH)
+        if deep is not None:
+            line = text.count("\n", 0, deep) + 1
+            self.defects.append(Defect(line, "not a map: nested too deeply"))
+            return
         try:
             self.value = json.loads(text, parse_int=_whole_number)
         except json.JSONDecodeError as error:
             self.defects.append(syntax_defect(error))
-        except RecursionError:
-            self.defects.append(Defect(1, "not a map: nested too deeply"))
         else:
             self.is_json = True
             self._note_lines(text)
@@ -82,10 +85,7 @@ class Source:
                 if mark in "[{":
                     place.append(0 if mark == "[" else "")
                     keys.append(set())
-            if len(place) > _DEPTH:
-                return self._reject(Defect(line, "not a map: nested too deeply"))
             previous = mark
-        return None
 
     def _note_key(self, place: JsonPath, keys: set[str], line: int) -> None:
         key = str(place[-1])

@@ -120,7 +120,9 @@ class FairQueue:
     def _call(self) -> None:
         """Call those whose turn it is."""
         while self.free:
-            able = [each for each in self.waiting if self._is_able(each.asker)]
+            # Whoever has given up leaves in a moment, and is no longer called.
+            wanting = [each for each in self.waiting if not each.called.done()]
+            able = [each for each in wanting if self._is_able(each.asker)]
             if not able:
                 return
             entry = min(able, key=self._order)

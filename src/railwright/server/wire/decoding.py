@@ -8,8 +8,10 @@ import msgspec
 
 from railwright.errors import GameError
 from railwright.forms import mistakes
-from railwright.maps.json_syntax import syntax_defect
+from railwright.maps.json_syntax import place_too_deep, syntax_defect
 
+DEEPEST = 100
+"""Brackets within brackets, far more than any message has."""
 MOST_MISTAKES = 5
 """So many mistakes are named at once."""
 T = TypeVar("T")
@@ -39,11 +41,11 @@ class Reader(Generic[T]):
     def _complaint(self, said: bytes | str, refusal: Exception) -> str:
         try:
             text = said if isinstance(said, str) else said.decode("utf-8")
+            if place_too_deep(text, DEEPEST) is not None:
+                return f"{self.whole} is nested too deep"
             value = json.loads(text)
         except UnicodeError:
             return f"{self.whole} is not text in UTF-8"
-        except RecursionError:
-            return f"{self.whole} is nested too deep"
         except json.JSONDecodeError as error:
             return syntax_defect(error).of(self.whole).replace("the file", self.whole)
         except ValueError:
