@@ -94,6 +94,23 @@ def test_what_can_hardly_be_ranked_is_judged_again() -> None:
     assert ranked[:5] == [1, 0, 3, 2, 4]
 
 
+def test_decisions_that_nothing_beats_take_no_place_of_those_in_dispute() -> None:
+    review = GameReview(record(later("europe", 80)), 0, playouts=4)
+    for inquiry in review.open_inquiries():
+        is_cost = inquiry.played is not None
+        found = seeming(60 - inquiry.number, 4) if is_cost else EVEN
+        review.note(Insight(inquiry.number, inquiry.look, found))
+    costs = {0: 60, 1: 50, 2: 30}
+    good = Verdict(None, 0.0, 0.1, EVEN, EVEN, 12)
+    for inquiry in review.open_inquiries():
+        cost = costs.get(inquiry.number)
+        found = good if cost is None else seeming(cost, 12)
+        review.note(Insight(inquiry.number, CLOSER_LOOK, found))
+
+    again = {each.number for each in review.open_inquiries()}
+    assert again == {1, 2}  # the border is at 15, so the first one is clear of it
+
+
 def test_a_review_in_sittings_comes_to_the_same() -> None:
     wanted = ReviewWanted(opening(), 0, 4)
     sitting = go_on(wanted, [], seconds=0)

@@ -74,6 +74,20 @@ def test_comparisons_with_the_same_idea_are_pooled() -> None:
     assert (verdict.after.chance, verdict.promised.chance) == (400, 440)
 
 
+def test_what_was_expected_beforehand_does_not_count_when_two_are_compared() -> None:
+    """In the last turn nothing is left to chance: one game tells as much as nine."""
+    own, view = sight((table := last_turn()).match, 0), table.match.view(0)
+    played, rival = (
+        number_of(view, own, read_action(action))
+        for action in ("draw up 1", "claim orebro-oslo.yellow with 2yellow")
+    )
+    assert played is not None
+    assert rival is not None
+    one, nine = (judge_again(own, played, rival, playouts, 3) for playouts in (1, 9))
+
+    assert one.lead == nine.lead == pooled([one, one]).lead
+
+
 def test_an_idea_that_is_worse_after_all_beats_nothing() -> None:
     verdict = pooled([compared(1.0, 410), compared(-2.0, 380)])
 

@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.coach.test_review import opening
 from tests.server.running import Message, Person, Player
 from tests.server.test_games import chooser
 from tests.server.test_http import BOT, refused
 
-from railwright.coach.coach_sitting import Sitting
+from railwright.coach.coach_sitting import ReviewWanted, Sitting, go_on
 from railwright.server.living.coaching import (
     MOST_OF_ONE,
     CoachedGame,
@@ -57,18 +58,22 @@ class Elsewhere:
 
     IS_SHARED = True
 
-    def __init__(self) -> None:
-        self.asked = 0
+    def __init__(self, *bodies: str | None) -> None:
+        self.bodies = [*bodies]
+        self.released: list[tuple[object, ...]] = []
 
     async def lease(self, tables: list[str], *about: object) -> set[str]:
-        assert (tables, about[0]) == ([KEY[0]], "node")
+        assert (tables, about[0]) == ([f"coach {KEY[0]} {KEY[1]}"], "node")
         return set()
+
+    async def release(self, *about: object) -> None:
+        self.released.append(about)
 
     async def review(self, *key: object) -> KeptReview | None:
         assert key == KEY
-        self.asked += 1
         table, seat, version = KEY
-        return KeptReview(table, seat, version, "{}") if self.asked > 1 else None
+        body = self.bodies.pop(0)
+        return KeptReview(table, seat, version, body) if body else None
 
 
 class OldReports:
@@ -123,11 +128,14 @@ def test_a_game_that_another_server_judges_is_not_judged_twice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("railwright.server.living.coaching.PAUSE", 0)
-    coach = coaching(thinkers := NoThinkers(), kept := Elsewhere())
+    report = go_on(ReviewWanted(opening(), 0, 4), [], seconds=60).report
+    kept = Elsewhere(None, "{}", report)  # the second one is of an earlier version
+    coach = coaching(thinkers := NoThinkers(), kept)
     work = go_through(coach, float("inf"))
 
-    assert (thinkers.asked, kept.asked) == (0, 2)
+    assert (thinkers.asked, kept.bodies) == (0, [])
     assert (coach.under_way, work.has_failed) == ({}, False)
+    assert kept.released == [("node", f"coach {KEY[0]} {KEY[1]}")]
 
 
 def test_a_review_that_comes_to_nothing_is_told_once() -> None:

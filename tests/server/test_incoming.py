@@ -7,7 +7,7 @@ import struct
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from pathlib import Path
 from random import Random
 
@@ -356,17 +356,36 @@ def test_a_message_in_one_frame_is_read_as_a_parser_reads_it(size: int) -> None:
     assert whole_text(Frame(Opcode.TEXT, text).serialize(mask=False)) is None
 
 
+@pytest.mark.parametrize("size", [0, 17, 300])
+@pytest.mark.parametrize(("code", "width"), [(126, 2), (127, 8)])
+def test_a_length_in_a_longer_form_than_needed_is_no_other_text(
+    size: int, code: int, width: int
+) -> None:
+    luck = Random(size)
+    text, mask = luck.randbytes(size), luck.randbytes(4)
+    head = bytes([0x81, 0x80 | code]) + size.to_bytes(width, "big")
+
+    found = whole_text(head + mask + apply_mask(text, mask))
+
+    assert found in {text, None}
+
+
 @pytest.mark.parametrize("seed", range(50))
 def test_the_ends_of_frames_are_known_however_the_bytes_arrive(seed: int) -> None:
-    luck, ends, passed = Random(seed), FrameEnds(), 0
+    luck, ends = Random(seed), FrameEnds()
     sizes = [luck.choice([0, 5, 125, 126, 200, 70_000]) for _ in range(8)]
     frames = [client_frame(luck, luck.randbytes(size)) for size in sizes]
-    borders = {*accumulate(map(len, frames))}
+    borders = [0, *accumulate(map(len, frames))]
+    heads = {at for border in borders for at in range(border + 1, border + 14)}
+    somewhere = {luck.randrange(borders[-1]) for _ in range(20)} - heads
     data = b"".join(frames)
-    while passed < len(data):
-        piece = data[passed : passed + luck.choice([1, 7, 300, 80_000])]
-        ends.pass_by(piece)
-        passed += len(piece)
-        if ends.ahead is None:
-            return  # a head came in parts: a parser reads the rest
-        assert (ends.ahead == 0) == (passed in borders)
+    for begin, end in pairwise(sorted({*luck.sample(borders, 5), *somewhere, 0})):
+        ends.pass_by(data[begin:end])
+        assert (ends.ahead == 0) == (end in borders)
+
+
+def test_a_head_that_comes_in_parts_leaves_the_end_open() -> None:
+    ends, frame = FrameEnds(), client_frame(Random(1), bytes(200))
+    ends.pass_by(frame[:3])
+
+    assert ends.ahead is None

@@ -207,10 +207,13 @@ class GameReview:
         }
         border = (costs[dear[LESSONS - 1].number] + costs[dear[LESSONS].number]) / 2
         far = {number: abs(cost - border) for number, cost in costs.items()}
-        for each in sorted(dear, key=lambda each: far[each.number])[:DISPUTED]:
-            rival = self._verdict(each.number, CLOSER_LOOK).best
-            if far[each.number] > NEAR or rival is None:
-                continue
+        disputed = [
+            (each, rival)
+            for each in sorted(dear, key=lambda each: far[each.number])
+            if far[each.number] <= NEAR
+            and (rival := self._verdict(each.number, CLOSER_LOOK).best) is not None
+        ]
+        for each, rival in disputed[:DISPUTED]:
             for look in AGAIN:
                 yield self._inquiry(each.number, look, each.sight, each.played, rival)
 

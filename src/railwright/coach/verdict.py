@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import hypot
+from math import hypot, sqrt
 from random import Random
 from statistics import NormalDist, fmean
 
@@ -86,15 +86,19 @@ def judge(sight: Sight, played: int, playouts: int, seed: int) -> Verdict:
 def judge_again(
     sight: Sight, played: int, rival: int, playouts: int, seed: int
 ) -> Verdict:
-    """Compare a decision with the one idea that seemed best, whichever is better."""
+    """Compare a decision with the one idea that seemed best, whichever is better.
+
+    What was expected beforehand does not count, so that comparisons can be pooled.
+    """
     thought = Deliberation(sight, seed, first=played)
     first, *others = thought.trials
     trial = next((each for each in others if each.action == rival), IdeaTrial(rival))
     margins = [thought.play([first, trial]) for _ in range(playouts)]
     flattery = handicap(sight)
     after = estimate(margins, -flattery, DOUBT)
-    promised = estimate(margins, trial.mean - flattery, DOUBT)
-    return Verdict(rival, trial.mean, trial.doubt, after, promised, playouts)
+    lead, doubt = trial.played.mean, sqrt(trial.played.variance)
+    promised = estimate(margins, lead - flattery, DOUBT)
+    return Verdict(rival, lead, doubt, after, promised, playouts)
 
 
 def pooled(verdicts: Sequence[Verdict]) -> Verdict:

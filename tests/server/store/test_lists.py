@@ -126,8 +126,12 @@ async def test_a_lease_ends_with_its_time_or_when_it_is_given_back(
     assert await store.lease(["oslo"], "south", 60) == {"oslo"}
 
     assert await store.lease(["oslo"], "north", 60) == set()
-    await store.release("south")
+    await store.release("south", "bergen")
+    assert await store.lease(["oslo"], "north", 60) == set()
+    await store.release("south", "oslo")
     assert await store.lease(["oslo"], "north", 60) == {"oslo"}
+    await store.release("north")
+    assert await store.lease(["oslo"], "south", 60) == {"oslo"}
 
 
 async def test_a_thousand_tables_are_leased_at_once(shared: Store) -> None:

@@ -28,9 +28,9 @@ MOST_REPORTS = 100
 """The latest, of which habits are told."""
 WANTED = 60.0
 """Seconds after which a review ends that nobody has asked about."""
-HELD, PAUSE = 30.0, 2.0
-"""Seconds for which a game is one server's to judge, and after which another looks
-whether it still is."""
+HELD, PAUSE = 300.0, 2.0
+"""Seconds for which a review is one server's if it lives, and after which another looks
+whether it still is; the time between two sittings at a busy server is shorter."""
 BEGUN = Sitting((), 0, None)
 _REPORT = json.Decoder(CoachReport)
 
@@ -65,6 +65,11 @@ def _readable(kept: KeptReview) -> CoachReport | None:
         return _REPORT.decode(kept.body)
     except DecodeError:
         return None
+
+
+def _lease(key: ReviewKey) -> str:
+    """What a review is called where servers share work."""
+    return f"coach {key[0]} {key[1]}"
 
 
 class Coaching:
@@ -136,15 +141,15 @@ class Coaching:
         wanted = ReviewWanted(game.record, seat, playouts, game.absent)
         try:
             while work.sitting.report is None and loop.time() < work.asked + WANTED:
-                if await self._is_ours(table):
+                if await self._is_ours(key):
                     await self._sit(work, wanted, asker)
-                elif await self.store.review(*key):
+                elif (kept := await self.store.review(*key)) and _readable(kept):
                     break
                 else:
                     await asyncio.sleep(PAUSE)
             if work.sitting.report is not None:
-                kept = KeptReview(table, seat, version, work.sitting.report)
-                await self.store.keep_review(kept)
+                done = KeptReview(table, seat, version, work.sitting.report)
+                await self.store.keep_review(done)
         except WorkError as error:
             LOG.warning("a review was interrupted", table=table, why=str(error))
             self._fail(key, work)
@@ -153,11 +158,14 @@ class Coaching:
             self._fail(key, work)
         else:
             self._forget(key, work)
+        finally:
+            if self.store.IS_SHARED:
+                await self.store.release(self.node, _lease(key))
 
-    async def _is_ours(self, table: str) -> bool:
-        """Whether no other server judges a game."""
-        store = self.store
-        return not store.IS_SHARED or bool(await store.lease([table], self.node, HELD))
+    async def _is_ours(self, key: ReviewKey) -> bool:
+        """Whether no other server works on a review."""
+        store, wanted = self.store, [_lease(key)]
+        return not store.IS_SHARED or bool(await store.lease(wanted, self.node, HELD))
 
     async def _sit(
         self, work: ReviewUnderWay, review: ReviewWanted, asker: Asker

@@ -262,8 +262,8 @@ class Store(Logs, PasskeyKeeper, PushKeeper, ReviewKeeper, Protocol):
         """Take or renew tables for a node; those it holds now for so many seconds."""
         ...
 
-    async def release(self, node: str) -> None:
-        """Give back every table that a node holds."""
+    async def release(self, node: str, table: str | None = None) -> None:
+        """Give back a table that a node holds, or every one."""
         ...
 
     async def add_identity(self, identity: Identity, credential: Credential) -> None:

@@ -25,7 +25,11 @@ class ReviewKeeper(Protocol):
     async def lease(
         self, tables: Collection[str], node: str, seconds: float
     ) -> set[str]:
-        """Take or renew games for a server; those it holds now for so many seconds."""
+        """Take or renew work for a server; what it holds now for so many seconds."""
+        ...
+
+    async def release(self, node: str, table: str | None = None) -> None:
+        """Give back something that a server holds, or everything."""
         ...
 
     async def keep_review(self, review: KeptReview) -> None:

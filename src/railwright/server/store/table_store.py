@@ -177,11 +177,12 @@ class TableStore(Database):
         held = await self.write(statement(sql, node=node, seconds=seconds, **values))
         return {table for (table,) in held}
 
-    async def release(self, node: str) -> None:
-        """Give back every table that a node holds."""
-        await self.write(
-            statement("DELETE FROM leases WHERE node = :node RETURNING node", node=node)
-        )
+    async def release(self, node: str, table: str | None = None) -> None:
+        """Give back a table that a node holds, or every one."""
+        sql = "DELETE FROM leases WHERE node = :node"
+        which = {} if table is None else {"table": table}
+        sql += " AND table_id = :table" if which else ""
+        await self.write(statement(f"{sql} RETURNING node", node=node, **which))
 
 
 def entered(table: str, after: int, bodies: Sequence[bytes]) -> Iterator[Statement]:

@@ -245,7 +245,9 @@ def _end_of_frame(data: bytes, at: int) -> int | None:
 
 def whole_text(data: bytes) -> bytes | None:
     """The text of a message, if these bytes are one frame that holds all of it."""
-    if len(data) < 2 + MASK or data[0] != TEXT or data[1] < MASKED:
+    if len(data) < 2 + MASK or data[0] != TEXT:
+        return None
+    if not MASKED <= data[1] <= MASKED + SHORT:  # the longest form holds more
         return None
     start = 2 + MASK if data[1] < MASKED + SHORT else 4 + MASK
     if _end_of_frame(data, 0) != len(data) or len(data) > PIECE:
