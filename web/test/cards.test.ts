@@ -108,9 +108,9 @@ function world(): Record<string, CardFacts> {
 }
 
 test.each([
-  [{ green: 2, red: 1 }, "3 cards are turned over."],
-  [{ green: 1 }, "One card is turned over."],
-  [{}, "No card is left to turn over."],
+  [{ green: 2, red: 1 }, "Cards turned over: 3."],
+  [{ green: 1 }, "Cards turned over: 1."],
+  [{}, "Cards turned over: 0."],
 ])("a tunnel that costs nothing more says how many cards are turned", (revealed, said) => {
   const tunnel = { route: "b-c", cards: { blue: 3 }, revealed, extra: 0 };
   const view = viewOf(0, { phase: "tunnel", deciding: [0], tunnel });

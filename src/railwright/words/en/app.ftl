@@ -8,11 +8,7 @@ status-opening = Choose the tickets you want to keep.
 status-offer = Choose the tickets you want to keep.
 status-pieces = Choose your wagons and ships.
 status-tunnel = { $n ->
-    [0] { $turned ->
-        [0] No card is left to turn over.
-        [one] One card is turned over.
-       *[other] { $turned } cards are turned over.
-    }
+    [0] Cards turned over: { $turned }.
     [one] The tunnel costs one more card: pay or give up.
    *[other] The tunnel costs { $n } more cards: pay or give up.
 }

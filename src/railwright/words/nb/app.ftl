@@ -8,11 +8,7 @@ status-opening = Velg billettene du vil beholde.
 status-offer = Velg billettene du vil beholde.
 status-pieces = Velg togvogner og skip.
 status-tunnel = { $n ->
-    [0] { $turned ->
-        [0] Det er ingen kort igjen å snu.
-        [one] Ett kort blir snudd.
-       *[other] { $turned } kort blir snudd.
-    }
+    [0] { $turned } kort blir snudd.
     [one] Tunnelen koster ett kort til: betal eller gi opp.
    *[other] Tunnelen koster { $n } kort til: betal eller gi opp.
 }

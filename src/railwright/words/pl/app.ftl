@@ -8,12 +8,7 @@ status-opening = Wybierz bilety, które zatrzymujesz.
 status-offer = Wybierz bilety, które zatrzymujesz.
 status-pieces = Wybierz swoje wagoniki i statki.
 status-tunnel = { $n ->
-    [0] { $turned ->
-        [0] W talii nie ma już kart do odsłonięcia.
-        [one] Odsłaniana jest jedna karta.
-        [few] Odsłaniane są { $turned } karty.
-       *[many] Odsłanianych jest { $turned } kart.
-    }
+    [0] Odsłaniane karty: { $turned }.
     [one] Tunel kosztuje jeszcze jedną kartę: zapłać albo zrezygnuj.
     [few] Tunel kosztuje jeszcze { $n } karty: zapłać albo zrezygnuj.
    *[many] Tunel kosztuje jeszcze { $n } kart: zapłać albo zrezygnuj.
