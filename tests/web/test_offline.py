@@ -46,8 +46,10 @@ LOAD = """async ([cache, code]) => {
     const { base } = await (await fetch("/engine.json")).json();
     const { Snapshot } = await import(`${base}snapshot.js`);
     const { startPython } = await import(`${base}python.js`);
-    const { python, isRestored } = await startPython(new Snapshot(cache));
+    const snapshot = new Snapshot(cache);
+    const { python, isRestored } = await startPython(snapshot);
     python.runPython(code);
+    await snapshot.trust();
     window.python = python;
     return isRestored;
 }"""

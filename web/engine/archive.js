@@ -2,6 +2,7 @@
 
 const FILE = 0x04034b50; // what begins the head of a file
 const HEAD = 30; // bytes of that head before the name
+const SIZE_FOLLOWS = 1 << 3; // the flag of a file whose size stands behind it
 
 /** The files of an archive, by their names. */
 export function* filesOf(archive) {
@@ -10,6 +11,8 @@ export function* filesOf(archive) {
     const size = view.getUint32(at + 18, true);
     const from = at + HEAD + view.getUint16(at + 26, true);
     const name = new TextDecoder().decode(archive.subarray(at + HEAD, from));
+    const isPlain = !(view.getUint16(at + 6, true) & SIZE_FOLLOWS) && !view.getUint16(at + 8, true);
+    if (!isPlain) throw new Error(`${name} is packed in a way that is not read here`);
     const begin = from + view.getUint16(at + 28, true);
     yield [name, archive.subarray(begin, begin + size)];
     at = begin + size;

@@ -9,22 +9,28 @@ const PLACE = "/engine";
 const FIRST = "railwright.server.offline.desk"; // imports all that a game needs
 const ENVIRONMENT = { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" };
 
+/** What a file that cannot be had is reported with: Python has no part in it. */
+export class Unreachable extends Error {}
+
 async function fetched(name) {
-  const answer = await fetch(HERE + name);
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
+  try {
+    const answer = await fetch(HERE + name);
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    return new Uint8Array(await answer.arrayBuffer());
+  } catch (cause) {
+    throw new Unreachable(`${name}: ${cause}`, { cause });
+  }
 }
 
-/** Python, and whether it is as its snapshot has it. Without a good one it begins anew. */
+/**
+ * Python, and whether it is as its snapshot has it. Without a good one it begins anew.
+ * Whoever has used it says that the snapshot can be trusted.
+ */
 export async function startPython(snapshot) {
   const archive = await fetched("engine.zip");
   try {
     const kept = await snapshot?.recall();
-    if (kept) {
-      const python = await restored(archive, kept);
-      await snapshot.trust();
-      return { python, isRestored: true };
-    }
+    if (kept) return { python: await restored(archive, kept), isRestored: true };
   } catch (error) {
     console.warn("The snapshot of the engine cannot be used:", error);
     await snapshot.forget().catch(() => {});

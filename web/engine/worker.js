@@ -1,6 +1,6 @@
 /** The engine in a browser: Python in a worker, which answers its page as a server would. */
 
-import { add, startPython } from "./python.js";
+import { add, startPython, Unreachable } from "./python.js";
 import { openShelves } from "./shelves.js";
 import { Snapshot } from "./snapshot.js";
 
@@ -37,9 +37,10 @@ async function ask({ method, path, body }) {
   return { isDone, text };
 }
 
-/** What fails may fail because of the memory that was kept: the next engine begins anew. */
-function doubtSnapshot() {
-  snapshot?.forget().catch(() => {});
+/** What fails in Python may fail because of the memory that was kept: the next engine begins anew. */
+function doubtSnapshot(error) {
+  const isOfBrowser = error instanceof Unreachable || error instanceof DOMException; // network, storage
+  if (!isOfBrowser) snapshot?.forget().catch(() => {});
 }
 
 const DOING = {
@@ -48,15 +49,16 @@ const DOING = {
     if (cache) snapshot = new Snapshot(cache);
     engine = begin(pace);
     engine.catch((error) => {
-      doubtSnapshot();
+      doubtSnapshot(error);
       postMessage({ type: "failed", why: `${error}` });
     });
   },
   async ask(asked) {
     try {
       postMessage({ type: "answer", id: asked.id, ...(await ask(asked)) });
+      snapshot?.trust().catch(() => {}); // a full browser begins anew next time
     } catch (error) {
-      doubtSnapshot();
+      doubtSnapshot(error);
       const text = JSON.stringify({ code: "ENGINE_FAILED", message: `${error}` });
       postMessage({ type: "answer", id: asked.id, isDone: false, text });
     }
@@ -67,5 +69,6 @@ const DOING = {
   },
 };
 
-for (const trouble of ["error", "unhandledrejection"]) addEventListener(trouble, doubtSnapshot);
+addEventListener("error", ({ error }) => doubtSnapshot(error));
+addEventListener("unhandledrejection", ({ reason }) => doubtSnapshot(reason));
 addEventListener("message", ({ data }) => DOING[data.type](data));

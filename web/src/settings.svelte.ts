@@ -25,6 +25,15 @@ export interface Settings {
   level: Level | "";
 }
 
+/** Whether what is pointed at is explained, and until when. */
+const HELP = [
+  "new", // in a first game, and that has not been said yet
+  "first", // until the first game is over
+  "on", // until somebody turns it off
+  "off",
+] as const;
+export type Help = (typeof HELP)[number];
+
 const DEFAULTS: Settings = {
   language: "",
   theme: "auto",
@@ -44,25 +53,23 @@ const DEFAULTS: Settings = {
 };
 const KEY = "railwright";
 
-function remembered(): Settings {
+/** The settings as this browser remembers them. */
+export function remembered(): Settings {
   try {
     const kept = localStorage.getItem(KEY);
-    const known = JSON.parse(kept ?? "{}") as Partial<Settings>;
-    return { ...DEFAULTS, ...(kept === null ? {} : { help: "off" }), ...known }; // who has played here needs none
+    if (kept === null) return { ...DEFAULTS };
+    const known = JSON.parse(kept) as Partial<Settings>;
+    return { ...DEFAULTS, ...known, help: rememberedHelp(known.help) };
   } catch {
     return { ...DEFAULTS }; // private windows may forbid storage
   }
 }
 
-/** Whether what is pointed at is explained, and until when. */
-export type Help =
-  /** In a first game, and that has not been said yet. */
-  | "new"
-  /** Until the first game is over. */
-  | "first"
-  /** Until somebody turns it off. */
-  | "on"
-  | "off";
+/** Earlier versions kept whether there is help; who has played here and said nothing needs none. */
+function rememberedHelp(kept: unknown): Help {
+  if (kept === true) return DEFAULTS.help;
+  return HELP.find((each) => each === kept) ?? "off";
+}
 
 export const settings = $state<Settings>(remembered());
 

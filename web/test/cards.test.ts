@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { CardFacts, Kind, RouteFacts } from "../src/board";
 import { cheapFirst, kindsOf, type Pack } from "../src/game/cards";
+import { noChoices } from "../src/game/choices";
 import { missingCards } from "../src/game/plan";
 import { speak } from "../src/i18n/index.svelte";
-import { cardName, cardsText, traits } from "../src/game/words";
+import { cardName, cardsText, status, traits } from "../src/game/words";
 import { settings } from "../src/settings.svelte";
 import { letterOf } from "../src/ui/cards";
 import { FACTS } from "./facts";
+import { viewOf } from "./made";
 
 // Names that tell nothing: whatever is asked of a card comes from the facts.
 const PACK: Pack = {
@@ -104,3 +106,13 @@ describe("a plan lacks", () => {
 function world(): Record<string, CardFacts> {
   return { "red-port": PACK.cards.b!, loco: PACK.cards.e! };
 }
+
+test.each([
+  [{ green: 2, red: 1 }, "Cards turned over: 3."],
+  [{ green: 1 }, "Cards turned over: 1."],
+  [{}, "Cards turned over: 0."],
+])("a tunnel that costs nothing more says how many cards are turned", (revealed, said) => {
+  const tunnel = { route: "b-c", cards: { blue: 3 }, revealed, extra: 0 };
+  const view = viewOf(0, { phase: "tunnel", deciding: [0], tunnel });
+  expect(status(view, noChoices(), () => "")).toBe(said);
+});

@@ -3,9 +3,11 @@ import { filesOf, unpack } from "../engine/archive.js";
 import { Snapshot } from "../engine/snapshot.js";
 
 /** A file of an archive as `zipfile` writes it: a head, the name, the content. */
-function packed(name: string, content: string): number[] {
+function packed(name: string, content: string, flags = 0, method = 0): number[] {
   const head = new DataView(new ArrayBuffer(30));
   head.setUint32(0, 0x04034b50, true);
+  head.setUint16(6, flags, true);
+  head.setUint16(8, method, true);
   head.setUint32(18, content.length, true);
   head.setUint32(22, content.length, true);
   head.setUint16(26, name.length, true);
@@ -29,6 +31,15 @@ describe("an archive of the engine", () => {
       ["top.pyc", "first"],
       ["games/usa/map.json", "{}"],
     ]);
+  });
+
+  test.each([
+    ["compressed", 0, 8],
+    ["written without its size", 8, 0],
+  ])("is refused if a file is %s", (_, flags, method) => {
+    const other = Uint8Array.from([...packed("top.pyc", "first", flags, method), ...directory]);
+
+    expect(() => [...filesOf(other)]).toThrow("top.pyc");
   });
 
   test("is unpacked into a folder", () => {
@@ -86,6 +97,26 @@ describe("a snapshot of the engine", () => {
     await fresh().forget();
 
     expect(await fresh().recall()).toBeNull();
+    expect(kept.size).toBe(0);
+  });
+
+  test("is forgotten even while it is being written, and can be kept anew", async () => {
+    const snapshot = fresh();
+    const writing = snapshot.keep(made);
+    await Promise.all([snapshot.forget(), writing]);
+
+    expect(kept.size).toBe(0);
+    await snapshot.keep(made);
+    expect(await fresh().recall()).toEqual(made);
+  });
+
+  test("is not trusted once it is forgotten", async () => {
+    await fresh().keep(made);
+    const snapshot = fresh();
+    await snapshot.recall();
+    await snapshot.forget();
+    await snapshot.trust();
+
     expect(kept.size).toBe(0);
   });
 

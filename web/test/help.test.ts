@@ -5,7 +5,7 @@ import { aboutDraw, aboutPayment, aboutTicket } from "../src/help/explaining";
 import { placeBeside } from "../src/help/placing";
 import { learn, speak } from "../src/i18n/index.svelte";
 import type { Cards, Choice, Prospect, SeatView } from "../src/net/messages";
-import { endFirstGame, settings } from "../src/settings.svelte";
+import { endFirstGame, remembered, settings } from "../src/settings.svelte";
 import { FACTS } from "./facts";
 import { playerOf, shownOf, viewOf } from "./made";
 import { Server, type Wire } from "./wire";
@@ -119,4 +119,17 @@ test("help ends with the first game, but not where somebody turned it on", () =>
     endFirstGame();
     expect(settings.help).toBe(after);
   }
+});
+
+test.each([
+  ["nothing", null, "new"],
+  ["other settings alone", { bots: 2 }, "off"],
+  ["that it was turned off, in the old way", { help: false }, "off"],
+  ["that it was not turned off, in the old way", { help: true }, "new"],
+  ["a word", { help: "first" }, "first"],
+  ["an unknown word", { help: "maybe" }, "off"],
+])("of a browser that remembers %s, help is right", (_, kept, help) => {
+  const getItem = () => kept && JSON.stringify(kept);
+  vi.stubGlobal("localStorage", { getItem });
+  expect(remembered()).toMatchObject({ bots: 1, ...kept, help });
 });

@@ -111,6 +111,10 @@ test("a ticket is shown with routes that complete it", () => {
   expect(shown("countries")).toEqual([{ tickets: [{ id: "a-countries", result: null }] }]);
 });
 
+test("a game without bonuses is shown by what counts instead", () => {
+  expect(pictureOf("bonus-none", MODEL, null)).toEqual(pictureOf("scoring", MODEL, null));
+});
+
 test("a board that lacks what a part is about has no picture of it", () => {
   expect(pictureOf("ports", modelOf({ ...FACTS, cards: {} }, FIGURES, []), null)).toBe(null);
   expect(pictureOf("sea", MODEL, null)).toBe(null);

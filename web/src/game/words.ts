@@ -4,7 +4,7 @@ import type { BoardFacts, BoardState, RouteFacts, TicketFacts, Wild, Words } fro
 import { list, named, t, type Names } from "../i18n/index.svelte";
 import type { Cards, SeatState, View } from "../net/messages";
 import { settings } from "../settings.svelte";
-import { isWild, kindsOf, type Pack } from "./cards";
+import { isWild, kindsOf, total, type Pack } from "./cards";
 import { isLevel } from "./games.svelte";
 import type { Choices } from "./choices";
 import { isCountryTicket } from "./tickets";
@@ -198,7 +198,8 @@ function waits(view: View, nameOf: (seat: number) => string): string {
   if (view.phase === "over") return t("status-over");
   if (isDeciding(view)) {
     if (view.phase === "turn") return t("status-sending");
-    return t(`status-${view.phase}`, { n: view.tunnel?.extra ?? 0 });
+    const { extra, revealed } = view.tunnel ?? { extra: 0, revealed: {} };
+    return t(`status-${view.phase}`, { n: extra, turned: total(revealed) });
   }
   const others = view.deciding.filter((each) => each !== view.seat).map(nameOf);
   const players = list(others);

@@ -135,8 +135,8 @@ const PICTURES: Record<string, (model: Model, example: RouteFacts | null) => Pic
     scene: model.facts.game.ports ? port(model) : station(model),
     strips: [],
   }),
-  "bonus-none": (model) => longest(model),
-  scoring: (model) => alone(completed(model, 2, 1)),
+  "bonus-none": (model) => finalScore(model),
+  scoring: (model) => finalScore(model),
   ties: ({ mine, theirs }) =>
     alone({
       says: "",
@@ -396,7 +396,12 @@ function completed(model: Model, count: number, failed = 0): Strip {
   };
 }
 
-/** A path of a player, longer than that of another. */
+/** Tickets, with what they bring or cost at the end. */
+function finalScore(model: Model): Picture {
+  return alone(completed(model, 2, 1));
+}
+
+/** A path of a player, without gaps or branches. */
 function longest(model: Model): Picture {
   const some = journeys(model).filter(({ routes }) => routes.length > 2);
   const found = some[0]?.routes;

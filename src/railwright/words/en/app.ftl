@@ -8,7 +8,7 @@ status-opening = Choose the tickets you want to keep.
 status-offer = Choose the tickets you want to keep.
 status-pieces = Choose your wagons and ships.
 status-tunnel = { $n ->
-    [0] Three cards are turned over.
+    [0] Cards turned over: { $turned }.
     [one] The tunnel costs one more card: pay or give up.
    *[other] The tunnel costs { $n } more cards: pay or give up.
 }
@@ -113,7 +113,7 @@ exchange-do = { $n ->
 pass = Pass
 twins-title = Which track of { $route }?
 tunnel-title = Tunnel { $route }
-tunnel-laid = Laid
+tunnel-laid = Played
 tunnel-revealed = Turned up
 tunnel-turned = { $turned ->
     [0] No card is left in the deck
@@ -211,7 +211,7 @@ known-bonus = { $n ->
 known-secret = secret
 known-leads = Ahead now: { $players }
 summary = Rules on one card
-help-new = Your first game: point at a ticket or a dimmed card, or tap it, and help explains it.
+help-new = Your first game: point at or tap a ticket or a dimmed card to see what it means.
 help-off = Turn help off
 sound-off = Sound is off.
 sound-on = Sound is on.

@@ -8,7 +8,7 @@ status-opening = Velg billettene du vil beholde.
 status-offer = Velg billettene du vil beholde.
 status-pieces = Velg togvogner og skip.
 status-tunnel = { $n ->
-    [0] Tre kort snus.
+    [0] { $turned } kort blir snudd.
     [one] Tunnelen koster ett kort til: betal eller gi opp.
    *[other] Tunnelen koster { $n } kort til: betal eller gi opp.
 }
@@ -211,7 +211,7 @@ known-bonus = { $n ->
 known-secret = hemmelig
 known-leads = Leder nå: { $players }
 summary = Reglene på ett kort
-help-new = Ditt første spill: pek på en billett eller et nedtonet kort, eller trykk på det, så forklares det.
+help-new = Ditt første spill: pek på en billett eller et nedtonet kort, eller trykk på dem, så får du en forklaring.
 help-off = Slå av hjelpen
 sound-off = Lyden er av.
 sound-on = Lyden er på.

@@ -8,7 +8,7 @@ status-opening = Wybierz bilety, które zatrzymujesz.
 status-offer = Wybierz bilety, które zatrzymujesz.
 status-pieces = Wybierz swoje wagoniki i statki.
 status-tunnel = { $n ->
-    [0] Odkrywane są trzy karty.
+    [0] Odsłaniane karty: { $turned }.
     [one] Tunel kosztuje jeszcze jedną kartę: zapłać albo zrezygnuj.
     [few] Tunel kosztuje jeszcze { $n } karty: zapłać albo zrezygnuj.
    *[many] Tunel kosztuje jeszcze { $n } kart: zapłać albo zrezygnuj.
@@ -230,7 +230,7 @@ known-bonus = { $n ->
 known-secret = tajne
 known-leads = Teraz na prowadzeniu: { $players }
 summary = Zasady na jednej karcie
-help-new = Twoja pierwsza gra: wskaż bilet lub przygaszoną kartę albo ich dotknij, a pomoc je objaśni.
+help-new = Twoja pierwsza gra: najedź na bilet lub przygaszoną kartę albo stuknij w nie, a zobaczysz objaśnienie.
 help-off = Wyłącz pomoc
 sound-off = Dźwięk jest wyłączony.
 sound-on = Dźwięk jest włączony.
