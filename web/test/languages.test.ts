@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {} })); // jsdom has none
-const { learn, named, signed, speak, t } = await import("../src/i18n/index.svelte");
+const { learn, list, named, signed, speak, t } = await import("../src/i18n/index.svelte");
 
 // That the languages agree with each other, tests/words compares.
 const WORDS = "../../src/railwright/words";
@@ -29,6 +29,11 @@ test.each([
 ])("Polish counts %i right", async (n, words) => {
   await speak("pl");
   expect(t("points", { n })).toBe(words);
+});
+
+test.each(["en", "pl", "nb"] as const)("%s joins facts by commas alone", async (code) => {
+  await speak(code);
+  expect(list(["prom", "1 lokomotywa", "4 punkty"], "commas")).toBe("prom, 1 lokomotywa, 4 punkty");
 });
 
 test("a number below zero has a minus, not a hyphen", () => {
