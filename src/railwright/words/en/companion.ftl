@@ -93,7 +93,16 @@ remark-both-tracks = { $player } cannot own both tracks: { $route }.
 remark-closed-track = With so few players, only one track may be used: { $route }.
 remark-no-port-city = { $city } is not a port.
 remark-port-without-route = { $player } has a port in { $city }, but no route there.
-remark-too-many-buildings = { $player } has built { $built }, but has only { $most }.
+remark-too-many-buildings = { $kind ->
+    [ports] { $built ->
+        [one] { $player } has built { $built } port, but has only { $most }.
+       *[other] { $player } has built { $built } ports, but has only { $most }.
+    }
+   *[stations] { $built ->
+        [one] { $player } has built { $built } station, but has only { $most }.
+       *[other] { $player } has built { $built } stations, but has only { $most }.
+    }
+}
 remark-too-many-long-tickets = { $player } has { $held } long tickets; each player gets { $dealt }.
 remark-few-tickets = { $player } has fewer than { $least } tickets.
 remark-not-ended = Nobody is down to { $limit } pieces: is a route missing?

@@ -93,7 +93,16 @@ remark-both-tracks = { $player } kan ikke eie begge spor: { $route }.
 remark-closed-track = Med så få spillere kan bare ett spor brukes: { $route }.
 remark-no-port-city = { $city } er ingen havn.
 remark-port-without-route = { $player } har en havn i { $city }, men ingen toglinje dit.
-remark-too-many-buildings = { $player } har bygget { $built }, men har bare { $most }.
+remark-too-many-buildings = { $kind ->
+    [ports] { $built ->
+        [one] { $player } har bygget { $built } havn, men har bare { $most }.
+       *[other] { $player } har bygget { $built } havner, men har bare { $most }.
+    }
+   *[stations] { $built ->
+        [one] { $player } har bygget { $built } stasjon, men har bare { $most }.
+       *[other] { $player } har bygget { $built } stasjoner, men har bare { $most }.
+    }
+}
 remark-too-many-long-tickets = { $player } har { $held } lange billetter; hver spiller får { $dealt }.
 remark-few-tickets = { $player } har færre enn { $least } billetter.
 remark-not-ended = Ingen er nede i { $limit } brikker: mangler det en toglinje?
