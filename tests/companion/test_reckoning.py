@@ -71,6 +71,26 @@ def test_what_cannot_be_is_told(
     assert wrong(sheet) == found
 
 
+@pytest.mark.parametrize(
+    ("sheet", "said"),
+    [
+        (
+            two(buildings=("paris", "roma", "wien", "athina")),
+            {"kind": "stations", "built": 4, "most": 3},
+        ),
+        (
+            two(game="world", buildings=("lagos", "tokyo", "lima", "sydney")),
+            {"kind": "ports", "built": 4, "most": 3},
+        ),
+    ],
+)
+def test_too_many_buildings_are_told_with_their_kind(
+    sheet: ScoreSheet, said: dict[str, str | int]
+) -> None:
+    remarks = {each.code: each.values for each in reckon(sheet).remarks}
+    assert remarks["too-many-buildings"] == said
+
+
 def test_the_second_track_is_closed_with_few_players() -> None:
     """With two or three players a double route has one track; with four both (C-35)."""
     one, other = SheetSeat(("dieppe-london.1",)), SheetSeat(("dieppe-london.2",))

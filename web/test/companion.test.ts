@@ -426,12 +426,13 @@ describe("games of the past", () => {
     ]);
   });
   test("go to BG Stats by a link", () => {
-    const link = new URL(bgStatsLink({ id: "A", sheet, result }, "USA"));
+    const link = new URL(bgStatsLink({ id: "A", sheet, result }, { title: "USA" }));
     const play = JSON.parse(link.searchParams.get("data")!) as Record<string, unknown>;
     expect(play).toMatchObject({
       sourceName: "Railwright",
       sourcePlayId: "A",
       playDate: "2026-05-04 12:00:00",
+      game: { name: "Ticket to Ride: USA", sourceGameId: "usa" },
       players: [
         { name: "Anna", score: "100", winner: true, rank: 1 },
         { name: "Ben", score: "90", winner: false, rank: 2 },
@@ -479,7 +480,7 @@ describe("a table on a map of one's own", () => {
     expect(table.whole.marks.map(({ id }) => id).filter((id) => id === "map")).toHaveLength(1);
     expect(entered(table.sheet)).toMatchObject({ game: "usa", map: "{}" });
     const { sheet } = table;
-    const link = bgStatsLink({ id: table.id, sheet, result: null }, sheet.title);
+    const link = bgStatsLink({ id: table.id, sheet, result: null }, sheet);
     expect(decodeURIComponent(link)).toContain('"name":"Three Towns"');
     table.leave();
   });

@@ -76,6 +76,23 @@ describe("a table that is entered", () => {
       expect([field.value, table.cell("wagons:0")]).toEqual(["99", "99"]);
     }
   });
+  test("offers every ticket with a plus, and says quietly which are completed", () => {
+    for (const { id } of FACTS.routes) table.mark(`route:${id}`, "0");
+    show(TicketsPanel, { table, facts: FACTS, places, seat: 0 });
+    const rows = [...document.querySelectorAll(".free button")];
+    const drawn = new Set(rows.map((row) => row.querySelector("svg")!.innerHTML));
+    expect([rows.length > 0, drawn.size]).toEqual([true, 1]);
+    expect(find(".free small")?.textContent).toBe("ticket-done");
+  });
+  test("says in its headings that pieces and stations are those left", () => {
+    const seats = [{ score: 0, pieces: 45, buildings: 3 }];
+    const said = { seats, remarks: [], ending: [], closed: [], result: null };
+    table.reckoned = said as unknown as Reckoned;
+    const facts = { ...FACTS, game: { ...FACTS.game, stations: 3, ports: 0 } };
+    show(StandingPanel, { table, facts, places, nameOf: () => "Anna" });
+    const heads = [...document.querySelectorAll("thead th")].map((head) => head.textContent);
+    expect(heads.slice(2, 4)).toEqual(["companion-left", "companion-stations-left"]);
+  });
   test("leads to final scores only as long as they are known", () => {
     const result = { players: [], ranking: [] };
     const said = { seats: [], remarks: [], ending: [], closed: [], result };

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {} })); // jsdom has none
-const { learn, named, signed, speak, t } = await import("../src/i18n/index.svelte");
+const { learn, list, named, signed, speak, t } = await import("../src/i18n/index.svelte");
 
 // That the languages agree with each other, tests/words compares.
 const WORDS = "../../src/railwright/words";
@@ -29,6 +29,23 @@ test.each([
 ])("Polish counts %i right", async (n, words) => {
   await speak("pl");
   expect(t("points", { n })).toBe(words);
+});
+
+test.each(["en", "pl", "nb"] as const)("%s joins facts by commas alone", async (code) => {
+  await speak(code);
+  expect(list(["prom", "1 lokomotywa", "4 punkty"], "commas")).toBe("prom, 1 lokomotywa, 4 punkty");
+});
+
+test.each([
+  ["en", "stations", 5, "Anna has built 5 stations, but has only 3."],
+  ["pl", "stations", 4, "Anna ma 4 dworce, a można mieć najwyżej 3."],
+  ["pl", "ports", 5, "Anna ma 5 portów, a można mieć najwyżej 3."],
+  ["nb", "ports", 4, "Anna har bygget 4 havner, men har bare 3."],
+])("%s says of which buildings there are too many: %s", (code, kind, built, said) => {
+  const made = new FluentBundle(code, { useIsolating: false });
+  made.addResource(new FluentResource(FILES[`${WORDS}/${code}/companion.ftl`]!));
+  const { value } = made.getMessage("remark-too-many-buildings")!;
+  expect(made.formatPattern(value!, { player: "Anna", kind, built, most: 3 })).toBe(said);
 });
 
 test("a number below zero has a minus, not a hyphen", () => {

@@ -75,11 +75,15 @@ def _wrong(setup: Setup, sheet: ScoreSheet) -> Iterator[Remark]:
     """What cannot be, as the engine finds it."""
     for code, _, seat, values in findings(setup.state, setup.words, {}):
         yield Remark(code, seat, values, is_wrong=True)
-    most = int(setup.state.rules.stations + setup.state.rules.ports)
+    rules = setup.state.rules
+    most, kind = (
+        int(rules.stations + rules.ports),
+        "ports" if rules.ports else "stations",
+    )
     for number, player in enumerate(sheet.seats):
         built = len(player.buildings)
         if built > most:
-            told: dict[str, str | int] = {"built": built, "most": most}
+            told: dict[str, str | int] = {"kind": kind, "built": built, "most": most}
             yield Remark("too-many-buildings", number, told, is_wrong=True)
 
 

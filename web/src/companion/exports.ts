@@ -1,5 +1,6 @@
 /** Games of the companion for other programs: JSON, plain text, and a link for BG Stats. */
 
+import type { BoardFacts } from "../board";
 import type { Mark, Result } from "../net/messages";
 import type { PastGame } from "./history";
 import { merged } from "./marks";
@@ -61,8 +62,14 @@ function joined(ours: KeptSheet, theirs: KeptSheet): KeptSheet {
   };
 }
 
-/** The link by which BG Stats takes a play over: its `createPlay` with the play as JSON. */
-export function bgStatsLink({ id, sheet, result }: PastGame, title: string): string {
+/**
+ * The link by which BG Stats takes a play over: its `createPlay` with the play as JSON. It knows
+ * games by the title of the board, which is English in every language.
+ */
+export function bgStatsLink(
+  { id, sheet, result }: PastGame,
+  { title }: Pick<BoardFacts, "title">,
+): string {
   const play = {
     sourceName: "Railwright",
     sourcePlayId: id,

@@ -106,7 +106,7 @@ export function boardWords(places: Places, nameOf: (seat: number) => string): Wo
   const about = (route: RouteFacts): string => {
     const said =
       known.get(route.id) ??
-      list([places.ends(route.id), ...traits(route, places.facts.wild)], "unit");
+      list([places.ends(route.id), ...traits(route, places.facts.wild)], "commas");
     known.set(route.id, said);
     return said;
   };
@@ -138,7 +138,7 @@ export function cardName(kind: string, pack: Pack): string {
 
 export function cardsText(cards: Cards, pack: Pack): string {
   const text = (kind: string) => t("cards", { n: cards[kind]!, card: cardName(kind, pack) });
-  return list(kindsOf(cards, pack).map(text), "unit");
+  return list(kindsOf(cards, pack).map(text), "commas");
 }
 
 /** What a part of the total is called, perhaps by the game itself. */

@@ -176,9 +176,10 @@ export function rich(id: string, args: Args = {}): Part[] {
   return found;
 }
 
-/** Things in a row, as the language joins them. */
-export function list(items: string[], type: "conjunction" | "unit" = "conjunction"): string {
-  return new Intl.ListFormat(current, { style: "long", type }).format(items);
+/** Things in a row, as the language joins them, or by commas alone. */
+export function list(items: string[], joined: "and" | "commas" = "and"): string {
+  if (joined === "commas") return items.join(", "); // lists of units have an "and" in Polish
+  return new Intl.ListFormat(current, { style: "long", type: "conjunction" }).format(items);
 }
 
 /** The language of the settings, or of the browser. */

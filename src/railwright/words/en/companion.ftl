@@ -30,7 +30,7 @@ companion-not-a-file = This is not a backup of the companion.
 companion-new = New game with the box
 companion-new-about = Choose the board and the colors of your pieces.
 companion-how = What would you like to do?
-companion-final = Score the end
+companion-final = Count the final scores
 companion-live = Keep score
 companion-players = Players
 companion-color-of = Color of player { $n }: { $color }
@@ -69,6 +69,8 @@ companion-both-left = Enter both wagons and ships, or neither.
 companion-standing = Standings
 companion-points = Points
 companion-left = Pieces left
+companion-stations-left = Stations left
+companion-ports-left = Ports left
 companion-final-scores = Final scores
 companion-mend-first = Something cannot be true yet. Correct it to see the final scores.
 companion-no-engine = No connection. Everything you enter is saved; the scores come when the server can be reached.
@@ -93,7 +95,16 @@ remark-both-tracks = { $player } cannot own both tracks: { $route }.
 remark-closed-track = With so few players, only one track may be used: { $route }.
 remark-no-port-city = { $city } is not a port.
 remark-port-without-route = { $player } has a port in { $city }, but no route there.
-remark-too-many-buildings = { $player } has built { $built }, but has only { $most }.
+remark-too-many-buildings = { $kind ->
+    [ports] { $built ->
+        [one] { $player } has built { $built } port, but has only { $most }.
+       *[other] { $player } has built { $built } ports, but has only { $most }.
+    }
+   *[stations] { $built ->
+        [one] { $player } has built { $built } station, but has only { $most }.
+       *[other] { $player } has built { $built } stations, but has only { $most }.
+    }
+}
 remark-too-many-long-tickets = { $player } has { $held } long tickets; each player gets { $dealt }.
 remark-few-tickets = { $player } has fewer than { $least } tickets.
 remark-not-ended = Nobody is down to { $limit } pieces: is a route missing?

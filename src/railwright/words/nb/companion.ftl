@@ -30,7 +30,7 @@ companion-not-a-file = Dette er ikke en sikkerhetskopi av spillene.
 companion-new = Nytt spill med esken
 companion-new-about = Velg brett og farge på brikkene.
 companion-how = Hva vil dere gjøre?
-companion-final = Regne ut slutten
+companion-final = Regne ut sluttpoengene
 companion-live = Telle underveis
 companion-players = Spillere
 companion-color-of = Fargen til spiller { $n }: { $color }
@@ -69,6 +69,8 @@ companion-both-left = Fyll inn både togvogner og skip, eller ingen av delene.
 companion-standing = Stillingen
 companion-points = Poeng
 companion-left = Brikker igjen
+companion-stations-left = Stasjoner igjen
+companion-ports-left = Havner igjen
 companion-final-scores = Sluttpoeng
 companion-mend-first = Noe kan ikke stemme ennå. Rett det for å se sluttpoengene.
 companion-no-engine = Ingen forbindelse. Alt du fører inn, er lagret; poengene kommer når serveren kan nås.
@@ -93,7 +95,16 @@ remark-both-tracks = { $player } kan ikke eie begge spor: { $route }.
 remark-closed-track = Med så få spillere kan bare ett spor brukes: { $route }.
 remark-no-port-city = { $city } er ingen havn.
 remark-port-without-route = { $player } har en havn i { $city }, men ingen toglinje dit.
-remark-too-many-buildings = { $player } har bygget { $built }, men har bare { $most }.
+remark-too-many-buildings = { $kind ->
+    [ports] { $built ->
+        [one] { $player } har bygget { $built } havn, men har bare { $most }.
+       *[other] { $player } har bygget { $built } havner, men har bare { $most }.
+    }
+   *[stations] { $built ->
+        [one] { $player } har bygget { $built } stasjon, men har bare { $most }.
+       *[other] { $player } har bygget { $built } stasjoner, men har bare { $most }.
+    }
+}
 remark-too-many-long-tickets = { $player } har { $held } lange billetter; hver spiller får { $dealt }.
 remark-few-tickets = { $player } har færre enn { $least } billetter.
 remark-not-ended = Ingen er nede i { $limit } brikker: mangler det en toglinje?

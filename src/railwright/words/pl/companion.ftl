@@ -70,6 +70,8 @@ companion-both-left = Wpisz wagoniki i statki albo zostaw oba pola puste.
 companion-standing = Stan gry
 companion-points = Punkty
 companion-left = W zapasie
+companion-stations-left = Dworce w zapasie
+companion-ports-left = Porty w zapasie
 companion-final-scores = Punktacja końcowa
 companion-mend-first = Coś się jeszcze nie zgadza. Popraw to, aby zobaczyć punktację końcową.
 companion-no-engine = Brak połączenia. Wszystkie wpisy są zapisane; wyniki pojawią się, gdy serwer będzie dostępny.
@@ -94,7 +96,18 @@ remark-both-tracks = { $player } nie może mieć obu nitek: { $route }.
 remark-closed-track = Przy tylu graczach wolno zająć tylko jedną nitkę: { $route }.
 remark-no-port-city = { $city } nie jest portem.
 remark-port-without-route = { $player } ma port w mieście { $city }, ale żadnej trasy do niego.
-remark-too-many-buildings = { $player }: wybudowane: { $built }, a można najwyżej { $most }.
+remark-too-many-buildings = { $kind ->
+    [ports] { $built ->
+        [one] { $player } ma { $built } port, a można mieć najwyżej { $most }.
+        [few] { $player } ma { $built } porty, a można mieć najwyżej { $most }.
+       *[many] { $player } ma { $built } portów, a można mieć najwyżej { $most }.
+    }
+   *[stations] { $built ->
+        [one] { $player } ma { $built } dworzec, a można mieć najwyżej { $most }.
+        [few] { $player } ma { $built } dworce, a można mieć najwyżej { $most }.
+       *[many] { $player } ma { $built } dworców, a można mieć najwyżej { $most }.
+    }
+}
 remark-too-many-long-tickets = { $player }: długie trasy: { $held }, a każdy dostaje { $dealt }.
 remark-few-tickets = { $player } ma mniej biletów niż { $least }.
 remark-not-ended = Nikomu nie zostało { $limit } lub mniej elementów: czy nie brakuje jakiejś trasy?
