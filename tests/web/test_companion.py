@@ -91,6 +91,25 @@ def enter_tickets(finger: Finger, at: int, seat: SheetSeat) -> None:
         finger.tap(row)
 
 
+def test_long_names_leave_room_for_the_numbers(visit: Visit) -> None:
+    """On the smallest phone nothing is cut but the names."""
+    page = visit("/companion/new", **SMALL)
+    page.locator("label:has(> input[name=game][value=europe])").tap()
+    page.locator("label:has(> input[name=live][value=live])").tap()
+    page.locator("label:has(> input[name=clock][value='60'])").tap()
+    for at in range(3):
+        page.locator(".players input").nth(at).fill("W" * 30)
+    page.locator(".go").tap()
+    page.locator(".player .left").last.wait_for()
+    assert page.locator(".player").evaluate_all(
+        "all => all.every(each => each.scrollWidth <= each.clientWidth)"
+    )
+    page.locator(".entering nav button").last.tap()
+    table = page.locator("aside .scroll")
+    table.wait_for()
+    assert table.evaluate("each => each.scrollWidth <= each.clientWidth")
+
+
 def test_a_whole_end_position_takes_few_taps(visit: Visit) -> None:
     """Three players, 45 trains each, stations and tickets: faster than on paper."""
     page = begin(visit)

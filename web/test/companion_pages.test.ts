@@ -11,6 +11,7 @@ import TicketsPanel from "../src/companion/TicketsPanel.svelte";
 import { isInField } from "../src/game/fields";
 import { Places } from "../src/game/words";
 import type { Reckoned } from "../src/net/messages";
+import Prints from "../src/ui/Prints.svelte";
 import { FACTS, SVG } from "./facts";
 
 let shown: Record<string, unknown>[] = [];
@@ -103,6 +104,22 @@ describe("a table that is entered", () => {
     flushSync();
     expect(find("a.primary")).toBeNull();
   });
+});
+
+test("what a server prints is offered only while there is a network", () => {
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  show(Prints, { place: "/api/print/usa" });
+  const offered = () => document.querySelectorAll("nav a").length;
+  expect(offered()).toBe(0);
+  network.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  flushSync();
+  expect(offered()).toBeGreaterThan(0);
+  network.mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
+  flushSync();
+  expect(offered()).toBe(0);
+  network.mockRestore();
 });
 
 describe("a table with a clock", () => {
