@@ -98,6 +98,20 @@ def test_the_picture_shows_the_board_with_all_pieces(browse: Visit, game: str) -
         )
 
 
+def test_a_picture_made_on_a_phone_has_all_names(browse: Visit) -> None:
+    """On a phone that shows the whole board, most of them are left out."""
+    path = f"/t/{ENDS['europe'].table}"
+    ink = []
+    for size in ((1280, 720), (390, 844)):
+        viewport = {"width": size[0], "height": size[1]}
+        page = browse(path, secret=ANNA, viewport=viewport)
+        picture = base64.b64encode(photograph(page)).decode()
+        _, _, [tone] = page.evaluate(LOOK, [picture, [LIGHT.ink]])
+        ink.append(tone["count"])
+
+    assert ink[1] == pytest.approx(ink[0], rel=0.02)
+
+
 def spaces_of(match: Match, seat: int) -> int:
     """On how many spaces a player has pieces."""
     owned = [route for route, owner in match.view(0).routes if owner == seat]

@@ -85,6 +85,16 @@ export class Board {
     this.listen();
   }
 
+  /** Do something while names are as they would be at another scale. */
+  lettered<T>(scale: number, act: () => T): T {
+    this.drawing.lettering.resize(scale);
+    try {
+      return act();
+    } finally {
+      this.drawing.lettering.resize(this.viewport.scale);
+    }
+  }
+
   /** Show something else; what is not named stays. */
   set(change: Partial<BoardState>): void {
     this.state = { ...this.state, ...change };

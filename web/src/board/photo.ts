@@ -12,14 +12,23 @@ export interface Caption {
   sign: string;
 }
 
-/** The drawings of a stage as a PNG. */
-export async function photograph(stage: Element, caption: Caption): Promise<Blob> {
+/** Does something while names are as they would be at another scale. */
+type Lettered = <T>(scale: number, act: () => T) => T;
+
+/** The drawings of a stage as a PNG, with names that fit it however small the stage is. */
+export async function photograph(
+  stage: Element,
+  caption: Caption,
+  lettered: Lettered,
+): Promise<Blob> {
   const drawings = [...stage.querySelectorAll<SVGSVGElement>(".rw-sheet > svg")];
   const { width, height } = drawings[0]!.viewBox.baseVal;
   const tall = (WIDTH * height) / width;
   const whole = tall + LINE * (caption.lines.length + 2.4);
   const style = [...styles(), ...(await fonts())].join("\n");
-  const parts = drawings.map((drawing) => placed(drawing, WIDTH, tall));
+  const parts = lettered(WIDTH / width, () =>
+    drawings.map((drawing) => placed(drawing, WIDTH, tall)),
+  );
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${whole}"` +
     ` data-theme="${document.documentElement.dataset.theme ?? "light"}">` +
@@ -38,7 +47,6 @@ function placed(drawing: SVGSVGElement, width: number, height: number): string {
   copy.setAttribute("width", `${width}`);
   copy.setAttribute("height", `${height}`);
   copy.style.setProperty("--unit", `${drawing.viewBox.baseVal.width / width}`);
-  copy.querySelector(".rw-names")?.removeAttribute("style"); // as large as the board means them
   for (const mine of copy.querySelectorAll(".mine")) mine.classList.remove("mine");
   copy.querySelector(".rw-halos")?.remove();
   return new XMLSerializer().serializeToString(copy);
