@@ -22,7 +22,7 @@ CARD_MARGIN = 8.0
 """What printers leave free around the cards of a sheet."""
 MOST_SHEETS = 150
 """More would take long to make, and nobody prints them; World would take 45."""
-AROUND = 0.07
+AROUND = 0.13
 """What a ticket shows around the outermost cities, as a share of their distance."""
 NOT_OFFERED = (
     "the boards of the games that are sold in a box are not printed at true size: "
