@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 // `railwright serve` on its usual port answers what the client asks while it is developed.
 const SERVER = process.env.RAILWRIGHT_SERVER ?? "http://127.0.0.1:8321";
@@ -14,8 +15,19 @@ const BASE =
 const BOARD =
   /src[\\/](board[\\/](?!photo|snippet)|sound|notify|game[\\/](table|clock|effects|fields|moment|pace|prospects|sample|telling)|ui[\\/](BoardView|Card|Cards|Log|Piece|Players|Poster|TicketCard|shape)\.)/;
 
+/** Comments in the words are for translators; no browser loads them. */
+const wordsAlone: Plugin = {
+  name: "words-alone",
+  enforce: "pre",
+  load(id) {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const text = readFileSync(id.slice(0, -"?raw".length), "utf-8");
+    return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ""))}`;
+  },
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), wordsAlone],
   resolve: {
     alias: { "@words": WORDS },
     // Tests mount components, which the server's half of Svelte could not.

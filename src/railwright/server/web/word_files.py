@@ -14,7 +14,7 @@ from railwright.words.speech import speak
 LIST = "languages.json"
 """The file that lists the languages."""
 ELSEWHERE = {
-    *("coach", "companion", "explorer", "help", "lessons", "mail", "puzzles"),
+    *("coach", "companion", "explorer", "help", "lessons", "mail", "puzzles", "replay"),
     *("rules", "settings", "terminal"),
 }
 """The parts that pages do not need, or not all of them."""
@@ -28,6 +28,7 @@ PARTS = {
     "help.ftl": ["help"],
     "puzzles.ftl": ["puzzles"],
     "lessons.ftl": ["lessons"],
+    "replay.ftl": ["replay"],
 }
 """The words of all pages, and those that some pages need besides."""
 MANIFEST = "webmanifest"
