@@ -7,27 +7,18 @@ import struct
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
-from itertools import accumulate, pairwise
 from pathlib import Path
-from random import Random
 
 import pytest
 from tests.server.running import PATIENCE, Person, ServerProcess, running
 from tests.server.test_bots import bearer, new_token
 from tests.server.test_hostile import ROOM, peak
 from tests.server.test_storms import asking, frame, raw_socket
-from websockets.frames import Frame, Opcode
-from websockets.utils import apply_mask
 
 from railwright.server.node import SOCKETS
 from railwright.server.plumbing.limits import household
 from railwright.server.web import incoming
-from railwright.server.web.incoming import (
-    MOST_CONNECTIONS,
-    MOST_HEADERS,
-    FrameEnds,
-    whole_text,
-)
+from railwright.server.web.incoming import MOST_CONNECTIONS, MOST_HEADERS
 
 STRANGER = "127.0.0.2"
 """An address of loopback that is not the one of proxies."""
@@ -334,58 +325,3 @@ def metrics_of(person: Person) -> str:
 )
 def test_a_household_of_ipv6_is_one_client(host: str, known: str) -> None:
     assert household(host) == known
-
-
-def client_frame(luck: Random, text: bytes, first: int = 0x81) -> bytes:
-    """A frame as a client sends it."""
-    plain, mask = Frame(Opcode.TEXT, text).serialize(mask=False), luck.randbytes(4)
-    head = plain[: len(plain) - len(text)]
-    return bytes([first, head[1] | 0x80]) + head[2:] + mask + apply_mask(text, mask)
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 300, 4_000])
-def test_a_message_in_one_frame_is_read_as_a_parser_reads_it(size: int) -> None:
-    luck = Random(size)
-    text = luck.randbytes(size)
-    frame = client_frame(luck, text)
-    assert whole_text(frame) == text
-    assert whole_text(frame[:-1]) is None
-    assert whole_text(frame + b"\x81") is None
-    assert whole_text(client_frame(luck, text, 0x01)) is None  # more is to come
-    assert whole_text(client_frame(luck, text, 0x82)) is None  # no text
-    assert whole_text(Frame(Opcode.TEXT, text).serialize(mask=False)) is None
-
-
-@pytest.mark.parametrize("size", [0, 17, 300])
-@pytest.mark.parametrize(("code", "width"), [(126, 2), (127, 8)])
-def test_a_length_in_a_longer_form_than_needed_is_no_other_text(
-    size: int, code: int, width: int
-) -> None:
-    luck = Random(size)
-    text, mask = luck.randbytes(size), luck.randbytes(4)
-    head = bytes([0x81, 0x80 | code]) + size.to_bytes(width, "big")
-
-    found = whole_text(head + mask + apply_mask(text, mask))
-
-    assert found in {text, None}
-
-
-@pytest.mark.parametrize("seed", range(50))
-def test_the_ends_of_frames_are_known_however_the_bytes_arrive(seed: int) -> None:
-    luck, ends = Random(seed), FrameEnds()
-    sizes = [luck.choice([0, 5, 125, 126, 200, 70_000]) for _ in range(8)]
-    frames = [client_frame(luck, luck.randbytes(size)) for size in sizes]
-    borders = [0, *accumulate(map(len, frames))]
-    heads = {at for border in borders for at in range(border + 1, border + 14)}
-    somewhere = {luck.randrange(borders[-1]) for _ in range(20)} - heads
-    data = b"".join(frames)
-    for begin, end in pairwise(sorted({*luck.sample(borders, 5), *somewhere, 0})):
-        ends.pass_by(data[begin:end])
-        assert (ends.ahead == 0) == (end in borders)
-
-
-def test_a_head_that_comes_in_parts_leaves_the_end_open() -> None:
-    ends, frame = FrameEnds(), client_frame(Random(1), bytes(200))
-    ends.pass_by(frame[:3])
-
-    assert ends.ahead is None

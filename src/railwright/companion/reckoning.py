@@ -76,10 +76,8 @@ def _wrong(setup: Setup, sheet: ScoreSheet) -> Iterator[Remark]:
     for code, _, seat, values in findings(setup.state, setup.words, {}):
         yield Remark(code, seat, values, is_wrong=True)
     rules = setup.state.rules
-    most, kind = (
-        int(rules.stations + rules.ports),
-        "ports" if rules.ports else "stations",
-    )
+    most = int(rules.stations + rules.ports)
+    kind = "ports" if rules.ports else "stations"
     for number, player in enumerate(sheet.seats):
         built = len(player.buildings)
         if built > most:

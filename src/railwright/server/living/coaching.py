@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from railwright.coach.coach_sitting import ReviewWanted, Sitting
 from railwright.server.living.thinkers import ALONE, Thinkers
 from railwright.server.plumbing.fair_queue import Asker
 from railwright.server.plumbing.workers import WorkError
+from railwright.server.store import Unavailable
 from railwright.server.store.review_types import KeptReview, ReviewKeeper
 from railwright.server.tabletop.habits import habits_of
 from railwright.server.tabletop.refusal import Refusal
@@ -29,8 +31,8 @@ MOST_REPORTS = 100
 WANTED = 60.0
 """Seconds after which a review ends that nobody has asked about."""
 HELD, PAUSE = 300.0, 2.0
-"""Seconds for which a review is one server's if it lives, and after which another looks
-whether it still is; the time between two sittings at a busy server is shorter."""
+"""Seconds for which a review is one server's if it lives, long enough to wait for the
+next sitting at a busy one, and after which another looks whether it still is."""
 BEGUN = Sitting((), 0, None)
 _REPORT = json.Decoder(CoachReport)
 
@@ -160,7 +162,8 @@ class Coaching:
             self._forget(key, work)
         finally:
             if self.store.IS_SHARED:
-                await self.store.release(self.node, _lease(key))
+                with suppress(Unavailable):  # then its time runs out by itself
+                    await self.store.release(self.node, _lease(key))
 
     async def _is_ours(self, key: ReviewKey) -> bool:
         """Whether no other server works on a review."""

@@ -1,5 +1,6 @@
 """What each follower of a table hears; nothing hidden from them is in it."""
 
+import re
 from collections.abc import Collection, Sequence
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
@@ -27,7 +28,7 @@ from railwright.server.wire.messages import (
 
 Events = list[dict[str, Plain]]
 NOTHING = Raw(b"[]")
-_HIDING = [json.encode(kind) for kind in HIDING]
+_HIDING = re.compile(b"|".join(re.escape(json.encode(kind)) for kind in HIDING))
 """What is in the JSON of events of which something may be hidden."""
 
 
@@ -212,7 +213,7 @@ def seen_events(entry: Acted | Undone, seats: Collection[int | None]) -> list[Ra
     if isinstance(entry, Undone):
         return [NOTHING] * len(seats)
     told = bytes(entry.events)
-    if not any(kind in told for kind in _HIDING):
+    if not _HIDING.search(told):
         return [entry.events] * len(seats)
     events: Events = json.decode(told)
     return [_seen_by(events, seat) for seat in seats]

@@ -5,7 +5,7 @@ and so is one of too many from the same household.
 """
 
 import asyncio
-from collections import Counter, deque
+from collections import Counter
 from struct import Struct
 from typing import Any
 
@@ -19,11 +19,6 @@ from websockets.protocol import State
 from railwright.server.plumbing.limits import Bucket, household, is_among
 from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.web.door import LINE
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # not on every system
-    from websockets.utils import apply_mask
 
 LARGEST_HEAD = 16_384
 """Bytes of the address and the headers of a request."""
@@ -46,10 +41,6 @@ NO_TEXT, POLICY = 1007, 1008
 """Codes with which sockets are closed."""
 TEXT = 0x81
 """The first byte of a frame that holds a whole message."""
-MASKED = 0x80
-"""Set in the second byte of a client's frame, beside the length."""
-MASK = 4
-"""Bytes of a mask, which stands before what it hides."""
 SHORT, LONG = 126, 1 << 16
 """Lengths from which a frame says its length in two bytes, or in eight."""
 _SHORT_HEAD, _LONG_HEAD = Struct("!BBH"), Struct("!BBQ")
@@ -188,73 +179,6 @@ class RequestProtocol(HttpToolsProtocol):
         self.transport.close()
 
 
-class Mailbox(deque[ASGIReceiveEvent]):
-    """What has come on a socket and waits for its one reader."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.reader: asyncio.Future[None] | None = None
-
-    def put_nowait(self, event: ASGIReceiveEvent) -> None:
-        """Add something, and wake the reader."""
-        self.append(event)
-        if self.reader and not self.reader.done():
-            self.reader.set_result(None)
-
-    async def get(self) -> ASGIReceiveEvent:
-        """The next thing, waited for if there is none."""
-        while not self:
-            self.reader = asyncio.get_running_loop().create_future()
-            await self.reader
-        return self.popleft()
-
-    def empty(self) -> bool:
-        """Whether nothing waits."""
-        return not self
-
-
-class FrameEnds:
-    """Follows where the frames of a client end, whoever reads them."""
-
-    def __init__(self) -> None:
-        self.ahead: int | None = 0
-        """Bytes of the present frame that are still to come; None if that is unknown,
-        because the head of a frame came in parts."""
-
-    def pass_by(self, data: bytes) -> None:
-        """Take note of more bytes."""
-        at = self.ahead
-        while at is not None and at < len(data):
-            at = _end_of_frame(data, at)
-        self.ahead = None if at is None else at - len(data)
-
-
-def _end_of_frame(data: bytes, at: int) -> int | None:
-    """Where a frame ends that begins at a place; None if its head is not whole."""
-    if len(data) < at + 2:
-        return None
-    second = data[at + 1]
-    size, head = second % MASKED, at + 2 + (MASK if second & MASKED else 0)
-    if size < SHORT:
-        return head + size
-    width = 2 if size == SHORT else 8
-    if len(data) < at + 2 + width:
-        return None
-    return head + width + int.from_bytes(data[at + 2 : at + 2 + width], "big")
-
-
-def whole_text(data: bytes) -> bytes | None:
-    """The text of a message, if these bytes are one frame that holds all of it."""
-    if len(data) < 2 + MASK or data[0] != TEXT:
-        return None
-    if not MASKED <= data[1] <= MASKED + SHORT:  # the longest form holds more
-        return None
-    start = 2 + MASK if data[1] < MASKED + SHORT else 4 + MASK
-    if _end_of_frame(data, 0) != len(data) or len(data) > PIECE:
-        return None
-    return apply_mask(data[start:], data[start - MASK : start])
-
-
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A socket, on which only so many frames come.
 
@@ -264,8 +188,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, doorkeeper: Doorkeeper, **given: Any) -> None:  # noqa: ANN401 - as its parent
         super().__init__(**given)
-        self.queue: Mailbox = Mailbox()  # type: ignore[assignment]  # for one reader
-        self.ends = FrameEnds()
         self.doorkeeper = doorkeeper
         self.bucket = doorkeeper.frame_bucket()
         self.is_closed = False
@@ -332,28 +254,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.reading = None
 
     def data_received(self, data: bytes) -> None:
-        """Take what comes, piece by piece, so that a flood is noticed early.
-
-        Nearly always that is one message in one frame, which needs no parser.
-        """
-        text = whole_text(data) if self._is_between_messages() else None
-        if text is not None:
-            if self._is_counted():
-                self.frames, self.curr_msg_data_type = [text], "text"
-                self.send_receive_event_to_app()
-            return
-        if self.handshake_initiated:
-            self.ends.pass_by(data)
+        """Take what comes, piece by piece, so that a flood is noticed early."""
         for at in range(0, len(data), PIECE):
             if self.is_closed:
                 return
             super().data_received(data[at : at + PIECE])
-
-    def _is_between_messages(self) -> bool:
-        """Whether what comes next begins a message on an open socket."""
-        is_open = self.conn.state is State.OPEN and self.handshake_complete
-        is_apart = self.conn.current_size is None and self.ends.ahead == 0
-        return is_open and is_apart and not self.is_closed
 
     def handle_cont(self, event: Frame) -> None:
         """Count a part of a message."""
@@ -394,13 +299,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             self._hang_up(NO_TEXT)
             return
-        if len(self.queue) >= MOST_READ and not self.read_paused:
+        if self.queue.qsize() >= MOST_READ and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
     async def receive(self) -> ASGIReceiveEvent:
         """The next message; others have their turn, however many come at once."""
-        if self.queue:
+        if not self.queue.empty():
             await asyncio.sleep(0)
         return await super().receive()
 
