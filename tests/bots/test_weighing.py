@@ -65,6 +65,14 @@ def test_short_thoughts_are_guesses_and_long_ones_begin_with_them() -> None:
     assert Budget(1.0, 20).guessing == 1
 
 
+def test_with_more_time_a_guess_looks_farther_ahead() -> None:
+    assert Budget(0.02, None).turns == 8
+    assert Budget(0.05, None).turns == 8
+    assert Budget(0.1, None).turns == 16
+    assert Budget(1.0, None).turns == 16
+    assert Budget(1.0, 20).turns == 8
+
+
 def test_if_the_time_is_over_before_anything_is_tried_judgement_decides() -> None:
     """A second has passed until the ideas are there, and a fiftieth is allowed."""
     course = Course(Deal("usa", 2, 1))

@@ -26,6 +26,10 @@ STAGES = 3
 """After each stage but the last, the worse half of the ideas is dropped."""
 TURNS = 8
 """Turns that are played before a network guesses how the game would end."""
+MORE_TURNS = 16
+"""The same where there is time: guesses are better then, but differ more."""
+BRIEF = 0.05
+"""Seconds of thought in which there is none."""
 GUESSING = 0.2
 """Seconds of thought up to which guesses alone are best."""
 BIAS = 4.0
@@ -112,6 +116,12 @@ class Budget:
         if self.rounds is not None or self.seconds <= GUESSING:
             return 1.0
         return GUESSING / 2 / self.seconds
+
+    @property
+    def turns(self) -> int:
+        """How many turns are played before a guess."""
+        is_brief = self.rounds is not None or self.seconds <= BRIEF
+        return TURNS if is_brief else MORE_TURNS
 
 
 @dataclass(slots=True)
@@ -204,11 +214,13 @@ class Deliberation:
             found = list(dict.fromkeys([first, *found]))
         self.trials = [IdeaTrial(each) for each in found]
 
-    def guess(self, trials: list[IdeaTrial], foresight: Foresight) -> None:
+    def guess(
+        self, trials: list[IdeaTrial], foresight: Foresight, turns: int = TURNS
+    ) -> None:
         """Play ideas and some turns more in the same world, and guess the end."""
         world, seat = self._world(), self.seat
         margins = [
-            int(foresight.try_out(world, seat, trial.action, TURNS)) / POINT
+            int(foresight.try_out(world, seat, trial.action, turns)) / POINT
             for trial in trials
         ]
         for trial, lead in zip(trials, _leads(margins), strict=True):
@@ -255,7 +267,7 @@ def search(sight: Sight, budget: Budget, seed: int) -> list[IdeaTrial]:
     while len(trials) > 1 and spent < 1:
         kept = promising(kept, len(trials) >> int(spent * STAGES))
         if thought.foresight and spent < budget.guessing:
-            thought.guess(kept, thought.foresight)
+            thought.guess(kept, thought.foresight, budget.turns)
         else:
             thought.play(kept)
         games += len(kept)
