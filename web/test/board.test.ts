@@ -376,6 +376,26 @@ describe("board", () => {
     board.set({ planned: new Set(["b-c"]) });
     expect(stage.querySelectorAll(".rw-marks .planned")).toHaveLength(1);
   });
+  test("nothing is said anew that is so already", () => {
+    board.set({ claimable: new Set(["b-c"]), mine: new Set(["a"]) });
+    const watch = new MutationObserver(() => {});
+    watch.observe(stage, { attributes: true, subtree: true, attributeOldValue: true });
+    board.set({ claimable: new Set(["b-c", "c-f"]), mine: new Set(["b"]) });
+    const idle = watch
+      .takeRecords()
+      .filter(({ target, attributeName, oldValue }) => {
+        const value = (target as Element).getAttribute(attributeName!);
+        return value === oldValue && attributeName !== "class" && attributeName !== "style";
+      })
+      .map(({ target, attributeName }) => `${(target as Element).id} ${attributeName}`);
+    expect(idle).toEqual([]);
+  });
+  test("each piece that arrives is one thing that moves", () => {
+    board.set({ colors: ["red"], owners: {} });
+    board.set({ owners: { "b-c": 0 } });
+    const { slots } = FACTS.routes.find(({ id }) => id === "b-c")!;
+    expect(stage.querySelectorAll(".cars.arriving > g > *")).toHaveLength(slots.length);
+  });
   test("where something can be built is ringed, and only its place while it is paid for", () => {
     const rings = () => [...stage.querySelectorAll(".rw-rings circle")].map(cityOf);
     const cityOf = (ring: Element) => ring.getAttribute("data-city");
