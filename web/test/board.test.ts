@@ -376,6 +376,17 @@ describe("board", () => {
     board.set({ planned: new Set(["b-c"]) });
     expect(stage.querySelectorAll(".rw-marks .planned")).toHaveLength(1);
   });
+  test("what lies beside the stage takes nothing of it", () => {
+    const opened = (taken: Box[]) => {
+      const small = document.createElement("div");
+      Object.defineProperties(small, { clientWidth: { value: 90 }, clientHeight: { value: 60 } });
+      const made = new Board(small, { facts: FACTS, svg: SVG, words, taken: () => taken });
+      made.open([FACTS.cities.filter(({ id }) => id === "a")]);
+      return made.viewport.transform;
+    };
+    expect(opened([{ left: 91, top: 1, right: 300, bottom: 59 }])).toBe(opened([]));
+    expect(opened([{ left: 60, top: 0, right: 90, bottom: 60 }])).not.toBe(opened([]));
+  });
   test("nothing is said anew that is so already", () => {
     board.set({ claimable: new Set(["b-c"]), mine: new Set(["a"]) });
     const watch = new MutationObserver(() => {});
