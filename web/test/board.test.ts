@@ -260,6 +260,14 @@ describe("names", () => {
     expect(text("b").style.display).toBe("");
     expect(size() * 0.2).toBeCloseTo(11.2, 0);
   });
+  test("one that would lie below something is left out while it does", () => {
+    const cut = () => [...group.querySelectorAll(".cut")].map(({ id }) => id);
+    lettering.resize(1);
+    lettering.clear([{ left: 170, top: 0, right: 900, bottom: 900 }]);
+    expect(cut()).toEqual(["name-b"]);
+    lettering.clear([]);
+    expect(cut()).toEqual([]);
+  });
   test("one that would lie on another stands on another side of its city", () => {
     lettering.embolden(new Set(["b"]));
     lettering.resize(0.34); // 33 pixels of the board: about 54 for "Aby" where there are 50

@@ -127,8 +127,9 @@ export class Board {
 
   /** Flags keep their size on the screen, so they are placed for what is seen. */
   private flag(): void {
-    const { scale } = this.viewport;
+    const { scale, hidden } = this.viewport;
     const names = this.drawing.lettering.boxes(scale);
+    this.drawing.lettering.clear(hidden);
     this.drawing.marks.showFlags(this.state, scale / this.grown, this.seen(), names);
   }
 

@@ -129,6 +129,15 @@ export class Lettering {
     }
   }
 
+  /** Leave out the names of which a part would lie below something. */
+  clear(hidden: readonly Box[]): void {
+    for (const { name, at, size } of this.shown) {
+      const box = at && boxOf(name, at, size);
+      const isCut = box !== null && hidden.some((each) => overlaps(box, each));
+      name.text.classList.toggle("cut", isCut);
+    }
+  }
+
   /** Set the names of some cities off. */
   embolden(cities: ReadonlySet<string>): void {
     for (const name of this.names) {
