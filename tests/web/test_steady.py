@@ -146,6 +146,11 @@ def test_a_sheet_leaves_no_slivers_of_what_lies_below_it(visit: Visit) -> None:
     for below in (".held", ".open", ".own", ".talk"):
         expect(page.locator(below).first).to_be_hidden()
 
+    begin_alone(page, "europe")
+    page.locator(".offer").wait_for()
+    for below in (".held", ".open"):
+        expect(page.locator(below).first).to_be_hidden()
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_word_of_a_games_name_is_broken(visit: Visit, game: str) -> None:
