@@ -61,9 +61,7 @@ def test_a_claim_is_for_no_ticket_that_lies_elsewhere_or_is_made() -> None:
         "nordic",
         hand="2yellow",
         tickets={0: ["murmansk-narvik", "oslo-stockholm", "tallinn-tampere"]},
-        owned={
-            0: ["orebro-stockholm.black", "helsinki-tallinn", "helsinki-tampere"]
-        },
+        owned={0: ["orebro-stockholm.black", "helsinki-tallinn", "helsinki-tampere"]},
     )
     view = table.match.view(0)
 
