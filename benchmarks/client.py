@@ -65,6 +65,7 @@ What a player's own click moves counts as well, which browsers' own figures leav
 """
 WATCH_CARS = """() => {
     const count = () => {
+        window.counting = true;
         const start = performance.now();
         let frames = 0;
         const next = (now) => {
@@ -82,8 +83,9 @@ WATCH_CARS = """() => {
         { attributes: true, attributeFilter: ['class'], subtree: true });
 }"""
 """Count frames from the moment when the pieces of a claim begin to arrive."""
-MINE = """() => window.rate || (document.title.includes('turn')
-    && !document.querySelector('[aria-busy=true]'))"""
+MINE = """() => window.counting ? window.rate : document.title.includes('turn')
+    && !document.querySelector('[aria-busy=true]')"""
+"""When there is something to decide; nothing is done while frames are counted."""
 TAKE_SHIFT = "() => { const shift = window.shifts; window.shifts = 0; return shift; }"
 
 Figures = dict[str, float]
@@ -162,14 +164,15 @@ def decide(page: Page) -> None:
     """Go on with what was begun, else with the first route, else with a card."""
     asked = page.get_by_role("button", name=re.compile("^(Claim|Pay|Give up)"))
     route = page.get_by_role("button", name=re.compile("; you can claim it$"))
-    if asked.count():
-        with suppress(TimeoutError):  # the question may have gone meanwhile
+    with suppress(TimeoutError):  # what could be pressed may have gone meanwhile
+        if asked.count():
             asked.first.click(timeout=SOON)
-    elif route.count():
-        route.first.focus()
-        page.keyboard.press("Enter")
-    else:
-        page.locator("[data-anchor^=deck-][aria-disabled=false]").first.click()
+        elif route.count():
+            route.first.focus(timeout=SOON)
+            page.keyboard.press("Enter")
+        else:
+            deck = page.locator("[data-anchor^=deck-][aria-disabled=false]")
+            deck.first.click(timeout=SOON)
 
 
 def show(title: str, results: dict[str, Figures]) -> None:

@@ -55,6 +55,19 @@ def test_a_claim_is_advised_for_the_ticket_that_it_completes() -> None:
     assert advice.route == "orebro-oslo.yellow"
 
 
+def test_a_claim_is_for_no_ticket_that_lies_elsewhere_or_is_made() -> None:
+    """What one holds besides goes to the north, or is complete."""
+    table = given(
+        "nordic",
+        hand="2yellow",
+        tickets={0: ["murmansk-narvik", "oslo-stockholm", "tallinn-tampere"]},
+        owned={0: ["orebro-stockholm.black", "helsinki-tallinn", "helsinki-tampere"]},
+    )
+    view = table.match.view(0)
+
+    assert Adviser(view).tickets("orebro-oslo.yellow") == ("oslo-stockholm",)
+
+
 def test_kept_tickets_say_how_many_pieces_they_ask_for() -> None:
     """From Oslo it is two spaces to Orebro, and two more to Stockholm."""
     view = new_game("nordic", 2, 1).view(0)

@@ -18,9 +18,14 @@ from tests.web.prepared import ANNA, Prepared, be, write
 
 from railwright.games import GAMES
 from railwright.model import Match
-from railwright.model.actions import ClaimRoute
+from railwright.model.actions import BuildPort, ClaimRoute
 
-SIZES = {"1280": (1280, 720), "768": (768, 1024), "390": (390, 844)}
+SIZES = {
+    "1280": (1280, 720),
+    "768": (768, 1024),
+    "390": (390, 844),
+    "844": (844, 390),
+}
 THEMES = ("light", "dark")
 REMEMBERED = '{"speed":"off","sound":0,"name":"Anna","confirm":"always","theme":"%s"}'
 PAGES = {
@@ -71,13 +76,37 @@ def at(game: str, phase: str, claimed: int = 0) -> Prepared:
     return Prepared(f"{game} {phase} {claimed}", game, goal, "planner")
 
 
+def last_round(game: str) -> Prepared:
+    """A table where Anna has one of the last turns."""
+
+    def goal(match: Match) -> list[str]:
+        view = match.view(0)
+        return ["pass"] if view.phase == "turn" and view.turns_left is not None else []
+
+    return Prepared(f"{game} last round", game, goal, "planner")
+
+
+def port(match: Match) -> list[str]:
+    """Where Anna can build one."""
+    builds = any(isinstance(action, BuildPort) for action in match.view(0).actions)
+    return ["pass"] if builds else []
+
+
 def tool(name: str) -> Show:
-    """Press one of the tools."""
-    return lambda page: (
-        page.locator(".tools, .deeds")
-        .get_by_role("button", name=name, exact=True)
-        .click()
-    )
+    """Press one of the tools, which a phone has in its menu."""
+
+    def show(page: Page) -> None:
+        tools = page.locator(".tools, .deeds, [role=dialog]")
+        found = tools.get_by_role("button", name=name, exact=True)
+        if not found.count():
+            open_menu(page)
+        found.click()
+
+    return show
+
+
+def open_menu(page: Page) -> None:
+    page.locator("[aria-haspopup=dialog]").click()
 
 
 def story(name: str) -> Show:
@@ -172,8 +201,11 @@ def states() -> dict[str, State]:
         "world-exchange": State(world, tool("Exchange")),
         "world-refill": State(world, take_card),
         "europe-help": State(turn, lambda page: page.keyboard.press("?")),
-        "europe-menu": State(
-            turn, lambda p: p.locator("[aria-haspopup=dialog]").click()
+        "europe-menu": State(turn, open_menu),
+        "europe-last": State(last_round("europe")),
+        "world-last": State(last_round("world")),
+        "world-port": State(
+            Prepared("world port", "world", port, "planner"), tool("Port")
         ),
         **{
             f"europe-{name.lower()}": State(turn, story(name))

@@ -18,8 +18,6 @@ pytestmark = pytest.mark.browser
 
 SMALL = ((390, 844), (360, 640), (768, 1024), (844, 390))
 LARGE = (1280, 720)
-SPARE = {(360, 640): 2}
-"""Cities and names that may lie below something where there is too little room."""
 LEAST = 8.9
 """Pixels below which a name is not drawn; browsers round."""
 
@@ -82,15 +80,16 @@ COVERED = """() => {
 UNDER = """() => {
     const box = (each) => each.getBoundingClientRect();
     const {left, right, top, bottom} = box(document.querySelector(".rw-stage"));
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+        && a.top < b.bottom - 1 && b.top < a.bottom - 1;
     const sheet = document.querySelector(".veil[data-over]");  // it hides all
     const stage = {left, right, top, bottom: sheet ? box(sheet).top : bottom};
     const over = [...document.querySelectorAll("[data-over] > *, .zoom")]
         .map(box).filter(({width, height}) => width && height)
-        .filter(({top}) => top < stage.bottom - 1);
-    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
-        && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        .filter((each) => meet(each, stage));
     return [...document.querySelectorAll("#cities > *, #names text")]
-        .filter((each) => getComputedStyle(each).display !== "none")
+        .filter((each) => getComputedStyle(each).display !== "none"
+            && getComputedStyle(each).visibility !== "hidden")
         .filter((each) => meet(box(each), stage))
         .filter((each) => over.some((other) => meet(box(each), other)))
         .map((each) => each.id || each.textContent);
@@ -213,7 +212,7 @@ def test_names_can_be_read_or_are_left_out_and_none_lies_on_another(
             )
             assert page.evaluate(TOUCHING) == [], (width, height)
             if (width, height) != LARGE:
-                expect_few_below(page, SPARE.get((width, height), 0))
+                expect_none_below(page)
             page.locator(".zoom button").last.click()
 
 
@@ -231,12 +230,11 @@ def test_a_phone_opens_on_names(browse: Visit, game: str) -> None:
     assert status.evaluate(one_line)
 
 
-def expect_few_below(page: Page, most: int) -> None:
-    """At most so many cities and names lie below something, once all is at rest."""
+def expect_none_below(page: Page) -> None:
+    """No city and no name lies below something, once all is at rest."""
     with suppress(TimeoutError):
-        page.wait_for_function(f"() => ({UNDER})().length <= {most}", timeout=5_000)
-    below = page.evaluate(UNDER)
-    assert len(below) <= most, (page.viewport_size, below)
+        page.wait_for_function(f"() => ({UNDER})().length === 0", timeout=5_000)
+    assert page.evaluate(UNDER) == [], page.viewport_size
 
 
 def test_no_name_lies_on_another_in_whatever_typeface_there_is(visit: Visit) -> None:

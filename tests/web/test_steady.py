@@ -125,6 +125,13 @@ def test_the_status_is_read_whole_on_every_screen_while_a_game_waits(
         what = page.locator(f".sentence .what:not({other})")
         assert what.evaluate(READ_WHOLE), (width, height)
 
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.locator(".next-game").click()  # back to Europe, where most can be done
+    page.wait_for_function(READY)
+    expect(page.locator(".next-game")).to_be_visible()
+    expect(page.locator(".sentence .whole")).to_contain_text("build a station")
+    assert page.locator(".sentence .whole").evaluate(LINES) == 1
+
 
 def test_a_sheet_leaves_no_slivers_of_what_lies_below_it(visit: Visit) -> None:
     page = at_turn(visit, "europe", viewport={"width": 768, "height": 1024})
@@ -137,6 +144,11 @@ def test_a_sheet_leaves_no_slivers_of_what_lies_below_it(visit: Visit) -> None:
     assert own is not None
     assert sheet["y"] <= own["y"]
     for below in (".held", ".open", ".own", ".talk"):
+        expect(page.locator(below).first).to_be_hidden()
+
+    begin_alone(page, "europe")
+    page.locator(".offer").wait_for()
+    for below in (".held", ".open"):
         expect(page.locator(below).first).to_be_hidden()
 
 

@@ -7,7 +7,7 @@ import click
 import pytest
 from fluent.syntax import FluentParser, ast
 from tests.rulebook.telling import telling
-from tests.words.reading import PARTS, messages, texts
+from tests.words.reading import PARTS, messages, texts, variables
 
 from railwright.cli.main import railwright
 from railwright.games import GAMES
@@ -47,6 +47,8 @@ BEGINNINGS = {
     """,
 }
 """What no text says, by how its words begin: calques, and words for other things."""
+CODE = re.compile(r"\b[A-Z]-\d+\b")
+"""How the specification calls its rules, which no player has read."""
 WILDS = {
     "en": (r"locomotive", r"joker"),
     "pl": (r"lokomotyw", r"dżoker"),
@@ -93,6 +95,24 @@ def test_no_text_says_what_its_style_sheet_bans(language: str) -> None:
 
     assert len(found) > 700
     assert {name: said for name, said in found.items() if said} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_a_page_names_a_rule_by_its_code(language: str) -> None:
+    pages = [part for part in PARTS if part != "terminal"]  # where nothing is a link
+    filled = {
+        name: message
+        for part in pages
+        for name, message in messages(language, part).items()
+        if {"rule", "rules"} & variables(message)
+    }
+    said = {
+        name: [each for text in told for each in banned_in(text, CODE)]
+        for name, told in said_in(language).items()
+    }
+
+    assert filled == {}
+    assert {name: codes for name, codes in said.items() if codes} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -260,6 +260,14 @@ describe("names", () => {
     expect(text("b").style.display).toBe("");
     expect(size() * 0.2).toBeCloseTo(11.2, 0);
   });
+  test("one that would lie below something is left out while it does", () => {
+    const cut = () => [...group.querySelectorAll(".cut")].map(({ id }) => id);
+    lettering.resize(1);
+    lettering.clear([{ left: 170, top: 0, right: 900, bottom: 900 }]);
+    expect(cut()).toEqual(["name-b"]);
+    lettering.clear([]);
+    expect(cut()).toEqual([]);
+  });
   test("one that would lie on another stands on another side of its city", () => {
     lettering.embolden(new Set(["b"]));
     lettering.resize(0.34); // 33 pixels of the board: about 54 for "Aby" where there are 50
@@ -375,6 +383,37 @@ describe("board", () => {
     expect(stage.querySelectorAll(".rw-marks *")).toHaveLength(0);
     board.set({ planned: new Set(["b-c"]) });
     expect(stage.querySelectorAll(".rw-marks .planned")).toHaveLength(1);
+  });
+  test("what lies beside the stage takes nothing of it", () => {
+    const opened = (taken: Box[]) => {
+      const small = document.createElement("div");
+      Object.defineProperties(small, { clientWidth: { value: 90 }, clientHeight: { value: 60 } });
+      const made = new Board(small, { facts: FACTS, svg: SVG, words, taken: () => taken });
+      made.open([FACTS.cities.filter(({ id }) => id === "a")]);
+      return made.viewport.transform;
+    };
+    expect(opened([{ left: 91, top: 1, right: 300, bottom: 59 }])).toBe(opened([]));
+    expect(opened([{ left: 60, top: 0, right: 90, bottom: 60 }])).not.toBe(opened([]));
+  });
+  test("nothing is said anew that is so already", () => {
+    board.set({ claimable: new Set(["b-c"]), mine: new Set(["a"]) });
+    const watch = new MutationObserver(() => {});
+    watch.observe(stage, { attributes: true, subtree: true, attributeOldValue: true });
+    board.set({ claimable: new Set(["b-c", "c-f"]), mine: new Set(["b"]) });
+    const idle = watch
+      .takeRecords()
+      .filter(({ target, attributeName, oldValue }) => {
+        const value = (target as Element).getAttribute(attributeName!);
+        return value === oldValue && attributeName !== "class" && attributeName !== "style";
+      })
+      .map(({ target, attributeName }) => `${(target as Element).id} ${attributeName}`);
+    expect(idle).toEqual([]);
+  });
+  test("each piece that arrives is one thing that moves", () => {
+    board.set({ colors: ["red"], owners: {} });
+    board.set({ owners: { "b-c": 0 } });
+    const { slots } = FACTS.routes.find(({ id }) => id === "b-c")!;
+    expect(stage.querySelectorAll(".cars.arriving > g > *")).toHaveLength(slots.length);
   });
   test("where something can be built is ringed, and only its place while it is paid for", () => {
     const rings = () => [...stage.querySelectorAll(".rw-rings circle")].map(cityOf);

@@ -12,7 +12,7 @@ def why_not(error: IllegalAction, phrases: Phrases) -> str:
     if not error.rule:  # nobody could read it
         return error.text
     refused = phrases.say("refused", reason=_reason(error, phrases))
-    rule = phrases.say("rule-link", rule=error.rule)
+    rule = phrases.say("rule-code", rule=error.rule)
     return f"{refused} ({rule}) {_instead(error, phrases)}".rstrip()
 
 

@@ -2,7 +2,7 @@
 
 import { Drawing, type Words } from "./drawing";
 import type { BoardFacts, CityFacts } from "./facts";
-import { fit, type Box, type Content, type Fit, type Size } from "./fitting";
+import { fit, overlaps, type Box, type Content, type Fit, type Size } from "./fitting";
 import { boxAt, findPlace } from "./flags";
 import { boxOfSlot, cityAt, middle, routeAt, type Point } from "./geometry";
 import { listen } from "./gestures";
@@ -120,13 +120,16 @@ export class Board {
   private room(): Room | null {
     const { clientWidth: width, clientHeight: height } = this.stage;
     if (width < 1 || height < 1) return null;
-    return { stage: { width, height }, taken: this.config.taken?.() ?? [] };
+    const whole = { left: 0, top: 0, right: width, bottom: height };
+    const taken = this.config.taken?.() ?? [];
+    return { stage: { width, height }, taken: taken.filter((box) => overlaps(box, whole)) };
   }
 
   /** Flags keep their size on the screen, so they are placed for what is seen. */
   private flag(): void {
-    const { scale } = this.viewport;
+    const { scale, hidden } = this.viewport;
     const names = this.drawing.lettering.boxes(scale);
+    this.drawing.lettering.clear(hidden);
     this.drawing.marks.showFlags(this.state, scale / this.grown, this.seen(), names);
   }
 

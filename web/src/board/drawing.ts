@@ -6,7 +6,7 @@ import { Lettering } from "./lettering";
 import { Marks } from "./marking";
 import { nameDrawing } from "./naming";
 import { EMPTY, type BoardState } from "./state";
-import { create } from "./svg";
+import { create, put } from "./svg";
 import { Trains } from "./trains";
 
 export interface Words {
@@ -88,8 +88,8 @@ export class Drawing {
     const group = this.routes.get(route.id)!;
     const label = this.words.route(route, this.state);
     const isOff = !this.state.marking && !this.state.claimable.has(route.id);
-    if (group.getAttribute("aria-label") !== label) group.setAttribute("aria-label", label);
-    group.setAttribute("aria-disabled", `${isOff}`);
+    put(group, "aria-label", label);
+    put(group, "aria-disabled", `${isOff}`);
   }
 
   /** A city is something to choose only while one can build there. */
@@ -125,7 +125,7 @@ export class Drawing {
     return (
       a.owners[id] !== b.owners[id] ||
       a.colors !== b.colors ||
-      a.chosen !== b.chosen ||
+      (a.chosen === id) !== (b.chosen === id) ||
       a.marking !== b.marking ||
       a.claimable.has(id) !== b.claimable.has(id) ||
       a.serving.has(id) !== b.serving.has(id) ||

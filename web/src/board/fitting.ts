@@ -197,7 +197,7 @@ function countCovered(content: Box[], at: Fit, taken: readonly Box[]): number {
 }
 
 /** Where on a board lies what floats on the stage. */
-function onBoard(taken: readonly Box[], { scale, x, y }: Fit): Box[] {
+export function onBoard(taken: readonly Box[], { scale, x, y }: Fit): Box[] {
   return taken.map((box) => ({
     left: (box.left - x) / scale,
     right: (box.right - x) / scale,

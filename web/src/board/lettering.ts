@@ -3,6 +3,7 @@
 import type { CityFacts, Slot } from "./facts";
 import { overlaps, type Box } from "./fitting";
 import { boxAt, boxesOf, type Obstacle } from "./flags";
+import { put } from "./svg";
 import { measure } from "./typeface";
 
 const LEAST = 17; // board pixels: what the layout made room for
@@ -121,10 +122,19 @@ export class Lettering {
     for (const { name, at } of names) {
       for (const part of [name.text, name.arrow]) if (part) part.style.display = at ? "" : "none";
       if (!at) continue;
-      name.arrow?.setAttribute("transform", `translate(0 ${at.y - name.y})`);
-      name.text.setAttribute("x", `${at.x}`);
-      name.text.setAttribute("y", `${at.y}`);
-      name.text.setAttribute("text-anchor", at.anchor);
+      if (name.arrow) put(name.arrow, "transform", `translate(0 ${at.y - name.y})`);
+      put(name.text, "x", at.x);
+      put(name.text, "y", at.y);
+      put(name.text, "text-anchor", at.anchor);
+    }
+  }
+
+  /** Leave out the names of which a part would lie below something. */
+  clear(hidden: readonly Box[]): void {
+    for (const { name, at, size } of this.shown) {
+      const box = at && boxOf(name, at, size);
+      const isCut = box !== null && hidden.some((each) => overlaps(box, each));
+      name.text.classList.toggle("cut", isCut);
     }
   }
 

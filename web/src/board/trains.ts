@@ -67,13 +67,15 @@ export class Trains {
       const href = `#${rim}-${length(slot)}`;
       shadows.append(create("use", { href, transform: turned(slot) }));
       edges.append(create("use", { href, transform: turned(slot) }));
-      const body = create("g", { transform: turned(slot) });
-      body.style.setProperty("--at", `${at}`);
+      const place = create("g", { transform: turned(slot) });
+      place.style.setProperty("--at", `${at}`);
+      const body = create("g"); // what moves is one layer for browsers
       body.append(
         create("use", { href: `#${car}-${length(slot)}` }),
         create("use", { class: "mark", transform: `rotate(${-readable(slot)})` }),
       );
-      cars.append(body);
+      place.append(body);
+      cars.append(place);
     }
     rims.append(create("path", { d: track(route), class: "coupling" }), shadows, edges);
     this.rims.append(rims);

@@ -5,6 +5,7 @@ import {
   fitBetween,
   freeOf,
   isSeen,
+  onBoard,
   type Box,
   type Content,
   type Fit,
@@ -115,6 +116,11 @@ export class Viewport {
   opening(scale: number): [number, number] {
     const least = Math.max(this.home.scale, Math.min(this.filling, scale));
     return [least, Math.max(least, this.filling, this.home.scale * ENOUGH)];
+  }
+
+  /** What is hidden of the board below all that floats. */
+  get hidden(): Box[] {
+    return onBoard(this.taken, this);
   }
 
   /** Whether all of something is seen now. */

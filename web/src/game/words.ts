@@ -185,7 +185,7 @@ function mayDo(view: View, choices: Choices): string | null {
   if (hasCards && choices.tickets) may.push(t("may-cards-or-tickets"));
   else if (hasCards) may.push(t("may-draw"));
   else if (choices.tickets) may.push(t("may-tickets"));
-  if (choices.claims.size) may.push(t("may-claim", { n: choices.claims.size }));
+  if (choices.claims.size) may.push(t("may-claim"));
   if (choices.stations.size) may.push(t("may-station"));
   if (choices.ports.size) may.push(t("may-port"));
   if (choices.exchange.length) may.push(t("may-exchange"));

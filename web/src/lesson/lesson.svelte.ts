@@ -42,6 +42,12 @@ export class Lesson {
     return this.steps[this.index] ?? null;
   }
 
+  /** The parts of the rules that a step is about. */
+  parts({ rules }: LessonStep): string[] {
+    const { parts } = this.words.page;
+    return Object.keys(parts).filter((part) => parts[part]!.some((rule) => rules.includes(rule)));
+  }
+
   /** Where the reader is when the game has come to a stop; -1 while it goes on by itself. */
   get arrival(): number {
     if (this.done > this.last) return this.steps.length;

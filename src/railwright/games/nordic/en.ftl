@@ -17,11 +17,11 @@ differs =
     • Murmansk – Lieksa: nine spaces, four cards for one.
     • { $most-tickets } points for the most tickets, none for the longest path; rejected tickets leave the game.
 booklet =
-    • Trains: the Polish list of contents has 120 of them and five scoring markers, the Norwegian one 135 and three. Both play with { $wagons } each; the others are spares (Q-03).
-    • Tunnels: for a revealed locomotive the Norwegian rules ask for a locomotive, but the fifth example beside them is content with a card of the color, as the Polish booklet is. That is how it is played here (Q-04).
-    • Ferries: the Norwegian booklet calls them gray, but its example is orange. What counts is the color on the board (Q-26).
-    • Double routes: the Norwegian booklet speaks of equal lengths, the Polish one does not. Here two routes between the same cities are always a double route, such as ferry and tunnel between Stavanger and Kristiansand (Q-28).
-    • Colors: “brown” in the Norwegian list of cards is orange (Q-53).
+    • Trains: the Polish list of contents has 120 of them and five scoring markers, the Norwegian one 135 and three. Both play with { $wagons } each; the others are spares.
+    • Tunnels: for a revealed locomotive the Norwegian rules ask for a locomotive, but the fifth example beside them is content with a card of the color, as the Polish booklet is. That is how it is played here.
+    • Ferries: the Norwegian booklet calls them gray, but its example is orange. What counts is the color on the board.
+    • Double routes: the Norwegian booklet speaks of equal lengths, the Polish one does not. Here two routes between the same cities are always a double route, such as ferry and tunnel between Stavanger and Kristiansand.
+    • Colors: “brown” in the Norwegian list of cards is orange.
 box-more = the Globetrotter card, which lies beside the board
 setup-first = In the boxed game, the most experienced traveler begins; here the first player is chosen at random.
 sweep-option = (You can change this when you set up a table.)

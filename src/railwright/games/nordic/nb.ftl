@@ -17,11 +17,11 @@ differs =
     • Murmansk – Lieksa: ni felter, fire kort for ett.
     • { $most-tickets } poeng for flest billetter, ingenting for den lengste ruten; billetter du ikke vil ha, går ut av spillet.
 booklet =
-    • Tog: den polske innholdslisten har 120 tog og fem poengmarkører, den norske 135 og tre. Begge bruker { $wagons } hver; resten er reserve (Q-03).
-    • Tunneler: den norske regelboken krever et lokomotiv når et lokomotiv snus, men i eksempel fem ved siden av holder det med et kort i fargen, slik det også står i den polske. Slik spilles det her (Q-04).
-    • Ferger: den norske regelboken kaller dem grå, men eksempelet er oransje. Det er fargen på brettet som teller (Q-26).
-    • Doble linjer: den norske regelboken snakker om like lange linjer, den polske gjør ikke det. Her er to linjer mellom de samme byene alltid en dobbel linje, for eksempel ferge og tunnel mellom Stavanger og Kristiansand (Q-28).
-    • Farger: «brun» i den norske kortlisten er oransje (Q-53).
+    • Tog: den polske innholdslisten har 120 tog og fem poengmarkører, den norske 135 og tre. Begge bruker { $wagons } hver; resten er reserve.
+    • Tunneler: den norske regelboken krever et lokomotiv når et lokomotiv snus, men i eksempel fem ved siden av holder det med et kort i fargen, slik det også står i den polske. Slik spilles det her.
+    • Ferger: den norske regelboken kaller dem grå, men eksempelet er oransje. Det er fargen på brettet som teller.
+    • Doble linjer: den norske regelboken snakker om like lange linjer, den polske gjør ikke det. Her er to linjer mellom de samme byene alltid en dobbel linje, for eksempel ferge og tunnel mellom Stavanger og Kristiansand.
+    • Farger: «brun» i den norske kortlisten er oransje.
 box-more = Globetrotter-kortet, som ligger ved siden av brettet
 setup-first = I brettspillet begynner den mest bereiste spilleren; her blir det trukket lodd.
 sweep-option = (Dette kan endres når bordet settes opp.)

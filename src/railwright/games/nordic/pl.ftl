@@ -17,11 +17,11 @@ differs =
     • Murmansk – Lieksa: dziewięć pól, cztery karty za jedną.
     • { $most-tickets } punktów za najwięcej biletów, bez premii za najdłuższą trasę; odrzucone bilety wychodzą z gry.
 booklet =
-    • Wagoniki: w polskim spisie elementów jest ich 120 i pięć znaczników punktacji, w norweskim 135 i trzy. W obu gra się { $wagons } wagonikami; reszta to zapas (Q-03).
-    • Tunele: norweska instrukcja za odsłoniętą lokomotywę każe dołożyć lokomotywę, ale w jej piątym przykładzie wystarcza karta koloru, tak jak w polskiej. Tak gramy tutaj (Q-04).
-    • Promy: norweska instrukcja nazywa je szarymi, ale w jej przykładzie prom jest pomarańczowy. Liczy się kolor na planszy (Q-26).
-    • Podwójne trasy: norweska instrukcja mówi o równej długości, polska nie. Tutaj dwie trasy między tymi samymi miastami to zawsze trasa podwójna, na przykład prom i tunel Stavanger – Kristiansand (Q-28).
-    • Kolory: „brązowy” w norweskim spisie kart to pomarańczowy (Q-53).
+    • Wagoniki: w polskim spisie elementów jest ich 120 i pięć znaczników punktacji, w norweskim 135 i trzy. W obu gra się { $wagons } wagonikami; reszta to zapas.
+    • Tunele: norweska instrukcja za odsłoniętą lokomotywę każe dołożyć lokomotywę, ale w jej piątym przykładzie wystarcza karta koloru, tak jak w polskiej. Tak gramy tutaj.
+    • Promy: norweska instrukcja nazywa je szarymi, ale w jej przykładzie prom jest pomarańczowy. Liczy się kolor na planszy.
+    • Podwójne trasy: norweska instrukcja mówi o równej długości, polska nie. Tutaj dwie trasy między tymi samymi miastami to zawsze trasa podwójna, na przykład prom i tunel Stavanger – Kristiansand.
+    • Kolory: „brązowy” w norweskim spisie kart to pomarańczowy.
 box-more = karta Globtrotera, która leży obok planszy
 setup-first = W grze planszowej zaczyna najbardziej doświadczony podróżnik; tutaj decyduje los.
 sweep-option = (Możesz to zmienić, tworząc stół.)

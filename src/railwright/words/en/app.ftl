@@ -30,10 +30,7 @@ status-wait-tunnel = { $player } is deciding about a tunnel.
 status-wait-refill = { $player } is filling the row of cards.
 status-wait-borrowing = { $player } is choosing borrowed routes.
 may-draw = draw cards
-may-claim = { $n ->
-    [one] claim a route (you can afford one)
-   *[other] claim one of { $n } routes
-}
+may-claim = claim a route
 may-draw-or-claim = draw or claim
 may-tickets = draw tickets
 may-cards-or-tickets = draw cards or tickets

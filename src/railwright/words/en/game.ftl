@@ -209,7 +209,7 @@ last-turns = { $n ->
 
 ## Refusals
 refused = Not possible: { $reason }.
-rule-link = Rule { $rule }
+rule-link = Read the rule
 refusal-GAME_OVER = the game is over
 refusal-NOT_YOUR_TURN = it is not your turn
 refusal-WRONG_PHASE = this is not the time for that

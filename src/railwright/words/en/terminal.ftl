@@ -179,3 +179,4 @@ score-ahead = { $by ->
     [longest_bonus] { $players }: ahead of the next player by the longest path
    *[longer_path] { $players }: ahead of the next player by the longer path
 }
+rule-code = Rule { $rule }

@@ -30,10 +30,7 @@ status-wait-tunnel = { $player } må bestemme seg for om tunnelen skal betales.
 status-wait-refill = { $player } fyller på de åpne kortene.
 status-wait-borrowing = { $player } velger lånte linjer.
 may-draw = trekk kort
-may-claim = { $n ->
-    [one] bygg en linje (du har råd til én)
-   *[other] bygg en av { $n } linjer
-}
+may-claim = bygg en linje
 may-draw-or-claim = trekk eller bygg
 may-tickets = trekk billetter
 may-cards-or-tickets = trekk kort eller billetter

@@ -209,7 +209,7 @@ last-turns = { $n ->
 
 ## Refusals
 refused = Ikke mulig: { $reason }.
-rule-link = Regel { $rule }
+rule-link = Les regelen
 refusal-GAME_OVER = spillet er slutt
 refusal-NOT_YOUR_TURN = det er ikke din tur
 refusal-WRONG_PHASE = det er ikke tid for det nå

@@ -179,3 +179,4 @@ score-ahead = { $by ->
     [longest_bonus] { $players }: foran neste spiller på lengste rute
    *[longer_path] { $players }: foran neste spiller på lengre rute
 }
+rule-code = Regel { $rule }

@@ -33,11 +33,7 @@ status-wait-tunnel = { $player } decyduje o tunelu.
 status-wait-refill = { $player } uzupełnia odkryte karty.
 status-wait-borrowing = { $player } wybiera trasy dla swoich dworców.
 may-draw = dobierz karty
-may-claim = { $n ->
-    [one] zajmij trasę (stać cię na jedną)
-    [few] zajmij jedną z { $n } tras
-   *[many] zajmij jedną z { $n } tras
-}
+may-claim = zajmij trasę
 may-draw-or-claim = dobierz lub zajmij trasę
 may-tickets = dobierz bilety
 may-cards-or-tickets = dobierz karty lub bilety

@@ -232,7 +232,7 @@ last-turns = { $n ->
 
 ## Refusals
 refused = Niemożliwe: { $reason }.
-rule-link = Zasada { $rule }
+rule-link = Przeczytaj zasadę
 refusal-GAME_OVER = gra jest skończona
 refusal-NOT_YOUR_TURN = to nie twoja tura
 refusal-WRONG_PHASE = to nie jest na to pora

@@ -180,3 +180,4 @@ score-ahead = { $by ->
     [longest_bonus] { $players }: o miejscu decyduje najdłuższa trasa
    *[longer_path] { $players }: o miejscu decyduje dłuższa trasa
 }
+rule-code = Zasada { $rule }
