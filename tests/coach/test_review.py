@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from typing import TYPE_CHECKING
 
 import pytest
 from tests.coach.test_verdicts import later
@@ -12,7 +13,6 @@ from railwright.bots import new_bot
 from railwright.coach import GameReview, Report, answered
 from railwright.coach.coach_sitting import ReviewWanted, go_on
 from railwright.coach.estimates import Estimate
-from railwright.coach.ledger import LedgerEntry
 from railwright.coach.plain_report import plain_report
 from railwright.coach.sayings import Sayings
 from railwright.coach.verdict import Verdict
@@ -21,6 +21,9 @@ from railwright.model import new_game, record
 from railwright.model.actions import ClaimRoute, DrawBlind, DrawTickets, KeepTickets
 from railwright.model.listed import action_of
 from railwright.words.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from railwright.coach.ledger import LedgerEntry
 
 
 @cache
@@ -113,7 +116,7 @@ def test_a_mistake_that_is_made_again_is_told_once() -> None:
     assert mistake.entry.decision.turn == dearest
     assert mistake.other_turns == [first, last]
     (lesson,) = Sayings(judged([40, 90, 60], is_tickets=True), "en").lessons()
-    said = f"It was also the better choice on turns {first} and {last}."
+    said = f"You made the same mistake on turns {first} and {last}."
     assert lesson.better.endswith(said)
 
 

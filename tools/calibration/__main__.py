@@ -1,15 +1,19 @@
 """Measure whether the coach's chances come true, and draw the picture.
 
-python -m tools.calibration europe --games 400 -o docs/images/calibration.svg
+python -m tools.calibration --games 200 -o docs/images/calibration.svg
 
 One bot plays all seats, so that nobody is stronger than the coach expects. Games and
-predictions are the same for the same seed, apart from bots that think for a time.
+predictions are the same for the same seed, apart from bots that think for a time. Few
+games differ from the truest chances by luck; how much is told beside the error. Boards
+that are not for so many players are left out.
 """
 
 import argparse
 import json
 import shlex
 import sys
+from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from statistics import fmean
 
@@ -20,6 +24,7 @@ from tools.calibration.predictions import (
     Prediction,
     Sample,
     binned,
+    error_by_chance,
     mean_error,
     predictions,
 )
@@ -35,33 +40,40 @@ def main() -> None:
     asked = _arguments()
     console = Console(stderr=True)
     hidden = not console.is_terminal
-    found: list[Prediction] = []
+    found: list[list[Prediction]] = []
     sample = Sample(asked.bot, asked.games, asked.each, asked.playouts, asked.seed)
     for game in asked.boards or GAMES:
-        made = predictions(Setting(game, asked.players), sample)
-        mine: list[Prediction] = []
-        for some in track(made, game, asked.games, console=console, disable=hidden):
-            mine += some
+        setting = Setting(game, asked.players)
+        if not GAMES[game].seats[0] <= asked.players <= GAMES[game].seats[1]:
+            continue
+        made = predictions(setting, sample)
+        shown = track(made, game, asked.games, console=console, disable=hidden)
+        mine = [*shown]
         _tell(game, mine, asked.bins)
         if asked.keep:
-            _keep(game, asked.players, fmean(each.flattery for each in mine))
+            flattery = [each.flattery for some in mine for each in some]
+            _keep(game, asked.players, fmean(flattery))
         found += mine
     if asked.output:
-        bins = binned(found, asked.bins)
-        error = mean_error(bins)
-        title = f"{len(found):,} positions, mean error {error:.1%}"
+        title = _error(found, asked.bins)
+        bins = binned([*chain(*found)], asked.bins)
         asked.output.write_text(picture(bins, title), encoding="utf-8")
         print(f"{asked.output}: {title}")
 
 
-def _tell(game: str, found: list[Prediction], bins: int) -> None:
+def _error(games: Sequence[Sequence[Prediction]], bins: int) -> str:
+    found = [*chain(*games)]
+    error, chance = mean_error(binned(found, bins)), error_by_chance(games, bins)
+    return f"{len(found):,} chances, mean error {error:.1%} (by chance {chance:.1%})"
+
+
+def _tell(game: str, found: Sequence[Sequence[Prediction]], bins: int) -> None:
     rows = [
         (f"{b.chance:.1%}", f"{b.outcome:.1%} ± {b.reach:.1%}", b.count)
-        for b in binned(found, bins)
+        for b in binned([*chain(*found)], bins)
     ]
-    error = mean_error(binned(found, bins))
-    title = f"{game}: {len(found)} positions, mean error {error:.1%}"
-    print_table(title, ("predicted", "won", "positions"), rows)
+    title = f"{game}: {_error(found, bins)}"
+    print_table(title, ("predicted", "won", "chances"), rows)
 
 
 def _keep(game: str, players: int, points: float) -> None:
@@ -78,9 +90,9 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("boards", nargs="*", help="games (all)")
     parser.add_argument("--bot", default="planner", help="plays all seats (planner)")
     parser.add_argument("--players", type=int, default=2, help="at the table (2)")
-    parser.add_argument("--games", type=int, default=400, help="on each board (400)")
-    parser.add_argument("--each", type=int, default=6, help="positions of a game (6)")
-    parser.add_argument("--playouts", type=int, default=100, help="of each (100)")
+    parser.add_argument("--games", type=int, default=200, help="on each board (200)")
+    parser.add_argument("--each", type=int, default=1, help="positions of a game (1)")
+    parser.add_argument("--playouts", type=int, default=60, help="of each (60)")
     parser.add_argument("--bins", type=int, default=10, help="of chances (10)")
     parser.add_argument("--seed", type=int, default=980_000, help="first (980000)")
     parser.add_argument("--keep", action="store_true", help="write handicaps")

@@ -1,10 +1,11 @@
 """Chances that the coach gives in games between bots, and what came of them."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count, islice
 from math import sqrt
 from random import Random
+from statistics import fmean
 
 from railwright.bots import new_bot
 from railwright.bots.bot import BuiltInBot
@@ -14,6 +15,11 @@ from railwright.coach.verdict import look_ahead
 from railwright.contests import Setting
 from railwright.contests.course import Course
 from railwright.core import codes
+
+DRAWS = 40
+"""Times that all games are decided by chance."""
+LITTLE = 1e-6
+"""So that somebody wins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +31,7 @@ class Prediction:
     """1 for a win, 0 for a loss, half for a tie."""
     flattery: float = 0.0
     """By how many points playouts were too good, before any handicap."""
+    seat: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +67,10 @@ class Sample:
 
 
 def predictions(setting: Setting, sample: Sample) -> Iterator[list[Prediction]]:
-    """Predictions about some turns of games, game by game."""
+    """Predictions for all seats at some turns of games, game by game.
+
+    What one seat wins, others lose, so how much playouts flatter is known from few.
+    """
     for deal in islice(count(sample.seed), sample.games):
         yield _game(setting, sample, deal)
 
@@ -69,20 +79,22 @@ def _game(setting: Setting, sample: Sample, deal: int) -> list[Prediction]:
     luck = Random(deal)  # noqa: S311 - a sample need not be secret
     course = Course(setting.deal(deal))
     bots = [_seated(sample.bot, deal + seat) for seat in range(setting.players)]
-    sights = []
+    turns = []
     while (seat := course.seat_to_act) is not None:
-        sight = course.sight(seat)
-        if sight.state.phase == codes.TURN:
-            sights.append(sight)
-        course.play(seat, bots[seat].decide(sight))
+        sights = [course.sight(each) for each in range(setting.players)]
+        if sights[seat].state.phase == codes.TURN:
+            turns.append(sights)
+        course.play(seat, bots[seat].decide(sights[seat]))
     totals = [score.total() for score in course.scores()]
     found = []
-    for sight in luck.sample(sights, min(sample.each, len(sights))):
-        worth = look_ahead(sight, sample.playouts, luck.getrandbits(32))
-        margin = _margin(totals, sight.seat)
-        outcome = (margin > 0) + (margin == 0) / 2
-        flattery = worth.points / POINT + handicap(sight) - margin
-        found.append(Prediction(worth.chance / CERTAIN, outcome, flattery))
+    for sights in luck.sample(turns, min(sample.each, len(turns))):
+        for sight in sights:
+            worth = look_ahead(sight, sample.playouts, luck.getrandbits(32))
+            margin = _margin(totals, sight.seat)
+            outcome = (margin > 0) + (margin == 0) / 2
+            flattery = worth.points / POINT + handicap(sight) - margin
+            chance = worth.chance / CERTAIN
+            found.append(Prediction(chance, outcome, flattery, sight.seat))
     return found
 
 
@@ -117,3 +129,18 @@ def _bin(part: Sequence[Prediction]) -> Bin:
 def mean_error(bins: Sequence[Bin]) -> float:
     """The mean distance of chances and outcomes, each bin by its size."""
     return sum(each.count * each.error for each in bins) / sum(b.count for b in bins)
+
+
+def error_by_chance(games: Sequence[Sequence[Prediction]], bins: int) -> float:
+    """The mean error that the same chances would show if they were exactly true.
+
+    Whoever wins each game is drawn by them, again and again.
+    """
+    luck, errors = Random(0), []  # noqa: S311 - a sample need not be secret
+    for _ in range(DRAWS):
+        drawn: list[Prediction] = []
+        for game in games:
+            winner = luck.choices(game, [each.chance + LITTLE for each in game])[0].seat
+            drawn += [replace(each, outcome=each.seat == winner) for each in game]
+        errors.append(mean_error(binned(drawn, bins)))
+    return fmean(errors)

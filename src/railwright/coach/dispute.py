@@ -20,8 +20,8 @@ def in_dispute(
     """The numbers of decisions to be judged again, the most doubtful first.
 
     That are those that may or may not be among the costliest, and the costliest if it
-    is hardly known what they cost. Decisions that are alike count as one, and are of no
-    concern if one of them is clearly among the costliest.
+    is hardly known what they cost. Decisions that are alike, being the same mistake,
+    count as one, and are of no concern if one of them is clearly among the costliest.
     """
     costs = {number: each.seeming_cost for number, each in verdicts.items()}
     dearest = sorted(

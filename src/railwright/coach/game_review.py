@@ -11,8 +11,8 @@ from railwright.bots.seat_sight import Sight
 from railwright.coach.dispute import LEAST, LESSONS, in_dispute
 from railwright.coach.estimates import CERTAIN, POINT, Estimate, even
 from railwright.coach.ledger import Ledger, LedgerEntry, balanced
-from railwright.coach.missed import by_what_was_missed
 from railwright.coach.own_decisions import OwnDecision, SeatHistory
+from railwright.coach.same_mistake import by_mistake
 from railwright.coach.verdict import (
     Comparison,
     Verdict,
@@ -29,7 +29,7 @@ PLAYOUTS = 200
 """Playouts of each decision, if nothing else is said; more where it is in dispute."""
 RIVALS = 3
 """Other actions that a decision is compared with again, at most."""
-MOST_AGAIN = 300
+MOST_AGAIN = 200
 """Looks that are taken again, of all decisions together, if nothing else is said."""
 END = -1
 """Where an unfinished game stands, among the numbers of decisions."""
@@ -81,7 +81,7 @@ class Mistake:
 
     entry: LedgerEntry
     again: tuple[LedgerEntry, ...]
-    """Mistakes that left the same undone, but cost less."""
+    """Decisions that made the same mistake, but cost less."""
 
     @property
     def cost(self) -> int:
@@ -90,7 +90,7 @@ class Mistake:
 
     @property
     def other_turns(self) -> list[int]:
-        """The turns in which the same was left undone."""
+        """The other turns in which it was made."""
         turns = {each.decision.turn for each in self.again}
         return sorted(turns - {self.entry.decision.turn})
 
@@ -116,7 +116,7 @@ class Report:
         entries = {each.decision.number: each for each in self.ledger.entries}
         judged = [(each.decision, each.verdict.best) for each in entries.values()]
         found = []
-        for numbers in by_what_was_missed(judged):
+        for numbers in by_mistake(judged):
             same = [entries[number] for number in numbers]
             dear = [each for each in same if each.skill.chance <= -LEAST]
             if dear:
@@ -244,7 +244,7 @@ class GameReview:
             for number, each in decisions.items()
         }
         judged = [(each, verdicts[number].best) for number, each in decisions.items()]
-        alike = by_what_was_missed(judged)
+        alike = by_mistake(judged)
         return [decisions[number] for number in in_dispute(verdicts, alike)]
 
     def _inquiry(

@@ -76,8 +76,8 @@ class Sayings:
             better = f"{better} {why}"
         if turns := mistake.other_turns:
             listed = self.words.listed(map(str, turns))
-            still = self.words.say("coach-still", n=len(turns), turns=listed)
-            better = f"{better} {still}"
+            again = self.words.say("coach-repeated", n=len(turns), turns=listed)
+            better = f"{better} {again}"
         played = self.phrases.action(decision.action, decision.view)
         return Lesson(mistake, played, better, advice)
 

@@ -63,7 +63,7 @@ class CoachLesson(Struct, frozen=True):
     words: dict[str, CoachWords]
     """In each language."""
     again: list[int] = []
-    """Other turns in which the same would have been better."""
+    """Other turns in which the same mistake was made."""
 
 
 class CoachReport(Struct, frozen=True):

@@ -33,9 +33,9 @@ coach-turn = { $turn ->
 coach-cost = chance to win { $chance } percentage points, score { $points }
 coach-played = You played: { $action }
 coach-better = Better: { $action }
-coach-still = { $n ->
-    [one] It was also the better choice on turn { $turns }.
-   *[other] It was also the better choice on turns { $turns }.
+coach-repeated = { $n ->
+    [one] You made the same mistake on turn { $turns }.
+   *[other] You made the same mistake on turns { $turns }.
 }
 coach-tied = Numbers { $first } to { $last } cost about the same, so their order may be chance.
 coach-why-risk = New tickets weren't worth the risk.

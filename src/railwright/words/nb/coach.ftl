@@ -33,9 +33,9 @@ coach-turn = { $turn ->
 coach-cost = vinnersjanse { $chance } prosentpoeng, resultat { $points }
 coach-played = Du valgte: { $action }
 coach-better = Bedre: { $action }
-coach-still = { $n ->
-    [one] Det samme var bedre også i tur { $turns }.
-   *[other] Det samme var bedre også i turene { $turns }.
+coach-repeated = { $n ->
+    [one] Du gjorde samme feil i tur { $turns }.
+   *[other] Du gjorde samme feil i turene { $turns }.
 }
 coach-tied = Nummer { $first } til { $last } kostet omtrent like mye, så rekkefølgen kan være tilfeldig.
 coach-why-risk = Nye billetter var en større risiko enn de var verdt.

@@ -34,10 +34,10 @@ coach-turn = { $turn ->
 coach-cost = szansa na wygraną { $chance } pp, wynik { $points }
 coach-played = Twój ruch: { $action }
 coach-better = Lepiej: { $action }
-coach-still = { $n ->
-    [one] To samo było lepsze także w turze { $turns }.
-    [few] To samo było lepsze także w turach { $turns }.
-   *[many] To samo było lepsze także w turach { $turns }.
+coach-repeated = { $n ->
+    [one] Ten sam błąd wystąpił też w turze { $turns }.
+    [few] Ten sam błąd wystąpił też w turach { $turns }.
+   *[many] Ten sam błąd wystąpił też w turach { $turns }.
 }
 coach-tied = Decyzje od { $first } do { $last } kosztowały mniej więcej tyle samo, więc ich kolejność może być przypadkowa.
 coach-why-risk = Nowe bilety były większym ryzykiem, niż były warte.

@@ -1,4 +1,4 @@
-"""The same mistake made again and again: what would have been better stays undone."""
+"""Which decisions are one mistake, made again and again."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterable
@@ -18,16 +18,18 @@ LASTING = (BuildPort, BuildStation, ClaimRoute, DrawTickets)
 """What can be done later if it is not done now; cards to draw are others every turn."""
 
 
-def by_what_was_missed(
+def by_mistake(
     judged: Iterable[tuple[OwnDecision, int | None]],
 ) -> list[list[int]]:
-    """The numbers of decisions, those together that left the same undone.
+    """The numbers of decisions, those together that are the same mistake.
 
-    With each decision, in their order, comes what would have been better, if anything.
+    They left the same undone, or tried the same tunnel. With each decision, in their
+    order, comes what would have been better, if anything.
     """
     done: Counter[Hashable] = Counter()
     found: dict[Hashable, list[int]] = {}
     for decision, better in judged:
+        own = _deed(decision, decision.action)
         key: Hashable = decision.number
         if better is not None:
             words = decision.sight.study.table.words
@@ -35,8 +37,10 @@ def by_what_was_missed(
             if isinstance(missed, LASTING):
                 deed = _deed(decision, missed)
                 key = deed, done[deed]
+            elif isinstance(decision.action, ClaimRoute):
+                key = own
         found.setdefault(key, []).append(decision.number)
-        done[_deed(decision, decision.action)] += 1
+        done[own] += 1
     return [*found.values()]
 
 

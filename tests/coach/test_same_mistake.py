@@ -1,12 +1,12 @@
-"""Decisions that leave the same undone are one mistake."""
+"""Decisions that leave the same undone, or repeat the same, are one mistake."""
 
 from dataclasses import replace
 
 from tests.coach.test_verdicts import later, sight
 
-from railwright.coach.missed import by_what_was_missed
 from railwright.coach.own_decisions import OwnDecision
-from railwright.model.actions import Action, ClaimRoute, DrawBlind, DrawTickets
+from railwright.coach.same_mistake import by_mistake
+from railwright.model.actions import Action, ClaimRoute, DrawBlind, DrawTickets, DrawUp
 from railwright.model.listed import action_of
 
 MATCH = later("europe", 40)
@@ -16,9 +16,9 @@ LISTED = {
     each: action_of(SIGHT.state, SIGHT.study.table.words, each)
     for each in SIGHT.choices
 }
-TICKETS, BLIND = (
+TICKETS, BLIND, CARD = (
     next(number for number, each in LISTED.items() if isinstance(each, kind))
-    for kind in (DrawTickets, DrawBlind)
+    for kind in (DrawTickets, DrawBlind, DrawUp)
 )
 CLAIMS = [number for number, each in LISTED.items() if isinstance(each, ClaimRoute)]
 ONE = OwnDecision(
@@ -28,7 +28,7 @@ ONE = OwnDecision(
 
 def grouped(*judged: tuple[Action, int | None]) -> list[list[int]]:
     """Decisions with what was done in each, and what would have been better."""
-    return by_what_was_missed(
+    return by_mistake(
         (replace(ONE, number=number, action=action), better)
         for number, (action, better) in enumerate(judged)
     )
@@ -59,5 +59,10 @@ def test_a_route_is_missed_however_it_would_be_paid() -> None:
 
 
 def test_cards_to_draw_are_others_every_turn() -> None:
-    claimed = LISTED[CLAIMS[0]]
-    assert grouped((claimed, BLIND), (claimed, BLIND)) == [[0], [1]]
+    blind = LISTED[BLIND]
+    assert grouped((blind, CARD), (blind, CARD)) == [[0], [1]]
+
+
+def test_a_tunnel_that_is_tried_again_is_the_same_mistake() -> None:
+    claimed, blind = LISTED[CLAIMS[0]], LISTED[BLIND]
+    assert grouped((claimed, BLIND), (blind, None), (claimed, CARD)) == [[0, 2], [1]]
