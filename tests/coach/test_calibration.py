@@ -1,11 +1,13 @@
 """The picture of the coach's calibration counts as one would by hand."""
 
 import pytest
+from tools.calibration.__main__ import main
 from tools.calibration.picture import picture
 from tools.calibration.predictions import (
     Prediction,
     Sample,
     binned,
+    error_by_chance,
     mean_error,
     predictions,
 )
@@ -41,6 +43,29 @@ def test_predictions_are_made_of_games_and_drawn() -> None:
     ]
 
     assert one == other
-    assert [len(game) for game in one] == [2, 2]
+    assert [len(game) for game in one] == [4, 4]  # both seats at two turns
+    assert [each.seat for each in one[0]] == [0, 1, 0, 1]
+    assert one[0][0].outcome + one[0][1].outcome == 1
     drawn = picture(binned([*one[0], *one[1]], 10), "a test")
     assert drawn.count("<circle") == len(binned([*one[0], *one[1]], 10))
+
+
+def test_what_luck_does_to_true_chances_becomes_less_with_more_games() -> None:
+    """Two players with 30 % and 70 %: a single game is wrong by 42 % on average."""
+    game = [Prediction(0.3, 0.0, seat=0), Prediction(0.7, 1.0, seat=1)]
+    one, many = (error_by_chance([game] * count, 10) for count in (1, 400))
+
+    assert one == pytest.approx(0.42, abs=0.1)
+    assert many < 0.04
+
+
+def test_boards_that_are_not_for_so_many_players_are_left_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = "nordic usa --players 4 --games 1 --playouts 2"
+    monkeypatch.setattr("sys.argv", ["calibration", *asked.split()])
+    main()
+
+    said = capsys.readouterr().out
+    assert "usa: 4 chances, mean error" in said
+    assert "nordic" not in said

@@ -43,10 +43,10 @@ def main() -> None:
     found: list[list[Prediction]] = []
     sample = Sample(asked.bot, asked.games, asked.each, asked.playouts, asked.seed)
     for game in asked.boards or GAMES:
-        setting = Setting(game, asked.players)
-        if not GAMES[game].seats[0] <= asked.players <= GAMES[game].seats[1]:
+        least, most = GAMES[game].seats
+        if not least <= asked.players <= most:
             continue
-        made = predictions(setting, sample)
+        made = predictions(Setting(game, asked.players), sample)
         shown = track(made, game, asked.games, console=console, disable=hidden)
         mine = [*shown]
         _tell(game, mine, asked.bins)
