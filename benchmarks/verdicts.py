@@ -81,7 +81,10 @@ def compare(game: str, bots: tuple[str, str], playouts: int, deal: int) -> Agree
     one, two = (_report(text, playouts, seed) for seed in SEEDS)
     seconds = (process_time() - began) / len(SEEDS)
     first, second = (each.mistakes[:LESSONS] for each in (one, two))
-    shared = sum(is_among(each, second) for each in first)
+    shared = min(
+        sum(is_among(each, second) for each in first),
+        sum(is_among(each, first) for each in second),
+    )
     return Agreement(
         deal,
         shared == len(first) == len(second),

@@ -44,19 +44,17 @@ def test_predictions_are_made_of_games_and_drawn() -> None:
 
     assert one == other
     assert [len(game) for game in one] == [4, 4]  # both seats at two turns
-    assert [each.seat for each in one[0]] == [0, 1, 0, 1]
     assert one[0][0].outcome + one[0][1].outcome == 1
     drawn = picture(binned([*one[0], *one[1]], 10), "a test")
     assert drawn.count("<circle") == len(binned([*one[0], *one[1]], 10))
 
 
-def test_what_luck_does_to_true_chances_becomes_less_with_more_games() -> None:
-    """Two players with 30 % and 70 %: a single game is wrong by 42 % on average."""
-    game = [Prediction(0.3, 0.0, seat=0), Prediction(0.7, 1.0, seat=1)]
-    one, many = (error_by_chance([game] * count, 10) for count in (1, 400))
+def test_luck_alone_makes_an_error_that_shrinks_with_the_number_of_games() -> None:
+    """With a chance of 20 % the spread is 40 %, and its mean distance 80 % of that."""
+    one, hundred = (binned([Prediction(0.2, 0.0)] * count, 5) for count in (1, 100))
 
-    assert one == pytest.approx(0.42, abs=0.1)
-    assert many < 0.04
+    assert error_by_chance(one) == pytest.approx(0.4 * 0.798, abs=0.001)
+    assert error_by_chance(hundred) == pytest.approx(0.04 * 0.798, abs=0.0001)
 
 
 def test_boards_that_are_not_for_so_many_players_are_left_out(

@@ -13,7 +13,6 @@ import json
 import shlex
 import sys
 from collections.abc import Sequence
-from itertools import chain
 from pathlib import Path
 from statistics import fmean
 
@@ -21,6 +20,7 @@ from rich.console import Console
 from rich.progress import track
 from tools.calibration.picture import picture
 from tools.calibration.predictions import (
+    Bin,
     Prediction,
     Sample,
     binned,
@@ -40,40 +40,39 @@ def main() -> None:
     asked = _arguments()
     console = Console(stderr=True)
     hidden = not console.is_terminal
-    found: list[list[Prediction]] = []
+    found: list[Prediction] = []
     sample = Sample(asked.bot, asked.games, asked.each, asked.playouts, asked.seed)
     for game in asked.boards or GAMES:
         least, most = GAMES[game].seats
         if not least <= asked.players <= most:
             continue
         made = predictions(Setting(game, asked.players), sample)
-        shown = track(made, game, asked.games, console=console, disable=hidden)
-        mine = [*shown]
+        mine: list[Prediction] = []
+        for some in track(made, game, asked.games, console=console, disable=hidden):
+            mine += some
         _tell(game, mine, asked.bins)
         if asked.keep:
-            flattery = [each.flattery for some in mine for each in some]
-            _keep(game, asked.players, fmean(flattery))
+            _keep(game, asked.players, fmean(each.flattery for each in mine))
         found += mine
     if asked.output:
-        title = _error(found, asked.bins)
-        bins = binned([*chain(*found)], asked.bins)
+        bins = binned(found, asked.bins)
+        title = _error(bins)
         asked.output.write_text(picture(bins, title), encoding="utf-8")
         print(f"{asked.output}: {title}")
 
 
-def _error(games: Sequence[Sequence[Prediction]], bins: int) -> str:
-    found = [*chain(*games)]
-    error, chance = mean_error(binned(found, bins)), error_by_chance(games, bins)
-    return f"{len(found):,} chances, mean error {error:.1%} (by chance {chance:.1%})"
+def _error(bins: Sequence[Bin]) -> str:
+    count = sum(each.count for each in bins)
+    error, chance = mean_error(bins), error_by_chance(bins)
+    return f"{count:,} chances, mean error {error:.1%} (by luck {chance:.1%})"
 
 
-def _tell(game: str, found: Sequence[Sequence[Prediction]], bins: int) -> None:
+def _tell(game: str, found: list[Prediction], bins: int) -> None:
+    parts = binned(found, bins)
     rows = [
-        (f"{b.chance:.1%}", f"{b.outcome:.1%} ± {b.reach:.1%}", b.count)
-        for b in binned([*chain(*found)], bins)
+        (f"{b.chance:.1%}", f"{b.outcome:.1%} ± {b.reach:.1%}", b.count) for b in parts
     ]
-    title = f"{game}: {_error(found, bins)}"
-    print_table(title, ("predicted", "won", "chances"), rows)
+    print_table(f"{game}: {_error(parts)}", ("predicted", "won", "chances"), rows)
 
 
 def _keep(game: str, players: int, points: float) -> None:

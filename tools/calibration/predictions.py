@@ -1,11 +1,10 @@
 """Chances that the coach gives in games between bots, and what came of them."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import count, islice
-from math import sqrt
+from math import pi, sqrt
 from random import Random
-from statistics import fmean
 
 from railwright.bots import new_bot
 from railwright.bots.bot import BuiltInBot
@@ -15,11 +14,6 @@ from railwright.coach.verdict import look_ahead
 from railwright.contests import Setting
 from railwright.contests.course import Course
 from railwright.core import codes
-
-DRAWS = 40
-"""Times that all games are decided by chance."""
-LITTLE = 1e-6
-"""So that somebody wins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +25,6 @@ class Prediction:
     """1 for a win, 0 for a loss, half for a tie."""
     flattery: float = 0.0
     """By how many points playouts were too good, before any handicap."""
-    seat: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +87,7 @@ def _game(setting: Setting, sample: Sample, deal: int) -> list[Prediction]:
             outcome = (margin > 0) + (margin == 0) / 2
             flattery = worth.points / POINT + handicap(sight) - margin
             chance = worth.chance / CERTAIN
-            found.append(Prediction(chance, outcome, flattery, sight.seat))
+            found.append(Prediction(chance, outcome, flattery))
     return found
 
 
@@ -131,16 +124,11 @@ def mean_error(bins: Sequence[Bin]) -> float:
     return sum(each.count * each.error for each in bins) / sum(b.count for b in bins)
 
 
-def error_by_chance(games: Sequence[Sequence[Prediction]], bins: int) -> float:
-    """The mean error that the same chances would show if they were exactly true.
+def error_by_chance(bins: Sequence[Bin]) -> float:
+    """The mean error to be expected of so few games if all chances were exactly true.
 
-    Whoever wins each game is drawn by them, again and again.
+    That is the mean distance of a normal distribution, if no two chances of a bin
+    are about the same game.
     """
-    luck, errors = Random(0), []  # noqa: S311 - a sample need not be secret
-    for _ in range(DRAWS):
-        drawn: list[Prediction] = []
-        for game in games:
-            winner = luck.choices(game, [each.chance + LITTLE for each in game])[0].seat
-            drawn += [replace(each, outcome=each.seat == winner) for each in game]
-        errors.append(mean_error(binned(drawn, bins)))
-    return fmean(errors)
+    spreads = [sqrt(each.count * each.chance * (1 - each.chance)) for each in bins]
+    return sqrt(2 / pi) * sum(spreads) / sum(each.count for each in bins)
