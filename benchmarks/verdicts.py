@@ -3,9 +3,10 @@
     python benchmarks/verdicts.py --games 50 europe
 
 One bot plays against another, and the coach goes through each game twice, with other
-seeds. What must agree is the set of its three costliest decisions. Where a decision
-costs less than a percentage point more than the next, the two are as good as equal;
-the second figure lets them change places. Times are processor time of a report.
+seeds. What must agree are its three costliest mistakes, which are the same if the same
+decision is one of each: a mistake that was made several times has several. The second
+figure lets those change places that the report itself calls about as costly. The third
+asks for the very same three decisions. Times are processor time of a report.
 """
 
 import argparse
@@ -20,7 +21,8 @@ from rich.progress import track
 
 from railwright.bots import new_bot
 from railwright.coach import GameReview, Report, answered
-from railwright.coach.game_review import LEAST, LESSONS, PLAYOUTS
+from railwright.coach.dispute import LESSONS
+from railwright.coach.game_review import PLAYOUTS, Mistake
 from railwright.games import GAMES
 from railwright.model import new_game, record
 from railwright.processes import results
@@ -34,10 +36,12 @@ class Agreement:
 
     deal: int
     is_same: bool
-    is_as_good: bool
-    """Whether they differ only in decisions that cost as much."""
+    is_as_costly: bool
+    """Whether what one explains first is all explained by the other."""
+    is_very_same: bool
+    """Whether they show the same decisions for them."""
     shared: int
-    """Decisions that both name among the costliest."""
+    """Mistakes that both explain first."""
     seconds: float
 
 
@@ -60,9 +64,10 @@ def _tell(game: str, made: Iterable[Agreement], *, is_full: bool) -> None:
         if is_full:
             print(each, flush=True)
     print(
-        f"{game}: the same {LESSONS} costliest decisions in "
+        f"{game}: the same {LESSONS} costliest mistakes in "
         f"{fmean(each.is_same for each in found):.0%} of {len(found)} games, "
-        f"or as costly ones in {fmean(each.is_as_good for each in found):.0%}; "
+        f"or as costly ones in {fmean(each.is_as_costly for each in found):.0%}, "
+        f"the same decisions in {fmean(each.is_very_same for each in found):.0%}; "
         f"{fmean(each.shared for each in found):.1f} of {LESSONS} on average; "
         f"a report takes {fmean(each.seconds for each in found):.0f} s",
         flush=True,
@@ -75,28 +80,31 @@ def compare(game: str, bots: tuple[str, str], playouts: int, deal: int) -> Agree
     began = process_time()
     one, two = (_report(text, playouts, seed) for seed in SEEDS)
     seconds = (process_time() - began) / len(SEEDS)
-    first, second = costliest(one), costliest(two)
+    first, second = (each.mistakes[:LESSONS] for each in (one, two))
+    shared = min(
+        sum(is_among(each, second) for each in first),
+        sum(is_among(each, first) for each in second),
+    )
     return Agreement(
         deal,
-        first == second,
-        is_as_good(first, two) and is_as_good(second, one),
-        len(first & second),
+        shared == len(first) == len(second),
+        all(is_among(each, two.costliest) for each in first)
+        and all(is_among(each, one.costliest) for each in second),
+        {each.entry.decision.number for each in first}
+        == {each.entry.decision.number for each in second},
+        shared,
         seconds,
     )
 
 
-def costliest(report: Report) -> set[int]:
-    """The numbers of the decisions that are explained."""
-    return {each.decision.number for each in report.mistakes[:LESSONS]}
+def is_among(mistake: Mistake, others: Iterable[Mistake]) -> bool:
+    """Whether it is one of some mistakes: the same was left undone in one decision."""
+    return any(decisions(mistake) & decisions(each) for each in others)
 
 
-def is_as_good(named: set[int], report: Report) -> bool:
-    """Whether decisions are among the costliest of a report, or cost about as much."""
-    costs = {each.decision.number: -each.skill.chance for each in report.ledger.entries}
-    own = costliest(report)
-    fewest = min((costs[number] for number in own), default=0)
-    least = fewest if len(own) == LESSONS else LEAST
-    return all(costs[number] > least - LEAST for number in named - own)
+def decisions(mistake: Mistake) -> set[int]:
+    """The numbers of all decisions that it was made in."""
+    return {each.decision.number for each in (mistake.entry, *mistake.again)}
 
 
 def _report(text: str, playouts: int, seed: int) -> Report:

@@ -1,11 +1,13 @@
 """The picture of the coach's calibration counts as one would by hand."""
 
 import pytest
+from tools.calibration.__main__ import main
 from tools.calibration.picture import picture
 from tools.calibration.predictions import (
     Prediction,
     Sample,
     binned,
+    error_by_chance,
     mean_error,
     predictions,
 )
@@ -41,6 +43,27 @@ def test_predictions_are_made_of_games_and_drawn() -> None:
     ]
 
     assert one == other
-    assert [len(game) for game in one] == [2, 2]
+    assert [len(game) for game in one] == [4, 4]  # both seats at two turns
+    assert one[0][0].outcome + one[0][1].outcome == 1
     drawn = picture(binned([*one[0], *one[1]], 10), "a test")
     assert drawn.count("<circle") == len(binned([*one[0], *one[1]], 10))
+
+
+def test_luck_alone_makes_an_error_that_shrinks_with_the_number_of_games() -> None:
+    """With a chance of 20 % the spread is 40 %, and its mean distance 80 % of that."""
+    one, hundred = (binned([Prediction(0.2, 0.0)] * count, 5) for count in (1, 100))
+
+    assert error_by_chance(one) == pytest.approx(0.4 * 0.798, abs=0.001)
+    assert error_by_chance(hundred) == pytest.approx(0.04 * 0.798, abs=0.0001)
+
+
+def test_boards_that_are_not_for_so_many_players_are_left_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = "nordic usa --players 4 --games 1 --playouts 2"
+    monkeypatch.setattr("sys.argv", ["calibration", *asked.split()])
+    main()
+
+    said = capsys.readouterr().out
+    assert "usa: 4 chances, mean error" in said
+    assert "nordic" not in said

@@ -1,5 +1,6 @@
 """Luck and skill are kept apart, and come to exactly what happened."""
 
+from collections import Counter
 from dataclasses import replace
 
 from hypothesis import given, settings
@@ -22,18 +23,18 @@ JUDGED = st.tuples(
 
 def test_a_chance_is_the_share_of_playouts_that_are_won() -> None:
     """Of four, two are won and one is a tie; together they are 10 points ahead."""
-    assert estimate([10, -5, 0, 5]) == Estimate(625, 25)
+    assert estimate(Counter([10, -5, 0, 5])) == Estimate(625, 25)
 
 
 def test_a_lead_wins_what_was_lost_by_less() -> None:
-    assert estimate([10, -5, 0, 5], lead=5) == Estimate(875, 75)
-    assert estimate([10, -5, 0, 5], lead=5.1) == Estimate(1000, 76)
+    assert estimate(Counter([10, -5, 0, 5]), lead=5) == Estimate(875, 75)
+    assert estimate(Counter([10, -5, 0, 5]), lead=5.1) == Estimate(1000, 76)
 
 
 def test_a_doubtful_lead_wins_narrow_games_in_part() -> None:
     """One standard deviation ahead is ahead with 84.1 %, and a tie is a tie."""
-    assert estimate([10], doubt=10) == Estimate(841, 100)
-    assert estimate([0], doubt=10) == Estimate(500, 0)
+    assert estimate(Counter([10]), doubt=10) == Estimate(841, 100)
+    assert estimate(Counter([0]), doubt=10) == Estimate(500, 0)
 
 
 def test_even_chances_are_shared_by_all() -> None:
@@ -79,10 +80,12 @@ def test_luck_and_skill_come_to_the_result(
     judged: list[tuple[list[int], float, float, list[int] | None]], chance: int
 ) -> None:
     found = []
-    for decision, (margins, lead, doubt, after) in zip(DECISIONS, judged, strict=False):
+    for decision, (each, lead, doubt, after) in zip(DECISIONS, judged, strict=False):
+        margins = Counter(each)
         promised = estimate(margins, lead)
-        verdict = Verdict(1, lead, doubt, estimate(margins), promised, len(margins))
-        found.append((decision, verdict, estimate(after) if after else None))
+        verdict = Verdict(1, lead, doubt, estimate(margins), promised, 0)
+        came = estimate(Counter(after)) if after else None
+        found.append((decision, verdict, came))
     end = Estimate(chance, 7 * chance - 3000)
     ledger = balanced(even(2), found, end)
 

@@ -1,7 +1,10 @@
 """A record is gone through for one seat, with the same report for the same seed."""
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
+from typing import TYPE_CHECKING
 
 import pytest
 from tests.coach.test_verdicts import later
@@ -10,15 +13,17 @@ from railwright.bots import new_bot
 from railwright.coach import GameReview, Report, answered
 from railwright.coach.coach_sitting import ReviewWanted, go_on
 from railwright.coach.estimates import Estimate
-from railwright.coach.game_review import AGAIN, CLOSER, CLOSER_LOOK, Insight
 from railwright.coach.plain_report import plain_report
+from railwright.coach.sayings import Sayings
 from railwright.coach.verdict import Verdict
 from railwright.errors import GameError, RecordError
 from railwright.model import new_game, record
-from railwright.model.actions import ClaimRoute, KeepTickets
+from railwright.model.actions import ClaimRoute, DrawBlind, DrawTickets, KeepTickets
+from railwright.model.listed import action_of
 from railwright.words.languages import LANGUAGES
 
-EVEN = Estimate(300, 0)
+if TYPE_CHECKING:
+    from railwright.coach.ledger import LedgerEntry
 
 
 @cache
@@ -38,7 +43,7 @@ def lost() -> Report:
 def reviewed(
     text: str, seat: int = 0, *, is_backwards: bool = False, absent: Sequence[int] = ()
 ) -> Report:
-    review = GameReview(text, seat, playouts=4, seed=9, absent=absent)
+    review = GameReview(text, seat, playouts=4, again=20, seed=9, absent=absent)
     for questions in review.rounds():
         for question in reversed(questions) if is_backwards else questions:
             review.note(answered(question))
@@ -59,60 +64,76 @@ def test_the_order_of_work_changes_nothing() -> None:
     assert one == other
 
 
-def seeming(cost: int, playouts: int) -> Verdict:
-    """Some other action is better by so many tenths of a percent."""
-    after, promised = Estimate(300, 0), Estimate(300 + cost, cost)
-    return Verdict(5, cost / 10, 0.1, after, promised, playouts)
+def test_each_round_takes_as_many_looks_again_at_what_is_in_dispute() -> None:
+    review = GameReview(opening(8), 0, playouts=4, again=40, seed=9)
+    looks = Counter(each.number for each in review.decisions)
+    again = 0
+    for place, inquiries in enumerate(review.rounds()):
+        asked = Counter(each.number for each in inquiries)
+        if place:
+            again += asked.total()
+            last = inquiries[-1].number  # cut off where no more looks are left
+            assert all(asked[each] == looks[each] for each in asked if each != last)
+            assert all(each.rivals for each in inquiries)
+            looks += asked
+        for inquiry in inquiries:
+            review.note(answered(inquiry))
+
+    assert place > 1
+    assert 0 < again <= 40
+    assert len(review.insights) <= review.most_inquiries
 
 
-def test_what_can_hardly_be_ranked_is_judged_again() -> None:
-    """Third and fourth are close, so those near them are compared once more."""
-    review = GameReview(record(later("europe", 80)), 0, playouts=4)
-    costs = [90, 180, 60, 55, 50, 5, *range(4, -60, -1)]
-    for inquiry in review.open_inquiries():
-        is_cost = inquiry.played is not None
-        found = seeming(costs[inquiry.number], 4) if is_cost else EVEN
-        review.note(Insight(inquiry.number, inquiry.look, found))
+def judged(costs: Sequence[int], *, is_tickets: bool) -> Report:
+    """A report about turns that cost so much, where tickets would have been better.
 
-    closer = review.open_inquiries()
-    assert {each.look for each in closer} == {CLOSER_LOOK}
-    assert len(closer) == CLOSER
-    for inquiry in closer:
-        cost = seeming(costs[inquiry.number], 12)
-        review.note(Insight(inquiry.number, CLOSER_LOOK, cost))
-
-    again = review.open_inquiries()
-    assert {each.number for each in again} == {0, 2, 3, 4}
-    assert {each.rival for each in again} == {5}
-    assert [each.look for each in again] == [*AGAIN] * 4
-    for inquiry in again:
-        last = 58 if inquiry.number == 3 else costs[inquiry.number] - 4
-        review.note(Insight(inquiry.number, inquiry.look, seeming(last, 12)))
-
-    assert review.open_inquiries() == []
-    ranked = [each.decision.number for each in review.report().mistakes]
-    assert ranked[:5] == [1, 0, 3, 2, 4]
+    Or else cards, which are others in each turn.
+    """
+    report, kind = lost(), DrawTickets if is_tickets else DrawBlind
+    entries: list[LedgerEntry] = []
+    for entry in report.ledger.entries:
+        own = entry.decision.sight
+        listed = {
+            type(action_of(own.state, own.study.table.words, each)): each
+            for each in own.choices
+        }
+        if kind in listed and len(entries) < len(costs):
+            cost = Estimate(costs[len(entries)], 0)
+            after = Estimate(300, 0)
+            found = Verdict(listed[kind], 5.0, 0.1, after, after + cost, 1)
+            entries.append(replace(entry, verdict=found))
+    return replace(report, ledger=replace(report.ledger, entries=tuple(entries)))
 
 
-def test_decisions_that_nothing_beats_take_no_place_of_those_in_dispute() -> None:
-    review = GameReview(record(later("europe", 80)), 0, playouts=4)
-    for inquiry in review.open_inquiries():
-        is_cost = inquiry.played is not None
-        found = seeming(60 - inquiry.number, 4) if is_cost else EVEN
-        review.note(Insight(inquiry.number, inquiry.look, found))
-    costs = {0: 60, 1: 50, 2: 30}
-    good = Verdict(None, 0.0, 0.1, EVEN, EVEN, 12)
-    for inquiry in review.open_inquiries():
-        cost = costs.get(inquiry.number)
-        found = good if cost is None else seeming(cost, 12)
-        review.note(Insight(inquiry.number, CLOSER_LOOK, found))
+def test_a_mistake_that_is_made_again_is_told_once() -> None:
+    (mistake,) = judged([40, 90, 60], is_tickets=True).mistakes
+    first, dearest, last = (
+        each.decision.turn
+        for each in judged([40, 90, 60], is_tickets=True).ledger.entries
+    )
 
-    again = {each.number for each in review.open_inquiries()}
-    assert again == {1, 2}  # the border is at 15, so the first one is clear of it
+    assert mistake.cost == 90
+    assert mistake.entry.decision.turn == dearest
+    assert mistake.other_turns == [first, last]
+    (lesson,) = Sayings(judged([40, 90, 60], is_tickets=True), "en").lessons()
+    said = f"You made the same mistake on turns {first} and {last}."
+    assert lesson.better.endswith(said)
+
+
+def test_what_costs_as_much_as_the_third_is_told_too() -> None:
+    """Less than a percentage point apart: the second to the fifth, not the sixth."""
+    report = judged([90, 55, 47, 41, 38, 37], is_tickets=False)
+
+    assert [each.cost for each in report.costliest] == [90, 55, 47, 41, 38]
+    assert report.tied == 4
+    assert "Numbers 2 to 5 cost about the same" in Sayings(report, "en").tied()
+    clear = judged([90, 55, 47, 20], is_tickets=False)
+    assert len(clear.costliest) == 3
+    assert (clear.tied, Sayings(clear, "en").tied()) == (0, "")
 
 
 def test_a_review_in_sittings_comes_to_the_same() -> None:
-    wanted = ReviewWanted(opening(), 0, 4)
+    wanted = ReviewWanted(opening(), 0, 4, again=12)
     sitting = go_on(wanted, [], seconds=0)
     sittings = 1
     while sitting.report is None:

@@ -1,5 +1,6 @@
 """Decisions are judged by what their seat could know, and by nothing else."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -7,11 +8,19 @@ from tests.model.test_views import reshuffle
 from tests.rules.table import Table, given
 
 from railwright.bots import new_bot
+from railwright.bots.search import IdeaTrial, Leads
 from railwright.bots.seat_sight import Sight, look
 from railwright.bots.study import study
 from railwright.coach.estimates import Estimate
 from railwright.coach.own_decisions import number_of
-from railwright.coach.verdict import Verdict, judge, judge_again, look_ahead, pooled
+from railwright.coach.verdict import (
+    Comparison,
+    Verdict,
+    judge,
+    judge_again,
+    look_ahead,
+    verdict_on,
+)
 from railwright.games import GAMES
 from railwright.model import Match, new_game
 from railwright.model.listed import action_of
@@ -44,7 +53,7 @@ def test_no_verdict_depends_on_anything_hidden(game: str, actions: int) -> None:
 
     def told() -> tuple[object, ...]:
         own = sight(match, seat)
-        again = judge_again(own, played, own.choices[0], 2, 3)
+        again = judge_again(own, played, own.choices[:1], 2, 3)
         return judge(own, played, 4, 3), again, look_ahead(own, 2, 3)
 
     before = told()
@@ -61,38 +70,54 @@ def test_what_is_known_counts() -> None:
     assert judge(own, own.choices[0], 4, 3) != judge(own, own.choices[-1], 4, 3)
 
 
-def compared(lead: float, promised: int) -> Verdict:
-    """A comparison with action 7; the decision itself is worth a chance of 40 %."""
-    return Verdict(7, lead, 3.0, Estimate(400, 10), Estimate(promised, 40), 50)
+def compared(lead: float, playouts: int, *, rival: int = 7) -> Comparison:
+    """A rival of a decision that loses by 5 points, so many points better each time."""
+    leads = Leads(30.0, playouts, lead * playouts, lead * lead * playouts)
+    return Comparison(Counter({-5: playouts}), {rival: IdeaTrial(rival, played=leads)})
 
 
 def test_comparisons_with_the_same_idea_are_pooled() -> None:
-    verdict = pooled([compared(4.0, 450), compared(-1.0, 390), compared(6.0, 480)])
+    found = compared(4.0, 50) + compared(-1.0, 100) + compared(9.0, 10, rival=8)
 
-    assert (verdict.best, verdict.lead, verdict.playouts) == (7, 3.0, 150)
-    assert verdict.doubt == pytest.approx(3.0 / 3**0.5)
-    assert (verdict.after.chance, verdict.promised.chance) == (400, 440)
+    assert found.margins == {-5: 160}
+    assert found.others[7].played.count == 150
+    assert found.others[7].played.mean == pytest.approx(100 / 150)
+    assert found.others[8].played.mean == pytest.approx(9.0)
 
 
-def test_what_was_expected_beforehand_does_not_count_when_two_are_compared() -> None:
-    """In the last turn nothing is left to chance: one game tells as much as nine."""
-    own, view = sight((table := last_turn()).match, 0), table.match.view(0)
-    played, rival = (
-        number_of(view, own, read_action(action))
-        for action in ("draw up 1", "claim orebro-oslo.yellow with 2yellow")
-    )
-    assert played is not None
-    assert rival is not None
-    one, nine = (judge_again(own, played, rival, playouts, 3) for playouts in (1, 9))
+def test_ideas_go_on_as_long_as_they_may_be_the_best() -> None:
+    close = compared(4.0, 400) + compared(3.5, 400, rival=8)
+    clear = close + compared(-9.0, 400, rival=9)
 
-    assert one.lead == nine.lead == pooled([one, one]).lead
+    assert clear.hopeful(3) == close.hopeful(3) == (7, 8)
+    assert clear.hopeful(1) == (7,)
+
+
+def test_what_was_expected_beforehand_hardly_counts_after_many_playouts() -> None:
+    own = sight(last_turn().match, 0)
+
+    few, many = (verdict_on(own, compared(4.0, each)) for each in (10, 10_000))
+    assert few.lead < many.lead
+    assert many.lead == pytest.approx(4.0, abs=0.03)
+    assert many.reach < few.reach
 
 
 def test_an_idea_that_is_worse_after_all_beats_nothing() -> None:
-    verdict = pooled([compared(1.0, 410), compared(-2.0, 380)])
+    own = sight(last_turn().match, 0)
+    verdict = verdict_on(own, compared(1.0, 100) + compared(-2.0, 100))
 
     assert verdict.best is None
+    assert verdict.seeming_cost < 0
     assert verdict.cost == Estimate(0, 0)
+
+
+def test_only_the_ideas_that_are_named_are_compared_again() -> None:
+    own = sight(last_turn().match, 0)
+    played, rival, *_ = own.choices
+    found = judge_again(own, played, [rival], 3, 5)
+
+    assert found.others.keys() == {rival}
+    assert found.margins.total() == found.others[rival].played.count == 3
 
 
 def last_turn() -> Table:
@@ -113,7 +138,7 @@ def verdict(table: Table, action: str) -> tuple[Verdict, str]:
     own = sight(table.match, 0)
     played = number_of(table.match.view(0), own, read_action(action))
     assert played is not None
-    found = judge(own, played, 8, seed=1)
+    found = verdict_on(own, judge(own, played, 8, seed=1))
     if found.best is None:
         return found, ""
     return found, format_action(action_of(own.state, own.study.table.words, found.best))

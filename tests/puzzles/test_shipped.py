@@ -12,7 +12,7 @@ from railwright.puzzles import puzzles_of
 from railwright.puzzles.daily_puzzle import daily_puzzle
 from railwright.puzzles.puzzle import kind_of_puzzle
 from railwright.puzzles.puzzle_file import puzzles_path, read_puzzles
-from railwright.puzzles.same_decision import decision_in
+from railwright.coach.same_decision import decision_in
 from railwright.puzzles.solution import solved
 
 LARGEST = 150_000

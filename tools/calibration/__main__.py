@@ -1,15 +1,18 @@
 """Measure whether the coach's chances come true, and draw the picture.
 
-python -m tools.calibration europe --games 400 -o docs/images/calibration.svg
+python -m tools.calibration --games 200 -o docs/images/calibration.svg
 
 One bot plays all seats, so that nobody is stronger than the coach expects. Games and
-predictions are the same for the same seed, apart from bots that think for a time.
+predictions are the same for the same seed, apart from bots that think for a time. Few
+games differ from the truest chances by luck; how much is told beside the error. Boards
+that are not for so many players are left out.
 """
 
 import argparse
 import json
 import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import fmean
 
@@ -17,9 +20,11 @@ from rich.console import Console
 from rich.progress import track
 from tools.calibration.picture import picture
 from tools.calibration.predictions import (
+    Bin,
     Prediction,
     Sample,
     binned,
+    error_by_chance,
     mean_error,
     predictions,
 )
@@ -38,6 +43,9 @@ def main() -> None:
     found: list[Prediction] = []
     sample = Sample(asked.bot, asked.games, asked.each, asked.playouts, asked.seed)
     for game in asked.boards or GAMES:
+        least, most = GAMES[game].seats
+        if not least <= asked.players <= most:
+            continue
         made = predictions(Setting(game, asked.players), sample)
         mine: list[Prediction] = []
         for some in track(made, game, asked.games, console=console, disable=hidden):
@@ -48,20 +56,23 @@ def main() -> None:
         found += mine
     if asked.output:
         bins = binned(found, asked.bins)
-        error = mean_error(bins)
-        title = f"{len(found):,} positions, mean error {error:.1%}"
+        title = _error(bins)
         asked.output.write_text(picture(bins, title), encoding="utf-8")
         print(f"{asked.output}: {title}")
 
 
+def _error(bins: Sequence[Bin]) -> str:
+    count = sum(each.count for each in bins)
+    error, chance = mean_error(bins), error_by_chance(bins)
+    return f"{count:,} chances, mean error {error:.1%} (by luck {chance:.1%})"
+
+
 def _tell(game: str, found: list[Prediction], bins: int) -> None:
+    parts = binned(found, bins)
     rows = [
-        (f"{b.chance:.1%}", f"{b.outcome:.1%} ± {b.reach:.1%}", b.count)
-        for b in binned(found, bins)
+        (f"{b.chance:.1%}", f"{b.outcome:.1%} ± {b.reach:.1%}", b.count) for b in parts
     ]
-    error = mean_error(binned(found, bins))
-    title = f"{game}: {len(found)} positions, mean error {error:.1%}"
-    print_table(title, ("predicted", "won", "positions"), rows)
+    print_table(f"{game}: {_error(parts)}", ("predicted", "won", "chances"), rows)
 
 
 def _keep(game: str, players: int, points: float) -> None:
@@ -78,9 +89,9 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("boards", nargs="*", help="games (all)")
     parser.add_argument("--bot", default="planner", help="plays all seats (planner)")
     parser.add_argument("--players", type=int, default=2, help="at the table (2)")
-    parser.add_argument("--games", type=int, default=400, help="on each board (400)")
-    parser.add_argument("--each", type=int, default=6, help="positions of a game (6)")
-    parser.add_argument("--playouts", type=int, default=100, help="of each (100)")
+    parser.add_argument("--games", type=int, default=200, help="on each board (200)")
+    parser.add_argument("--each", type=int, default=1, help="positions of a game (1)")
+    parser.add_argument("--playouts", type=int, default=60, help="of each (60)")
     parser.add_argument("--bins", type=int, default=10, help="of chances (10)")
     parser.add_argument("--seed", type=int, default=980_000, help="first (980000)")
     parser.add_argument("--keep", action="store_true", help="write handicaps")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count, islice
-from math import sqrt
+from math import pi, sqrt
 from random import Random
 
 from railwright.bots import new_bot
@@ -60,7 +60,10 @@ class Sample:
 
 
 def predictions(setting: Setting, sample: Sample) -> Iterator[list[Prediction]]:
-    """Predictions about some turns of games, game by game."""
+    """Predictions for all seats at some turns of games, game by game.
+
+    What one seat wins, others lose, so how much playouts flatter is known from few.
+    """
     for deal in islice(count(sample.seed), sample.games):
         yield _game(setting, sample, deal)
 
@@ -69,20 +72,22 @@ def _game(setting: Setting, sample: Sample, deal: int) -> list[Prediction]:
     luck = Random(deal)  # noqa: S311 - a sample need not be secret
     course = Course(setting.deal(deal))
     bots = [_seated(sample.bot, deal + seat) for seat in range(setting.players)]
-    sights = []
+    turns = []
     while (seat := course.seat_to_act) is not None:
-        sight = course.sight(seat)
-        if sight.state.phase == codes.TURN:
-            sights.append(sight)
-        course.play(seat, bots[seat].decide(sight))
+        sights = [course.sight(each) for each in range(setting.players)]
+        if sights[seat].state.phase == codes.TURN:
+            turns.append(sights)
+        course.play(seat, bots[seat].decide(sights[seat]))
     totals = [score.total() for score in course.scores()]
     found = []
-    for sight in luck.sample(sights, min(sample.each, len(sights))):
-        worth = look_ahead(sight, sample.playouts, luck.getrandbits(32))
-        margin = _margin(totals, sight.seat)
-        outcome = (margin > 0) + (margin == 0) / 2
-        flattery = worth.points / POINT + handicap(sight) - margin
-        found.append(Prediction(worth.chance / CERTAIN, outcome, flattery))
+    for sights in luck.sample(turns, min(sample.each, len(turns))):
+        for sight in sights:
+            worth = look_ahead(sight, sample.playouts, luck.getrandbits(32))
+            margin = _margin(totals, sight.seat)
+            outcome = (margin > 0) + (margin == 0) / 2
+            flattery = worth.points / POINT + handicap(sight) - margin
+            chance = worth.chance / CERTAIN
+            found.append(Prediction(chance, outcome, flattery))
     return found
 
 
@@ -117,3 +122,13 @@ def _bin(part: Sequence[Prediction]) -> Bin:
 def mean_error(bins: Sequence[Bin]) -> float:
     """The mean distance of chances and outcomes, each bin by its size."""
     return sum(each.count * each.error for each in bins) / sum(b.count for b in bins)
+
+
+def error_by_chance(bins: Sequence[Bin]) -> float:
+    """The mean error to be expected of so few games if all chances were exactly true.
+
+    That is the mean distance of a normal distribution, if no two chances of a bin
+    are about the same game.
+    """
+    spreads = [sqrt(each.count * each.chance * (1 - each.chance)) for each in bins]
+    return sqrt(2 / pi) * sum(spreads) / sum(each.count for each in bins)

@@ -29,6 +29,7 @@ const report: CoachReport = {
     },
   ],
   costliest: [],
+  tied: 0,
 };
 
 describe("what the coach says in numbers", () => {

@@ -91,15 +91,15 @@ def _cells(
 
 
 def _print_lessons(sayings: "Sayings") -> None:
-    from railwright.coach.game_review import LESSONS
-
-    lessons = sayings.lessons(LESSONS)
+    lessons = sayings.lessons()
     say = sayings.words.say
     click.echo(say("coach-mistakes", n=len(lessons)))
     for number, lesson in enumerate(lessons, 1):
-        entry = lesson.entry
+        entry = lesson.mistake.entry
         turn = say("coach-turn", turn=entry.decision.turn)
         click.echo(f"\n{number}. {turn}: {sayings.cost(entry)}")
         click.echo(f"   {say('coach-played', action=lesson.played)}")
         click.echo(f"   {say('coach-better', action=lesson.better)}")
+    if tied := sayings.tied():
+        click.echo(f"\n{tied}")
     click.echo()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import NamedTuple
 
-from railwright.coach.game_review import GameReview, Insight, answered
+from railwright.coach.game_review import MOST_AGAIN, GameReview, Insight, answered
 from railwright.coach.plain_report import plain_report
 from railwright.words.languages import LANGUAGES
 
@@ -29,6 +29,8 @@ class ReviewWanted(NamedTuple):
     playouts: int
     absent: tuple[int, ...] = ()
     """The steps at which a stand-in decided for the seat."""
+    again: int = MOST_AGAIN
+    """Looks that may be taken again."""
 
 
 def go_on(wanted: ReviewWanted, known: Sequence[Insight], seconds: float) -> Sitting:
@@ -36,8 +38,8 @@ def go_on(wanted: ReviewWanted, known: Sequence[Insight], seconds: float) -> Sit
 
     How it is divided into sittings changes nothing of the report.
     """
-    text, seat, playouts, absent = wanted
-    review = GameReview(text, seat, playouts=playouts, absent=absent)
+    text, seat, playouts, absent, again = wanted
+    review = GameReview(text, seat, playouts=playouts, again=again, absent=absent)
     for each in known:
         review.note(each)
     return sit(review, seconds)
@@ -47,10 +49,11 @@ def sit(review: GameReview, seconds: float) -> Sitting:
     """Work out for some seconds what a review is still to find."""
     until = monotonic() + seconds
     total = review.most_inquiries
-    while found := review.open_inquiries():
-        review.note(answered(found[0]))
-        if monotonic() > until:
-            return Sitting(tuple(review.insights.values()), total, None)
+    for inquiries in review.rounds():
+        for inquiry in inquiries:
+            review.note(answered(inquiry))
+            if monotonic() > until:
+                return Sitting(tuple(review.insights.values()), total, None)
     report = plain_report(review.report(), LANGUAGES)
     told = json.dumps(report, ensure_ascii=False)
     return Sitting(tuple(review.insights.values()), total, told)

@@ -1,6 +1,7 @@
 """What a position is worth to a seat, in whole numbers, so that sums are exact."""
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from statistics import NormalDist
 
@@ -34,27 +35,22 @@ def total(estimates: Iterable[Estimate]) -> Estimate:
     return sum(estimates, NOTHING)
 
 
-def mean_estimate(estimates: Sequence[Estimate]) -> Estimate:
-    """What equally good estimates of the same come to."""
-    sums, count = total(estimates), len(estimates)
-    return Estimate(round(sums.chance / count), round(sums.points / count))
-
-
 def even(players: int) -> Estimate:
     """What a game is worth before the deal."""
     return Estimate(CERTAIN // players, 0)
 
 
-def estimate(margins: Sequence[int], lead: float = 0.0, doubt: float = 0.0) -> Estimate:
+def estimate(margins: Counter[int], lead: float = 0.0, doubt: float = 0.0) -> Estimate:
     """What playouts with these margins come to, were each so many points better.
 
     A tie is half a win. If the lead is doubtful, by one standard deviation, a narrow
     win or loss is one only in part.
     """
-    ahead = [margin + lead for margin in margins]
     share = NormalDist(sigma=doubt).cdf if doubt else _won
-    chance = round(CERTAIN * sum(map(share, ahead)) / len(ahead))
-    return Estimate(chance, round(POINT * sum(ahead) / len(ahead)))
+    count = margins.total()
+    won = sum(times * share(margin + lead) for margin, times in margins.items())
+    points = sum(times * margin for margin, times in margins.items()) + lead * count
+    return Estimate(round(CERTAIN * won / count), round(POINT * points / count))
 
 
 def _won(ahead: float) -> float:

@@ -1,50 +1,43 @@
 """A recorded game gone through for one seat, question by question."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from functools import reduce
+from operator import add
 from typing import NamedTuple
 
 from railwright.bots.seat_sight import Sight
+from railwright.coach.dispute import LEAST, LESSONS, in_dispute
 from railwright.coach.estimates import CERTAIN, POINT, Estimate, even
 from railwright.coach.ledger import Ledger, LedgerEntry, balanced
 from railwright.coach.own_decisions import OwnDecision, SeatHistory
+from railwright.coach.same_mistake import by_mistake
 from railwright.coach.verdict import (
+    Comparison,
     Verdict,
     judge,
     judge_again,
     look_ahead,
-    pooled,
+    verdict_on,
 )
 from railwright.errors import GameError, insist_whole
 from railwright.model.match import Match
 from railwright.model.record import replay_steps
 
 PLAYOUTS = 200
-"""Playouts of each decision, if nothing else is said."""
-CLOSER = 16
-"""The decisions that seem to cost most are judged once more."""
-TIMES = 3
-"""With so many times the playouts."""
-LESSONS = 3
-"""Mistakes that are explained."""
-DISPUTED = 7
-"""Decisions at most that are judged again to find out which mistakes these are."""
-NEAR = 40
-"""In dispute are decisions that cost about as much as the last of them, give or take
-so many tenths of a percent."""
-REPEATS = 5
-"""Times that those are judged again."""
-LEAST = 10
-"""A mistake costs so much of the chance to win, in tenths of a percent."""
+"""Playouts of each decision, if nothing else is said; more where it is in dispute."""
+RIVALS = 3
+"""Other actions that a decision is compared with again, at most."""
+MOST_AGAIN = 200
+"""Looks that are taken again, of all decisions together, if nothing else is said."""
 END = -1
 """Where an unfinished game stands, among the numbers of decisions."""
-FIRST, AFTER, CLOSER_LOOK = range(3)
-"""What is asked of a decision: what it cost, what came right after it, and the cost
-once more."""
-AGAIN = range(CLOSER_LOOK + 1, CLOSER_LOOK + 1 + REPEATS)
-"""And the cost compared with the best of the other actions alone."""
-LOOKS = AGAIN.stop
-"""How many questions a decision may raise."""
+AFTER, FIRST = range(2)
+"""What is asked of a decision: what came right after it, and what it cost; looks after
+the first ask that again."""
+LOOKS = 1_000
+"""More questions than a decision raises."""
 
 
 class Inquiry(NamedTuple):
@@ -53,12 +46,12 @@ class Inquiry(NamedTuple):
     number: int
     """The decision that it is about."""
     look: int
-    """FIRST, AFTER, CLOSER_LOOK or one of AGAIN."""
+    """AFTER, or FIRST and so on."""
     sight: Sight
     played: int | None
     """What was decided; None if the question is what came after it."""
-    rival: int | None
-    """What it is compared with; None if that is still to be found."""
+    rivals: tuple[int, ...]
+    """What it is compared with; empty if that is still to be found."""
     playouts: int
     seed: int
 
@@ -68,18 +61,38 @@ class Insight(NamedTuple):
 
     number: int
     look: int
-    found: Verdict | Estimate
+    found: Comparison | Estimate
 
 
 def answered(inquiry: Inquiry) -> Insight:
     """Work something out."""
-    number, look, sight, played, rival, playouts, seed = inquiry
+    number, look, sight, played, rivals, playouts, seed = inquiry
     if played is None:
         return Insight(number, look, look_ahead(sight, playouts, seed))
-    if rival is None:
+    if not rivals:
         return Insight(number, look, judge(sight, played, playouts, seed))
-    found = judge_again(sight, played, rival, playouts, seed)
+    found = judge_again(sight, played, rivals, playouts, seed)
     return Insight(number, look, found)
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A decision that certainly cost something."""
+
+    entry: LedgerEntry
+    again: tuple[LedgerEntry, ...]
+    """Decisions that made the same mistake, but cost less."""
+
+    @property
+    def cost(self) -> int:
+        """Of the chance to win, in tenths of a percent."""
+        return -self.entry.skill.chance
+
+    @property
+    def other_turns(self) -> list[int]:
+        """The other turns in which it was made."""
+        turns = {each.decision.turn for each in self.again}
+        return sorted(turns - {self.entry.decision.turn})
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,29 +111,43 @@ class Report:
         return [*(each.verdict.before for each in ledger.entries), ledger.end]
 
     @property
-    def mistakes(self) -> list[LedgerEntry]:
-        """Decisions that certainly cost something, the costliest first.
+    def mistakes(self) -> list[Mistake]:
+        """What certainly cost something, the costliest first."""
+        entries = {each.decision.number: each for each in self.ledger.entries}
+        judged = [(each.decision, each.verdict.best) for each in entries.values()]
+        found = []
+        for numbers in by_mistake(judged):
+            same = [entries[number] for number in numbers]
+            dear = [each for each in same if each.skill.chance <= -LEAST]
+            if dear:
+                worst = min(dear, key=_rank)
+                again = tuple(each for each in dear if each is not worst)
+                found.append(Mistake(worst, again))
+        return sorted(found, key=lambda each: _rank(each.entry))
 
-        A first look flatters what seemed dear by chance, so those that were looked at
-        more closely come before the others.
-        """
-        entries = self.ledger.entries
-        found = [each for each in entries if each.skill.chance <= -LEAST]
-        hasty = self.playouts
-        return sorted(
-            found,
-            key=lambda each: (each.verdict.playouts <= hasty, _promise(each.verdict)),
-        )
+    @property
+    def costliest(self) -> list[Mistake]:
+        """The mistakes that are explained: the first ones, and what costs as much."""
+        first, rest = self.mistakes[:LESSONS], self.mistakes[LESSONS:]
+        return first + [each for each in rest if costs_as_much(each, first[-1])]
+
+    @property
+    def tied(self) -> int:
+        """How many of them, the last ones, are in an order that may be chance."""
+        found = self.costliest
+        if len(found) <= LESSONS:
+            return 0
+        return sum(costs_as_much(each, found[LESSONS - 1]) for each in found)
 
 
-def _promise(verdict: Verdict) -> tuple[int, float]:
-    """By what decisions are ordered, those that another beats by most first."""
-    return -_seeming_cost(verdict), -verdict.lead
+def costs_as_much(one: Mistake, other: Mistake) -> bool:
+    """Whether two mistakes cost about as much."""
+    return abs(one.cost - other.cost) < LEAST
 
 
-def _seeming_cost(verdict: Verdict) -> int:
-    """What it gave away, sure or not, in tenths of a percent."""
-    return verdict.promised.chance - verdict.after.chance
+def _rank(entry: LedgerEntry) -> tuple[int, float]:
+    """By what mistakes are ordered, the costliest first."""
+    return entry.skill.chance, -entry.verdict.lead
 
 
 class GameReview:
@@ -132,20 +159,28 @@ class GameReview:
         seat: int,
         *,
         playouts: int = PLAYOUTS,
+        again: int = MOST_AGAIN,
         seed: int = 0,
         name: str = "record",
         absent: Collection[int] = (),
     ) -> None:
-        """`absent` are the steps at which a stand-in decided for the seat."""
+        """`again` is how many looks may be taken again.
+
+        `absent` are the steps at which a stand-in decided for the seat.
+        """
         insist_whole(playouts, "playouts", 4)
         history = SeatHistory(seat, frozenset(absent))
         self.match = history.follow(_checked(text, seat, name))
         self.seat = seat
         self.playouts = playouts
+        self.again = again
         self.seed = seed
         self.decisions = history.chosen
         self.end = history.sight_at_end
         self.insights: dict[tuple[int, int], Insight] = {}
+        self._comparisons: dict[tuple[int, int], Comparison] = {}
+        """By decisions, and how many looks they are made of."""
+        self._verdicts: dict[tuple[int, int], Verdict] = {}
         if not self.decisions:
             raise GameError(f"{name}: seat {seat + 1} has decided nothing yet")
 
@@ -156,22 +191,23 @@ class GameReview:
 
     def open_inquiries(self) -> list[Inquiry]:
         """What is still to be worked out, as far as that is known."""
-        return (
-            self._open(self._first_look())
-            or self._open(self._closer_look())
-            or self._open(self._last_look())
-        )
-
-    def _open(self, inquiries: Iterator[Inquiry]) -> list[Inquiry]:
-        known = self.insights
-        return [each for each in inquiries if (each.number, each.look) not in known]
+        looks = {each.number: 1 for each in self.decisions}
+        asked = [*self._first_look()]
+        while asked:
+            open_ = [
+                each for each in asked if (each.number, each.look) not in self.insights
+            ]
+            if open_:
+                return open_
+            asked = self._looks_again(looks)
+            for each in asked:
+                looks[each.number] += 1
+        return []
 
     @property
     def most_inquiries(self) -> int:
         """How many inquiries there will be at most."""
-        decisions = len(self.decisions)
-        later = min(CLOSER, decisions) + REPEATS * min(DISPUTED, decisions)
-        return len([*self._first_look()]) + later
+        return len([*self._first_look()]) + self.again
 
     def note(self, insight: Insight) -> None:
         """Take an insight in."""
@@ -185,45 +221,31 @@ class GameReview:
         if self.end:
             yield self._inquiry(END, AFTER, self.end, None)
 
-    def _closer_look(self) -> Iterator[Inquiry]:
-        """At the decisions that seem to cost most."""
-        for each in self._dearest(self.decisions)[:CLOSER]:
-            if self._verdict(each.number, FIRST).best is not None:
-                yield self._inquiry(each.number, CLOSER_LOOK, each.sight, each.played)
+    def _looks_again(self, looks: Mapping[int, int]) -> list[Inquiry]:
+        """As many looks again at each decision in dispute, after so many of each."""
+        asked = []
+        for each in self._disputed(looks):
+            count = looks[each.number]
+            rivals = self._compared(each.number, count).hopeful(RIVALS)
+            asked += [
+                self._inquiry(
+                    each.number, FIRST + look, each.sight, each.played, rivals
+                )
+                for look in range(count, 2 * count)
+            ]
+        taken = sum(looks.values()) - len(looks)
+        return asked[: self.again - taken]
 
-    def _last_look(self) -> Iterator[Inquiry]:
-        """At those of them of which it is hard to say whether they cost most."""
-        looked_at = [
-            each
-            for each in self.decisions
-            if (each.number, CLOSER_LOOK) in self.insights
-        ]
-        dear = self._dearest(looked_at, CLOSER_LOOK)
-        if len(dear) <= LESSONS:
-            return
-        costs = {
-            each.number: _seeming_cost(self._verdict(each.number, CLOSER_LOOK))
-            for each in dear
+    def _disputed(self, looks: Mapping[int, int]) -> list[OwnDecision]:
+        """Decisions to be judged again, after so many looks at each."""
+        decisions = {each.number: each for each in self.decisions}
+        verdicts = {
+            number: self._verdict(each, looks[number])
+            for number, each in decisions.items()
         }
-        border = (costs[dear[LESSONS - 1].number] + costs[dear[LESSONS].number]) / 2
-        far = {number: abs(cost - border) for number, cost in costs.items()}
-        disputed = [
-            (each, rival)
-            for each in sorted(dear, key=lambda each: far[each.number])
-            if far[each.number] <= NEAR
-            and (rival := self._verdict(each.number, CLOSER_LOOK).best) is not None
-        ]
-        for each, rival in disputed[:DISPUTED]:
-            for look in AGAIN:
-                yield self._inquiry(each.number, look, each.sight, each.played, rival)
-
-    def _dearest(
-        self, decisions: Iterable[OwnDecision], look: int = FIRST
-    ) -> list[OwnDecision]:
-        """Decisions, those that seem to cost most first."""
-        return sorted(
-            decisions, key=lambda each: _promise(self._verdict(each.number, look))
-        )
+        judged = [(each, verdicts[number].best) for number, each in decisions.items()]
+        alike = by_mistake(judged)
+        return [decisions[number] for number in in_dispute(verdicts, alike)]
 
     def _inquiry(
         self,
@@ -231,26 +253,28 @@ class GameReview:
         look: int,
         sight: Sight,
         played: int | None,
-        rival: int | None = None,
+        rivals: tuple[int, ...] = (),
     ) -> Inquiry:
         """An inquiry with luck of its own, whoever works it out."""
-        seed = (self.seed * 10_007 + number + 1) * LOOKS + look
-        playouts = self.playouts * (TIMES if look >= CLOSER_LOOK else 1)
-        return Inquiry(number, look, sight, played, rival, playouts, seed)
+        luck = (self.seed * 10_007 + number + 1) * LOOKS + look
+        return Inquiry(number, look, sight, played, rivals, self.playouts, luck)
 
-    def _verdict(self, number: int, look: int) -> Verdict:
-        """What a look at a decision has found."""
-        found = self.insights[number, look].found
-        assert isinstance(found, Verdict)  # noqa: S101 - looks at decisions find one
-        return found
+    def _compared(self, number: int, looks: int) -> Comparison:
+        """What the first looks at a decision have found together."""
+        key = number, looks
+        if key not in self._comparisons:
+            found = self.insights[number, FIRST + looks - 1].found
+            assert isinstance(found, Comparison)  # noqa: S101 - looks find one
+            earlier = [self._compared(number, looks - 1)] if looks > 1 else []
+            self._comparisons[key] = reduce(add, [*earlier, found])
+        return self._comparisons[key]
 
-    def _last_verdict(self, number: int) -> Verdict:
-        """What the closest look at a decision has found that was taken."""
-        again = [look for look in AGAIN if (number, look) in self.insights]
-        if again:
-            return pooled([self._verdict(number, look) for look in again])
-        is_close = (number, CLOSER_LOOK) in self.insights
-        return self._verdict(number, CLOSER_LOOK if is_close else FIRST)
+    def _verdict(self, decision: OwnDecision, looks: int) -> Verdict:
+        """What they come to."""
+        key = decision.number, looks
+        if key not in self._verdicts:
+            self._verdicts[key] = verdict_on(decision.sight, self._compared(*key))
+        return self._verdicts[key]
 
     def _estimate(self, number: int) -> Estimate | None:
         """What came right after a decision, if that was asked."""
@@ -260,12 +284,9 @@ class GameReview:
 
     def report(self) -> Report:
         """What all answers come to."""
+        looks = Counter(number for number, look in self.insights if look >= FIRST)
         judged = [
-            (
-                each,
-                self._last_verdict(each.number),
-                self._estimate(each.number),
-            )
+            (each, self._verdict(each, looks[each.number]), self._estimate(each.number))
             for each in self.decisions
         ]
         ledger = balanced(even(self.match.seats), judged, self._end())

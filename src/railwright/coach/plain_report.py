@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from railwright.coach.estimates import Estimate
-from railwright.coach.game_review import LESSONS, Report
+from railwright.coach.game_review import Report
 from railwright.coach.ledger import LedgerEntry
 from railwright.coach.sayings import Lesson, Sayings
 from railwright.model.notation import format_action
@@ -23,9 +23,7 @@ def plain_report(report: Report, languages: Iterable[str]) -> Plain:
         "tickets": ledger.tickets,
         "others": ledger.others,
     }
-    told = {
-        language: Sayings(report, language).lessons(LESSONS) for language in languages
-    }
+    told = {language: Sayings(report, language).lessons() for language in languages}
     return {
         "game": report.match.deal.game,
         "players": report.match.seats,
@@ -38,6 +36,7 @@ def plain_report(report: Report, languages: Iterable[str]) -> Plain:
         "end": _plain(ledger.end),
         "decisions": [_decision(entry) for entry in ledger.entries],
         "costliest": _lessons(told),
+        "tied": report.tied,
     }
 
 
@@ -63,13 +62,15 @@ def _lessons(told: dict[str, list[Lesson]]) -> list[Plain]:
     found: list[Plain] = []
     for same in zip(*told.values(), strict=True):
         lesson: Lesson = same[0]
-        decision = lesson.entry.decision
+        entry = lesson.mistake.entry
+        decision = entry.decision
         found.append(
             {
                 "step": decision.step,
                 "turn": decision.turn,
-                "cost": _plain(lesson.entry.skill),
-                "sureness": round(lesson.entry.verdict.sureness, 3),
+                "again": lesson.mistake.other_turns,
+                "cost": _plain(entry.skill),
+                "sureness": round(entry.verdict.sureness, 3),
                 "played": format_action(decision.action),
                 "better": format_action(lesson.advice.action),
                 "route": lesson.advice.route,

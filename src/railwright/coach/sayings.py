@@ -6,7 +6,7 @@ from typing import Literal
 from railwright.bots.advice import Advice, Adviser
 from railwright.coach.advice_words import advice_in_words
 from railwright.coach.contrast import contrasted
-from railwright.coach.game_review import Report
+from railwright.coach.game_review import Mistake, Report
 from railwright.coach.ledger import LedgerEntry
 from railwright.model.listed import action_of
 from railwright.words.phrases import Phrases
@@ -20,7 +20,7 @@ PARTS = ("game", "terminal", "coach")
 class Lesson:
     """A mistake, and what would have been better."""
 
-    entry: LedgerEntry
+    mistake: Mistake
     played: str
     """What was played, in a sentence."""
     better: str
@@ -55,19 +55,31 @@ class Sayings:
             "coach-cost", chance=number(chance), points=number(points)
         )
 
-    def lessons(self, most: int) -> list[Lesson]:
+    def lessons(self) -> list[Lesson]:
         """The costliest mistakes, the worst first."""
-        return [self._lesson(each) for each in self.report.mistakes[:most]]
+        return [self._lesson(each) for each in self.report.costliest]
 
-    def _lesson(self, entry: LedgerEntry) -> Lesson:
+    def tied(self) -> str:
+        """Which of them cost about the same; empty if none need be named."""
+        tied, last = self.report.tied, len(self.report.costliest)
+        if not tied:
+            return ""
+        return self.words.say("coach-tied", first=last - tied + 1, last=last)
+
+    def _lesson(self, mistake: Mistake) -> Lesson:
+        entry = mistake.entry
         decision = entry.decision
         advice = advice_for(entry)
         better = advice_in_words(self.phrases, advice, decision.view)
         if contrast := contrasted(decision.action, advice.action):
             why = self.words.say(f"coach-why-{contrast}")
             better = f"{better} {why}"
+        if turns := mistake.other_turns:
+            listed = self.words.listed(map(str, turns))
+            again = self.words.say("coach-repeated", n=len(turns), turns=listed)
+            better = f"{better} {again}"
         played = self.phrases.action(decision.action, decision.view)
-        return Lesson(entry, played, better, advice)
+        return Lesson(mistake, played, better, advice)
 
 
 def advice_for(entry: LedgerEntry) -> Advice:

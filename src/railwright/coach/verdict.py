@@ -1,15 +1,15 @@
 """What a decision was worth, by playouts from what its seat knew."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import hypot, sqrt
 from random import Random
-from statistics import NormalDist, fmean
+from statistics import NormalDist
 
 from railwright.bots.imagination import Imagination
 from railwright.bots.search import Deliberation, IdeaTrial, promising, undecided
 from railwright.bots.seat_sight import Sight
-from railwright.coach.estimates import Estimate, estimate, mean_estimate
+from railwright.coach.estimates import Estimate, estimate
 from railwright.coach.handicap import DOUBT, handicap
 from railwright.core.chance import CARDS
 from railwright.tactics.judgement import Mind
@@ -25,20 +25,52 @@ Without a network nothing is known about them before, so the first quarter has a
 
 
 @dataclass(frozen=True, slots=True)
+class Comparison:
+    """What came of a decision and of other ideas in the same imagined worlds."""
+
+    margins: Counter[int]
+    """By how many points the seat won after the decision, and how often."""
+    others: dict[int, IdeaTrial]
+    """The other ideas, by the actions that they are."""
+
+    def __add__(self, more: "Comparison") -> "Comparison":
+        both = self.others.keys() & more.others.keys()
+        pooled = {each: self.others[each] + more.others[each] for each in both}
+        return Comparison(
+            self.margins + more.margins, self.others | more.others | pooled
+        )
+
+    @property
+    def ranked(self) -> list[IdeaTrial]:
+        """The other ideas, the best first, as far as one can tell."""
+        return sorted(self.others.values(), key=lambda trial: -trial.mean)
+
+    def hopeful(self, most: int) -> tuple[int, ...]:
+        """The other actions that may well be the best of them."""
+        ranked = self.ranked[:most]
+        return tuple(
+            trial.action
+            for trial in ranked
+            if trial.mean + trial.doubt >= ranked[0].mean
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict:
     """What a decision was worth, and what might have been better."""
 
     best: int | None
     """The best of the other actions; None if none seems better."""
     lead: float
-    """By how many points it is better on average."""
+    """By how many points the best of the others is better on average."""
     doubt: float
     """By how many that may be wrong: one standard deviation."""
     after: Estimate
     """What the position is worth with the action that was played."""
     promised: Estimate
-    """What it is worth with the best one."""
-    playouts: int
+    """What it is worth with the best of the others."""
+    reach: int
+    """By how much its chance may be wrong, in tenths of a percent."""
 
     @property
     def sureness(self) -> float:
@@ -60,78 +92,70 @@ class Verdict:
         """What the decision gave away: at most 0."""
         return self.after - self.before
 
+    @property
+    def seeming_cost(self) -> int:
+        """What it gave away, sure or not, in tenths of a percent."""
+        return self.promised.chance - self.after.chance
 
-def judge(sight: Sight, played: int, playouts: int, seed: int) -> Verdict:
-    """Compare a decision with other ideas in the same imagined worlds.
 
-    The margins of the played action make its chance; a better one is as likely to win
-    as the played one would be with so many points more. That is steadier than to count
-    wins of each, because leads in points show in far fewer games.
-    """
+def judge(sight: Sight, played: int, playouts: int, seed: int) -> Comparison:
+    """Compare a decision with other ideas in the same imagined worlds."""
     thought = Deliberation(sight, seed, first=played)
     if thought.foresight:
         for _ in range(playouts // 2):
             thought.guess(thought.trials, thought.foresight)
-    margins = _played_out(thought, playouts)
-    first, *others = thought.trials
-    best = max(others, key=lambda trial: trial.mean, default=first)
-    flattery = handicap(sight)
-    after = estimate(margins, -flattery, DOUBT)
-    if best is first or best.mean <= 0:
-        return Verdict(None, 0.0, best.doubt, after, after, playouts)
-    promised = estimate(margins, best.mean - flattery, DOUBT)
-    return Verdict(best.action, best.mean, best.doubt, after, promised, playouts)
-
-
-def judge_again(
-    sight: Sight, played: int, rival: int, playouts: int, seed: int
-) -> Verdict:
-    """Compare a decision with the one idea that seemed best, whichever is better.
-
-    What was expected beforehand does not count, so that comparisons can be pooled.
-    """
-    thought = Deliberation(sight, seed, first=played)
-    first, *others = thought.trials
-    trial = next((each for each in others if each.action == rival), IdeaTrial(rival))
-    margins = [thought.play([first, trial]) for _ in range(playouts)]
-    flattery = handicap(sight)
-    after = estimate(margins, -flattery, DOUBT)
-    lead, doubt = trial.played.mean, sqrt(trial.played.variance)
-    promised = estimate(margins, lead - flattery, DOUBT)
-    return Verdict(rival, lead, doubt, after, promised, playouts)
-
-
-def pooled(verdicts: Sequence[Verdict]) -> Verdict:
-    """What several equally long comparisons with the same idea come to."""
-    lead = fmean(each.lead for each in verdicts)
-    doubt = hypot(*(each.doubt for each in verdicts)) / len(verdicts)
-    after = mean_estimate([each.after for each in verdicts])
-    playouts = sum(each.playouts for each in verdicts)
-    if lead <= 0:
-        return Verdict(None, 0.0, doubt, after, after, playouts)
-    promised = mean_estimate([each.promised for each in verdicts])
-    return Verdict(verdicts[0].best, lead, doubt, after, promised, playouts)
-
-
-def _played_out(thought: Deliberation, playouts: int) -> list[int]:
-    """The margins after the first idea; the most promising others are played too."""
-    margins: list[int] = []
+    margins: Counter[int] = Counter()
     kept: list[IdeaTrial] = thought.trials
     for world in range(playouts):
         quarter = world * len(QUARTERS) // playouts
         if quarter or thought.foresight:
             kept = promising(kept, QUARTERS[quarter])
-        margins.append(thought.play(kept))
-    return margins
+        margins[thought.play(kept)] += 1
+    return _comparison(margins, thought.trials)
+
+
+def judge_again(
+    sight: Sight, played: int, rivals: Sequence[int], playouts: int, seed: int
+) -> Comparison:
+    """Compare a decision with the ideas that seemed best, in other worlds."""
+    thought = Deliberation(sight, seed, first=played)
+    trials = [IdeaTrial(each) for each in (played, *rivals)]
+    margins = Counter(thought.play(trials) for _ in range(playouts))
+    return _comparison(margins, trials)
+
+
+def _comparison(margins: Counter[int], trials: Sequence[IdeaTrial]) -> Comparison:
+    return Comparison(margins, {trial.action: trial for trial in trials[1:]})
+
+
+def verdict_on(sight: Sight, found: Comparison) -> Verdict:
+    """What a comparison comes to.
+
+    The margins of the played action make its chance; a better one is as likely to win
+    as the played one would be with so many points more. That is steadier than to count
+    wins of each, because leads in points show in far fewer games.
+    """
+    flattery = handicap(sight)
+    after = estimate(found.margins, -flattery, DOUBT)
+    if not found.others:
+        return Verdict(None, 0.0, 0.0, after, after, 0)
+    best = found.ranked[0]
+    lead, doubt = best.mean, best.doubt
+    promised, reached = (
+        estimate(found.margins, each - flattery, DOUBT) for each in (lead, lead + doubt)
+    )
+    reach = reached.chance - promised.chance
+    better = best.action if lead > 0 else None
+    return Verdict(better, lead, doubt, after, promised, reach)
 
 
 def look_ahead(sight: Sight, playouts: int, seed: int) -> Estimate:
     """What a position is worth to a seat that has nothing to decide in it."""
     luck, seat = Random(seed), sight.seat
     imagination, mind = Imagination(sight), Mind(sight.study.atlas)
-    margins = []
+    margins: Counter[int] = Counter()
     for _ in range(playouts):
         world = undecided(imagination.world(luck), seat)
         play_out(mind, world, world.streams[CARDS])
-        margins.append(int(margin(mind, world, seat)))
+        margins[int(margin(mind, world, seat))] += 1
     return estimate(margins, -handicap(sight), DOUBT)

@@ -6,12 +6,12 @@ from typing import NamedTuple
 from railwright.bots.seat_sight import look
 from railwright.bots.study import study
 from railwright.coach import PLAYOUTS
+from railwright.coach.same_decision import decision_in
 from railwright.model.listed import action_of
 from railwright.model.match import Match
 from railwright.puzzles.puzzle import Puzzle
 from railwright.puzzles.puzzle_file import PuzzleBook
 from railwright.puzzles.race import Race, decisions
-from railwright.puzzles.same_decision import decision_in
 
 OTHER_LUCK = 1_000_003
 """Seeds from here on are never those by which puzzles are made."""

@@ -12,10 +12,10 @@ from railwright.bots.search import undecided
 from railwright.bots.seat_sight import Sight
 from railwright.coach.estimates import CERTAIN
 from railwright.coach.handicap import DOUBT, handicap
+from railwright.coach.same_decision import decision_in
 from railwright.core.codec import groups_of, wilds_of
 from railwright.model.listed import action_of
 from railwright.model.view import View
-from railwright.puzzles.same_decision import decision_in
 from railwright.tactics.judgement import Mind
 from railwright.tactics.playout import try_out
 

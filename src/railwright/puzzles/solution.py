@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from railwright.bots.advice import Advice, Adviser
+from railwright.coach.same_decision import decision_in
 from railwright.model.actions import Action
 from railwright.model.notation import read_action
 from railwright.model.view import View
 from railwright.puzzles.puzzle import Puzzle
-from railwright.puzzles.same_decision import decision_in
 
 SHOWN = 5
 """Decisions that are told, besides the one that was made."""

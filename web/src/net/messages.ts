@@ -1027,6 +1027,7 @@ export interface CoachLesson {
   cost: CoachWorth;
   route: string | null;
   words: Record<string, CoachWords>;
+  again: number[];
 }
 
 /** What the coach says about a game: luck and skill add up to the end. */
@@ -1039,6 +1040,7 @@ export interface CoachReport {
   decisions: CoachDecision[];
   costliest: CoachLesson[];
   is_over: boolean;
+  tied: number;
 }
 
 /** What decisions of one kind have cost somebody. */

@@ -12,6 +12,8 @@ from railwright.server.wire.coach_bodies import CoachHabits, CoachReport, CoachT
 
 PLAYOUTS = 8
 """Of each decision; a game takes a minute or two."""
+AGAIN = 100
+"""Looks that are taken again."""
 SECONDS = 1.0
 """Of a sitting, in which the page hears nothing else."""
 _REPORT = json.Decoder(CoachReport)
@@ -21,7 +23,7 @@ ReviewName = tuple[str, int]
 
 def _review(text: str, seat: int) -> GameReview:
     try:
-        return GameReview(text, seat, playouts=PLAYOUTS)
+        return GameReview(text, seat, playouts=PLAYOUTS, again=AGAIN)
     except GameError as error:
         raise Refusal("RECORD", str(error)) from error
 

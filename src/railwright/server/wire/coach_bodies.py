@@ -62,6 +62,8 @@ class CoachLesson(Struct, frozen=True):
     """The route that the better action is about."""
     words: dict[str, CoachWords]
     """In each language."""
+    again: list[int] = []
+    """Other turns in which the same mistake was made."""
 
 
 class CoachReport(Struct, frozen=True):
@@ -77,6 +79,8 @@ class CoachReport(Struct, frozen=True):
     costliest: list[CoachLesson]
     is_over: bool = True
     """Whether the game is; if not, the end is how it stands."""
+    tied: int = 0
+    """How many of the costliest, the last ones, are in an order that may be chance."""
 
 
 class CoachHabit(Struct, frozen=True):

@@ -33,10 +33,15 @@ coach-turn = { $turn ->
 coach-cost = chance to win { $chance } percentage points, score { $points }
 coach-played = You played: { $action }
 coach-better = Better: { $action }
+coach-repeated = { $n ->
+    [one] You made the same mistake on turn { $turns }.
+   *[other] You made the same mistake on turns { $turns }.
+}
+coach-tied = Numbers { $first } to { $last } cost about the same, so their order may be chance.
 coach-why-risk = New tickets weren't worth the risk.
 coach-why-spent = The cards you spent were worth more in your hand.
 coach-why-late = It was time to claim a route.
-coach-fair = Every decision is judged by what you could know then. What could be noise counts as luck. Playouts per decision: { $n }.
+coach-fair = Every decision is judged by what you could know then. What could be noise counts as luck. Playouts per decision: at least { $n }.
 coach-progress = Going through the game
 coach-thinking = The coach is going through your decisions. This takes a while.
 coach-failed = The coach can't say anything right now.

@@ -33,10 +33,15 @@ coach-turn = { $turn ->
 coach-cost = vinnersjanse { $chance } prosentpoeng, resultat { $points }
 coach-played = Du valgte: { $action }
 coach-better = Bedre: { $action }
+coach-repeated = { $n ->
+    [one] Du gjorde samme feil i tur { $turns }.
+   *[other] Du gjorde samme feil i turene { $turns }.
+}
+coach-tied = Nummer { $first } til { $last } kostet omtrent like mye, så rekkefølgen kan være tilfeldig.
 coach-why-risk = Nye billetter var en større risiko enn de var verdt.
 coach-why-spent = Kortene du brukte, var mer verdt på hånden.
 coach-why-late = Det var på tide å bygge.
-coach-fair = Hvert valg bedømmes etter det du kunne vite da. Det som kan være tilfeldig, regnes som flaks. Simuleringer per valg: { $n }.
+coach-fair = Hvert valg bedømmes etter det du kunne vite da. Det som kan være tilfeldig, regnes som flaks. Simuleringer per valg: minst { $n }.
 coach-progress = Treneren går gjennom spillet
 coach-thinking = Treneren går gjennom valgene dine. Det tar litt tid.
 coach-failed = Treneren kan ikke si noe akkurat nå.

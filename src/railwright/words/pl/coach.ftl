@@ -34,10 +34,16 @@ coach-turn = { $turn ->
 coach-cost = szansa na wygraną { $chance } pp, wynik { $points }
 coach-played = Twój ruch: { $action }
 coach-better = Lepiej: { $action }
+coach-repeated = { $n ->
+    [one] Ten sam błąd wystąpił też w turze { $turns }.
+    [few] Ten sam błąd wystąpił też w turach { $turns }.
+   *[many] Ten sam błąd wystąpił też w turach { $turns }.
+}
+coach-tied = Decyzje od { $first } do { $last } kosztowały mniej więcej tyle samo, więc ich kolejność może być przypadkowa.
 coach-why-risk = Nowe bilety były większym ryzykiem, niż były warte.
 coach-why-spent = Wydane karty były więcej warte na ręce.
 coach-why-late = To był czas na zajęcie trasy.
-coach-fair = Trener ocenia każdą decyzję według tego, co można było wtedy wiedzieć. Co mogłoby być przypadkiem, liczy się jako szczęście. Liczba symulacji na decyzję: { $n }.
+coach-fair = Trener ocenia każdą decyzję według tego, co można było wtedy wiedzieć. Co mogłoby być przypadkiem, liczy się jako szczęście. Liczba symulacji na decyzję: co najmniej { $n }.
 coach-progress = Trener przegląda grę
 coach-thinking = Trener przegląda twoje decyzje. To chwilę potrwa.
 coach-failed = Trener nie może teraz nic powiedzieć.

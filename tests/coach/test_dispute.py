@@ -1,0 +1,48 @@
+"""Places among the costliest that are in dispute are judged again, and no others."""
+
+from railwright.coach.dispute import in_dispute
+from railwright.coach.estimates import Estimate
+from railwright.coach.verdict import Verdict
+
+
+def verdict(cost: int, reach: int = 5) -> Verdict:
+    """A decision that seems to cost so many tenths of a percent, give or take some."""
+    after = Estimate(300, 0)
+    return Verdict(7, cost / 10, reach / 10, after, after + Estimate(cost, 0), reach)
+
+
+def disputed(
+    costs: list[int], alike: tuple[tuple[int, ...], ...] = (), reach: int = 5
+) -> list[int]:
+    """Of decisions with these costs, some of which left the same undone."""
+    grouped = {number for numbers in alike for number in numbers}
+    alone = [(number,) for number in range(len(costs)) if number not in grouped]
+    verdicts = {number: verdict(cost, reach) for number, cost in enumerate(costs)}
+    return in_dispute(verdicts, [*alike, *alone])
+
+
+def test_those_near_the_border_between_third_and_fourth_are_in_dispute() -> None:
+    """It lies at 57; two standard deviations are 10."""
+    assert disputed([90, 180, 60, 54, 48, 47, 5]) == [2, 3, 4]
+
+
+def test_nothing_is_in_dispute_that_is_clear() -> None:
+    assert disputed([90, 180, 80, 40, 30]) == []
+
+
+def test_with_few_mistakes_the_border_is_where_mistakes_begin() -> None:
+    """That is at 10."""
+    assert disputed([90, 180, 18, -4, -30]) == [2]
+    assert disputed([90, 180]) == []
+
+
+def test_decisions_that_left_the_same_undone_take_one_place() -> None:
+    """The second to the fifth are one mistake, so third is what costs 60."""
+    same = ((1, 2, 3, 4),)
+    assert disputed([200, 150, 148, 146, 144, 60, 30], same) == []
+    assert disputed([200, 150, 148, 146, 144, 60, 55], same) == [5, 6]
+
+
+def test_what_the_costliest_cost_is_known_to_a_percentage_point() -> None:
+    assert disputed([900, 800, 700, 100], reach=11) == [0, 1, 2]
+    assert disputed([900, 800, 700, 100], reach=10) == []
