@@ -8,8 +8,10 @@ a move was due, so a server that falls behind cannot hide it.
         [--tables N] [--rate MOVES] [--seconds S] [--stored GAMES]
 
 A bar shows which of the measurements is under way. A server with two workers is
-compared with one worker on the same PostgreSQL: that tells something only where the
-load has cores of its own, four or more in all.
+compared with one worker on the same PostgreSQL. Where the load and the database have no
+cores of their own, four or more in all, moves a second tell too little: there, two
+workers carry twice as much if a move costs them no more processor time than it costs
+one.
 
 The server of boardgame.io is compared in three cases: with its own example in memory,
 and with a state and views of the size of ours, in memory and in the store of files that
@@ -38,7 +40,7 @@ from benchmarks import boardgame_io
 from benchmarks.crowd import GAME, Figures, Load, crowd
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from tests.server.postgres import cluster
+from tests.server.postgres import Cluster, cluster
 
 from railwright.server.living.thinkers import think
 from railwright.server.store import open_store
@@ -118,16 +120,26 @@ def spread(found: Sequence[Figures], seconds: float, cpu: float) -> Numbers:
     }
 
 
-def live(options: Options, tables: int, rate: float, seconds: float) -> Numbers:
-    """Tables at which people play, so many moves a second; 0 for all they can."""
+def live(
+    options: Options, tables: int, rate: float, seconds: float, **others: int
+) -> Numbers:
+    """Tables at which people play, so many moves a second; 0 for all they can.
+
+    The time of other processes is told besides, by their names.
+    """
     with (
         server(options) as (place, process),
         crowd(Load(place, tables, rate), PROCESSES) as people,
     ):
-        before = cpu_seconds(process)
+        counted = {"": process, **others}
+        before = {name: cpu_seconds(each) for name, each in counted.items()}
         found = people.play(seconds)
-        cpu = cpu_seconds(process) - before
-    return {"tables": tables, "sockets": 2 * tables, **spread(found, seconds, cpu)}
+        cpu = {name: cpu_seconds(each) - before[name] for name, each in counted.items()}
+    figures = spread(found, seconds, cpu.pop(""))
+    moves = sum(len(each.latencies) for each in found)
+    for name, time_taken in cpu.items():
+        figures[f"CPU ms a move, {name}"] = round(1000 * time_taken / moves, 2)
+    return {"tables": tables, "sockets": 2 * tables, **figures}
 
 
 def idle(options: Options, tables: int, *, has_sockets: bool) -> float:
@@ -199,12 +211,13 @@ def measurements(new_store: NewStore, arguments: argparse.Namespace) -> Steps:
     }
 
 
-def workers(new_store: NewStore, arguments: argparse.Namespace) -> Steps:
+def workers(postgres: Cluster, arguments: argparse.Namespace) -> Steps:
     """A server with two workers and one with one, both as fast as they go."""
-    _, options = new_store()
+    _, options = _on_database(postgres.new_database())
 
     def with_workers(count: int) -> Numbers:
-        return live([*options, "--workers", str(count)], BUSY, 0, arguments.seconds)
+        wanted = [*options, "--workers", str(count)]
+        return live(wanted, BUSY, 0, arguments.seconds, database=postgres.process)
 
     return {
         "one worker": lambda: with_workers(1),
@@ -220,11 +233,12 @@ def cases(arguments: argparse.Namespace, stack: ExitStack) -> dict[str, Steps]:
         store = f"{folder}/railwright.sqlite", ["--data", folder]
         found["sqlite"] = measurements(lambda: store, arguments)
     if {"postgresql", "workers"} & {*arguments.on}:
-        server = stack.enter_context(cluster())
-    for kind, measured in (("postgresql", measurements), ("workers", workers)):
-        if kind in arguments.on:
-            address = server.new_database()
-            found[kind] = measured(partial(_on_database, address), arguments)
+        postgres = stack.enter_context(cluster())
+    if "postgresql" in arguments.on:
+        address = postgres.new_database()
+        found["postgresql"] = measurements(partial(_on_database, address), arguments)
+    if "workers" in arguments.on:
+        found["workers"] = workers(postgres, arguments)
     if "boardgame.io" in arguments.on:
         found["boardgame.io"] = {
             f"{FAST}, {case.about}": partial(
@@ -277,6 +291,7 @@ def compared(found: dict[str, Found]) -> Found:
     if "workers" in found:
         one, two = found["workers"]["one worker"], found["workers"]["two workers"]
         ratios["two workers, compared with one"] = _ratio(two, one)
+        ratios["two workers, processor time a move"] = _ratio(two, one, "CPU ms a move")
     for name, theirs in found.get("boardgame.io", {}).items():
         for kind in ("sqlite", "postgresql"):
             if kind in found:
@@ -285,11 +300,13 @@ def compared(found: dict[str, Found]) -> Found:
     return ratios
 
 
-def _ratio(one: float | Numbers, other: float | Numbers) -> float:
-    """How many times as many moves one has made as another."""
+def _ratio(
+    one: float | Numbers, other: float | Numbers, figure: str = "moves/s"
+) -> float:
+    """How many times as many moves one has made as another, or another figure."""
     assert isinstance(one, dict)  # noqa: S101 - as `live` makes it
     assert isinstance(other, dict)  # noqa: S101 - as above
-    return round(one["moves/s"] / other["moves/s"], 2)
+    return round(one[figure] / other[figure], 2)
 
 
 def main() -> None:
@@ -302,9 +319,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--stored", type=int, default=10_000)
     found = run(parser.parse_args())
-    found["times as many moves"] = compared(found)
-    for name, ratio in found["times as many moves"].items():
-        print(f"times as many  {name:41} {ratio}")
+    found["ratios"] = compared(found)
+    for name, ratio in found["ratios"].items():
+        print(f"ratio  {name:49} {ratio}")
     RESULTS.parent.mkdir(parents=True, exist_ok=True)
     RESULTS.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 

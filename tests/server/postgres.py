@@ -40,6 +40,12 @@ class Cluster:
     def stop(self) -> None:
         _run("pg_ctl", "-D", self.folder, "-m", "immediate", "-w", "stop")
 
+    @property
+    def process(self) -> int:
+        """The number of the server's first process."""
+        said = (self.folder / "postmaster.pid").read_text(encoding="utf-8")
+        return int(said.splitlines()[0])
+
     def address(self, database: str) -> str:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
 

@@ -1,24 +1,37 @@
 """Lines that say too much, too slowly, or that are too many, each as an attack."""
 
+import asyncio
 import re
 import signal
 import socket
 import struct
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
+import uvicorn
+from starlette.types import Receive, Scope, Send
 from tests.server.running import PATIENCE, Person, ServerProcess, running
 from tests.server.test_bots import bearer, new_token
 from tests.server.test_hostile import ROOM, peak
 from tests.server.test_storms import asking, frame, raw_socket
+from uvicorn.server import ServerState
 
 from railwright.server.node import SOCKETS
 from railwright.server.plumbing.limits import household
+from railwright.server.plumbing.settings import ServerSettings
+from railwright.server.run import new_loop
 from railwright.server.web import incoming
-from railwright.server.web.incoming import MOST_CONNECTIONS, MOST_HEADERS
+from railwright.server.web.incoming import (
+    MOST_CONNECTIONS,
+    MOST_HEADERS,
+    Doorkeeper,
+    RequestProtocol,
+)
 
 STRANGER = "127.0.0.2"
 """An address of loopback that is not the one of proxies."""
@@ -134,6 +147,47 @@ def test_a_line_that_goes_on_with_empty_lines_is_closed(tmp_path: Path) -> None:
         line.sendall(b"\r\n")
         assert answer(line) == b""
         still_serves(server)
+
+
+async def echo(_scope: Scope, _receive: Receive, send: Send) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"ok"})
+
+
+def test_what_came_while_the_server_stood_still_is_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All time is over when it looks again, but it was not the client who took it."""
+    monkeypatch.setattr(incoming, "HEAD_TIME", 0.01)
+    config = uvicorn.Config(echo, log_config=None)
+    config.load()
+    doorkeeper = Doorkeeper(ServerSettings(""))
+    protocol = partial(
+        RequestProtocol, doorkeeper, config=config, server_state=ServerState()
+    )
+
+    async def ask() -> bytes:
+        loop = asyncio.get_running_loop()
+        ours, theirs = socket.socketpair()
+        bell, button = socket.socketpair()
+
+        def stand_still() -> None:
+            """Between one look at all lines and the next."""
+            loop.remove_reader(bell)
+            theirs.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            until = time.monotonic() + 2 * incoming.HEAD_TIME
+            while time.monotonic() < until:
+                pass
+
+        with theirs, bell, button:
+            theirs.setblocking(False)
+            await loop.connect_accepted_socket(partial(protocol, app_state={}), ours)
+            loop.add_reader(bell, stand_still)
+            button.sendall(b"!")
+            return await loop.sock_recv(theirs, 65536)
+
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        assert runner.run(ask()).startswith(b"HTTP/1.1 200")
 
 
 def test_lines_of_one_household_are_so_many_and_others_still_come(

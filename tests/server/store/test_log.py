@@ -14,6 +14,7 @@ from railwright.server.store import (
     Unavailable,
     ValueRefused,
     open_store,
+    writer,
 )
 
 pytestmark = pytest.mark.anyio
@@ -91,6 +92,40 @@ async def test_one_bad_append_spoils_none_that_wait_with_it(store: Store) -> Non
     assert [number for number, each in enumerate(outcomes) if each != 1] == [5]
     assert isinstance(outcomes[5], ValueRefused)
     assert len(await store.tables_of("anna")) == 9
+
+
+async def test_those_who_come_too_late_spoil_none_that_wait_with_them(
+    store: Store,
+) -> None:
+    names = [f"table {number}" for number in range(70)]
+    await asyncio.gather(*(store.append(n, 0, [b"made"], SUMMARY) for n in names))
+
+    afters = [7 if number % 20 == 5 else 1 for number in range(70)]
+    told = await asyncio.gather(
+        *(
+            store.append(name, after, [b"on"], SUMMARY)
+            for name, after in zip(names, afters, strict=True)
+        ),
+        return_exceptions=True,
+    )
+
+    late = [number for number, each in enumerate(told) if isinstance(each, Conflict)]
+    assert late == [5, 25, 45, 65]
+    lasts = await store.lasts(names)
+    assert [lasts[name] for name in names] == [1 if n in late else 2 for n in range(70)]
+
+
+async def test_a_defect_in_a_write_does_not_end_the_thread_that_writes(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("a defect of ours")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(writer, "_together", fail)
+        with pytest.raises(Unavailable, match="a defect of ours"):
+            await store.append("oslo", 0, [b"lost"], SUMMARY)
+    assert await store.append("oslo", 0, [b"made"], SUMMARY) == 1
 
 
 async def test_a_store_is_found_again_as_it_was(address: str) -> None:

@@ -119,8 +119,7 @@ class Clocks:
             self._catch_up(table, last)
 
     def _catch_up(self, table: str, last: int) -> None:
-        living = self.tables.living.get(table)
-        if living is not None and last > living.expected:
+        if self.tables.is_behind(table, last):
             self._begin(table, self.tables.catch_up(table, last))
 
     async def wake_due(self) -> None:

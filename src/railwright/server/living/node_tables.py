@@ -138,16 +138,28 @@ class Tables:
             living.followers.discard(follower)
             self._come_or_gone(living)
 
-    async def catch_up(self, table: str, last: int) -> None:
-        """Read what another node has written, if anybody here wants to know."""
+    def is_behind(self, table: str, last: int) -> bool:
+        """Whether more is known of a table than is in memory here."""
         living = self.living.get(table)
         if living is None or last <= living.expected:
+            return False
+        return living.table is not None or bool(living.followers)
+
+    async def catch_up(self, table: str, last: int) -> None:
+        """Read what another node has written, if anybody here wants to know.
+
+        Whoever asks for a table that is played elsewhere has it read anew.
+        """
+        living = self.living.get(table)
+        if living is None or not self.is_behind(table, last):
             return
         async with living.lock:
-            if living.table is not None:
-                await self._read_on(living, living.table)
-            elif living.followers:
+            if living.table is None:
                 await self._loaded(living)
+            elif living.followers or living.table.is_played_by_us:
+                await self._read_on(living, living.table)
+            else:
+                living.table = None
 
     async def reload(self, table: str) -> None:
         """Read a table anew whose log was changed behind our back, or deleted."""

@@ -16,8 +16,8 @@ class Statement(NamedTuple):
     """A statement of SQL, with `:name` where a value goes.
 
     One with `:rows` takes its values as a row, in their order. Several of those are
-    done together; if they return rows, each belongs to the one whose first value is in
-    it.
+    done together; one that returns something returns its first value if it has changed
+    a row, and changes one at most.
     """
 
     sql: str

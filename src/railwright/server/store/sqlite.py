@@ -30,8 +30,12 @@ from railwright.text_files import cannot_use, cannot_write
 PATIENCE = 5.0
 """Seconds to wait while another process writes."""
 
-MOST_ROWS = 256
-"""Rows of one statement; SQLite takes only so many values."""
+FEW_ROWS, MOST_ROWS = 32, 256
+"""Rows of one statement: as many as there are, or a power of two, so that there are few
+kinds of statements, which are kept. SQLite takes only so many values."""
+KEPT = 256
+"""Statements that are kept."""
+RETURNING = " RETURNING "
 
 MARK = 0x5261696C
 """Stands in the head of a file: it is one of ours."""
@@ -53,7 +57,11 @@ class SqliteConnection(DatabaseConnection):
         self._path = path
         try:
             self._connection = sqlite3.connect(
-                path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+                path,
+                timeout=PATIENCE,
+                isolation_level=None,
+                check_same_thread=False,
+                cached_statements=KEPT,
             )
         except sqlite3.Error as error:
             raise Unavailable(str(cannot_use(path, error))) from error
@@ -66,7 +74,9 @@ class SqliteConnection(DatabaseConnection):
     def execute_all(self, statements: Sequence[Statement]) -> list[list[Row]]:
         """Do statements in order, those of the same rows of SQL in few steps.
 
-        Each step lets other threads go on, and has to wait for them afterwards.
+        Each step lets other threads go on, and has to wait for them afterwards. To give
+        a row is a step, too: that all are changed is seen by their number. Whoever is
+        told that not all are must do each by itself.
         """
         return [
             rows
@@ -80,12 +90,16 @@ class SqliteConnection(DatabaseConnection):
             yield from (self._done(sql, each) for each in values)
             return
         rows = [tuple(each.values()) for each in values]
+        change, returning, _ = sql.partition(RETURNING)
         # Rows that change the same thing must do so one after the other.
-        for part in _different(rows) if "RETURNING" in sql else _halved(rows):
+        for part in _different(rows) if returning else _parts(rows):
             flat = [value for row in part for value in row]
-            done = self._done(_with_rows(sql, len(part), len(part[0])), flat)
-            found = {row[0]: row for row in done}
-            yield from ([found[key]] if key in found else [] for key, *_ in part)
+            before = self._connection.total_changes
+            self._done(_with_rows(change, len(part), len(part[0])), flat)
+            changed = self._connection.total_changes - before
+            if changed < len(part) and len(part) > 1:
+                raise StoreError(f"{self._path}: not all rows are as they were")
+            yield from ([row[:1]] if returning and changed else [] for row in part)
 
     def _done(self, sql: str, values: dict[str, object] | list[object]) -> list[Row]:
         try:
@@ -182,21 +196,23 @@ def _different(rows: list[Row]) -> Iterator[list[Row]]:
     part: dict[object, Row] = {}
     for row in rows:
         if row[0] in part:
-            yield from _halved([*part.values()])
+            yield from _parts([*part.values()])
             part = {}
         part[row[0]] = row
-    yield from _halved([*part.values()])
+    yield from _parts([*part.values()])
 
 
-def _halved(rows: list[Row]) -> Iterator[list[Row]]:
-    """Rows in parts of 1, 2, 4 and so on: few kinds of statements, which are kept."""
+def _parts(rows: list[Row]) -> Iterator[list[Row]]:
+    """Rows in as many parts as they need statements."""
     while rows:
-        size = min(1 << (len(rows).bit_length() - 1), MOST_ROWS)
+        size = len(rows)
+        if size > FEW_ROWS:
+            size = min(1 << (size.bit_length() - 1), MOST_ROWS)
         yield rows[:size]
         rows = rows[size:]
 
 
-@lru_cache(128)
+@lru_cache(KEPT)
 def _with_rows(sql: str, count: int, width: int) -> str:
     """SQL for so many rows of so many values."""
     row = f"({', '.join('?' * width)})"

@@ -9,6 +9,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
+import structlog
+
 from railwright.server.store.changes import Changes
 from railwright.server.store.connection import (
     Connect,
@@ -19,6 +21,7 @@ from railwright.server.store.connection import (
 from railwright.server.store.kept_calls import keep_calls
 from railwright.server.store.protocol import Change, StoreError, Unavailable
 
+LOG = structlog.get_logger("railwright.store")
 TOGETHER = 256
 """How many writes share a transaction at most."""
 LONG = 32
@@ -94,7 +97,7 @@ class Writer:
         while self._jobs or self._is_open:
             jobs = self._waiting()
             if jobs:
-                outcomes = self._outcomes(jobs)
+                outcomes = self._tried(jobs)
                 with suppress(RuntimeError):  # the loop is closed: nobody waits
                     self._loop.call_soon_threadsafe(self._answer, jobs, outcomes)
                 continue
@@ -111,6 +114,15 @@ class Writer:
                 break
             jobs.append(self._jobs.popleft())
         return sorted(jobs, key=lambda job: job.place)
+
+    def _tried(self, jobs: list[Job]) -> list[Written]:
+        """What becomes of jobs; a defect fails them, and not all that come later."""
+        try:
+            return self._outcomes(jobs)
+        except Exception as error:
+            LOG.exception("not written")
+            self._leave()
+            return [Unavailable(f"this cannot be written: {error}")] * len(jobs)
 
     def _outcomes(self, jobs: list[Job]) -> list[Written]:
         """What becomes of jobs, together if that is possible."""

@@ -206,6 +206,12 @@ class SharedTable:
         return cue_of(settings.game, part, done, settings.edition)
 
     @property
+    def is_played_by_us(self) -> bool:
+        """Whether the server moves here, too: its bots, or a lesson as it goes on."""
+        bots = any(seat.is_played_by_us for seat in self.seats)
+        return bots or self.settings.lesson is not None
+
+    @property
     def chat(self) -> list[ChatLine]:
         """What was said lately."""
         return self.talk.lines

@@ -27,6 +27,9 @@ HEAD_TIME = 10.0
 """Seconds in which a connection says what it wants, counted from its first byte."""
 BODY_TIME = 30.0
 """Seconds in which a body arrives."""
+MOMENT = 0.5
+"""Seconds in which is read what came while the server itself stood still: its timers
+run out before it has looked at its lines again."""
 MOST_CONNECTIONS = 100
 """Connections of one household, unless it is a proxy that we trust."""
 FRAMES = (400.0, 100.0)
@@ -109,7 +112,11 @@ class RequestProtocol(HttpToolsProtocol):
             self.timer.cancel()
         self.timer = None
         if seconds is not None:
-            self.timer = self.loop.call_later(seconds, self._give_up)
+            self.timer = self.loop.call_later(seconds, self._look_again)
+
+    def _look_again(self) -> None:
+        """Give up in a moment, unless what was waited for is there already."""
+        self.timer = self.loop.call_later(MOMENT, self._give_up)
 
     @property
     def _is_idle(self) -> bool:
