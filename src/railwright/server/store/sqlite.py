@@ -75,8 +75,8 @@ class SqliteConnection(DatabaseConnection):
         """Do statements in order, those of the same rows of SQL in few steps.
 
         Each step lets other threads go on, and has to wait for them afterwards. To give
-        a row is a step, too: that all are changed is seen by their number. Whoever is
-        told that not all are must do each by itself.
+        a row is a step, too, so changed rows are only counted. StoreError if they are
+        too few: then each must be done by itself.
         """
         return [
             rows
