@@ -126,7 +126,7 @@ def test_what_costs_as_much_as_the_third_is_told_too() -> None:
 
     assert [each.cost for each in report.costliest] == [90, 55, 47, 41, 38]
     assert report.tied == 4
-    assert "Numbers 2 to 5 cost about the same" in Sayings(report, "en").tied()
+    assert "About equally costly: numbers 2 to 5." in Sayings(report, "en").tied()
     clear = judged([90, 55, 47, 20], is_tickets=False)
     assert len(clear.costliest) == 3
     assert (clear.tied, Sayings(clear, "en").tied()) == (0, "")

@@ -86,7 +86,7 @@ def test_comparisons_with_the_same_idea_are_pooled() -> None:
 
 
 def test_ideas_go_on_as_long_as_they_may_be_the_best() -> None:
-    close = compared(4.0, 400) + compared(3.5, 400, rival=8)
+    close = compared(4.0, 400) + compared(3.95, 400, rival=8)
     clear = close + compared(-9.0, 400, rival=9)
 
     assert clear.hopeful(3) == close.hopeful(3) == (7, 8)

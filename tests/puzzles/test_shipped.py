@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from railwright.coach.same_decision import decision_in
 from railwright.errors import IllegalAction
 from railwright.games import GAMES
 from railwright.model.notation import format_action
@@ -12,7 +13,6 @@ from railwright.puzzles import puzzles_of
 from railwright.puzzles.daily_puzzle import daily_puzzle
 from railwright.puzzles.puzzle import kind_of_puzzle
 from railwright.puzzles.puzzle_file import puzzles_path, read_puzzles
-from railwright.coach.same_decision import decision_in
 from railwright.puzzles.solution import solved
 
 LARGEST = 150_000

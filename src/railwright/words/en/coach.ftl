@@ -37,7 +37,7 @@ coach-repeated = { $n ->
     [one] You made the same mistake on turn { $turns }.
    *[other] You made the same mistake on turns { $turns }.
 }
-coach-tied = Numbers { $first } to { $last } cost about the same, so their order may be chance.
+coach-tied = About equally costly: numbers { $first } to { $last }. Their order may be chance.
 coach-why-risk = New tickets weren't worth the risk.
 coach-why-spent = The cards you spent were worth more in your hand.
 coach-why-late = It was time to claim a route.

@@ -37,7 +37,7 @@ coach-repeated = { $n ->
     [one] Du gjorde samme feil i tur { $turns }.
    *[other] Du gjorde samme feil i turene { $turns }.
 }
-coach-tied = Nummer { $first } til { $last } kostet omtrent like mye, så rekkefølgen kan være tilfeldig.
+coach-tied = Omtrent like dyre: nummer { $first } til { $last }. Rekkefølgen kan være tilfeldig.
 coach-why-risk = Nye billetter var en større risiko enn de var verdt.
 coach-why-spent = Kortene du brukte, var mer verdt på hånden.
 coach-why-late = Det var på tide å bygge.

@@ -39,7 +39,7 @@ coach-repeated = { $n ->
     [few] Ten sam błąd wystąpił też w turach { $turns }.
    *[many] Ten sam błąd wystąpił też w turach { $turns }.
 }
-coach-tied = Decyzje od { $first } do { $last } kosztowały mniej więcej tyle samo, więc ich kolejność może być przypadkowa.
+coach-tied = Mniej więcej tyle samo kosztowały decyzje od { $first } do { $last }. Ich kolejność może być przypadkowa.
 coach-why-risk = Nowe bilety były większym ryzykiem, niż były warte.
 coach-why-spent = Wydane karty były więcej warte na ręce.
 coach-why-late = To był czas na zajęcie trasy.
