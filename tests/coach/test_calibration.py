@@ -60,10 +60,20 @@ def test_luck_alone_makes_an_error_that_shrinks_with_the_number_of_games() -> No
 def test_boards_that_are_not_for_so_many_players_are_left_out(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked = "nordic usa --players 4 --games 1 --playouts 2"
+    asked = "--players 4 --games 1 --playouts 2"
     monkeypatch.setattr("sys.argv", ["calibration", *asked.split()])
     main()
 
     said = capsys.readouterr().out
     assert "usa: 4 chances, mean error" in said
     assert "nordic" not in said
+
+
+def test_a_board_that_is_named_must_be_for_so_many_players(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["calibration", "nordic", "--players", "4"])
+    with pytest.raises(SystemExit):
+        main()
+
+    assert "nordic is no game for 4 players" in capsys.readouterr().err

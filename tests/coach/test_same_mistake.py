@@ -58,6 +58,12 @@ def test_a_route_is_missed_however_it_would_be_paid() -> None:
     assert found == [[0, 2], [1]]
 
 
+def test_to_pay_badly_for_a_route_is_another_mistake_than_to_leave_it() -> None:
+    route = LISTED[CLAIMS[0]]
+
+    assert grouped((LISTED[BLIND], CLAIMS[0]), (route, CLAIMS[0])) == [[0], [1]]
+
+
 def test_cards_to_draw_are_others_every_turn() -> None:
     blind = LISTED[BLIND]
     assert grouped((blind, CARD), (blind, CARD)) == [[0], [1]]

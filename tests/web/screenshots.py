@@ -3,6 +3,7 @@
 `python -m tests.web.screenshots FOLDER europe start` takes only those that begin so.
 """
 
+import argparse
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -295,20 +296,29 @@ def hand_over(page: Page) -> None:
     page.locator(".hand-over").wait_for()
 
 
-def main(folder: Path, *wanted: str) -> None:
-    """Take all pictures into a folder, or some."""
+def take(folder: Path, wanted: tuple[str, ...]) -> None:
+    """Take the pictures whose names begin so into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, sync_playwright() as play:
-        shown = [s for name, s in states().items() if name.startswith(wanted or ("",))]
+        shown = [s for name, s in states().items() if name.startswith(wanted)]
         write(Path(data), list({s.table.name: s.table for s in shown}.values()))
         browser = play.chromium.launch(executable_path=chromium(), args=QUIET)
         with running(Path(data)) as server:
             for size in SIZES:
                 for theme in THEMES:
                     with visitor(browser, server, size, theme) as page:
-                        shoot(page, folder, f"{size}-{theme}", wanted or ("",))
+                        shoot(page, folder, f"{size}-{theme}", wanted)
         browser.close()
 
 
+def main() -> None:
+    """Take all pictures, or some."""
+    parser = argparse.ArgumentParser(prog="python -m tests.web.screenshots")
+    parser.add_argument("folder", type=Path, help="where the pictures belong")
+    parser.add_argument("names", nargs="*", help="how their names begin (all)")
+    asked = parser.parse_args()
+    take(asked.folder, tuple(asked.names) or ("",))
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), *sys.argv[2:])
+    main()

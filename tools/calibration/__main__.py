@@ -42,10 +42,7 @@ def main() -> None:
     hidden = not console.is_terminal
     found: list[Prediction] = []
     sample = Sample(asked.bot, asked.games, asked.each, asked.playouts, asked.seed)
-    for game in asked.boards or GAMES:
-        least, most = GAMES[game].seats
-        if not least <= asked.players <= most:
-            continue
+    for game in asked.boards:
         made = predictions(Setting(game, asked.players), sample)
         mine: list[Prediction] = []
         for some in track(made, game, asked.games, console=console, disable=hidden):
@@ -59,6 +56,15 @@ def main() -> None:
         title = _error(bins)
         asked.output.write_text(picture(bins, title), encoding="utf-8")
         print(f"{asked.output}: {title}")
+
+
+def _boards(players: int) -> list[str]:
+    """The games that are for so many players."""
+    return [
+        name
+        for name, game in GAMES.items()
+        if game.seats[0] <= players <= game.seats[1]
+    ]
 
 
 def _error(bins: Sequence[Bin]) -> str:
@@ -96,7 +102,13 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=980_000, help="first (980000)")
     parser.add_argument("--keep", action="store_true", help="write handicaps")
     parser.add_argument("-o", "--output", type=Path, help="file for the picture")
-    return parser.parse_args()
+    asked = parser.parse_args()
+    able = _boards(asked.players)
+    asked.boards = asked.boards or able
+    for name in asked.boards:
+        if name not in able:
+            parser.error(f"{name} is no game for {asked.players} players")
+    return asked
 
 
 if __name__ == "__main__":

@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import reduce
+from math import hypot
 from operator import add
 from typing import NamedTuple
 
 from railwright.bots.seat_sight import Sight
-from railwright.coach.dispute import LEAST, LESSONS, in_dispute
+from railwright.coach.dispute import LEAST, LESSONS, MOST_LESSONS, in_dispute
 from railwright.coach.estimates import CERTAIN, POINT, Estimate, even
 from railwright.coach.ledger import Ledger, LedgerEntry, balanced
 from railwright.coach.own_decisions import OwnDecision, SeatHistory
@@ -128,7 +129,7 @@ class Report:
     @property
     def costliest(self) -> list[Mistake]:
         """The mistakes that are explained: the first ones, and what costs as much."""
-        first, rest = self.mistakes[:LESSONS], self.mistakes[LESSONS:]
+        first, rest = self.mistakes[:LESSONS], self.mistakes[LESSONS:MOST_LESSONS]
         return first + [each for each in rest if costs_as_much(each, first[-1])]
 
     @property
@@ -141,8 +142,9 @@ class Report:
 
 
 def costs_as_much(one: Mistake, other: Mistake) -> bool:
-    """Whether two mistakes cost about as much."""
-    return abs(one.cost - other.cost) < LEAST
+    """Whether two mistakes cost about as much, as far as one can tell."""
+    doubt = hypot(one.entry.verdict.reach, other.entry.verdict.reach)
+    return abs(one.cost - other.cost) < max(LEAST, doubt)
 
 
 def _rank(entry: LedgerEntry) -> tuple[int, float]:

@@ -34,8 +34,8 @@ def by_mistake(
         if better is not None:
             words = decision.sight.study.table.words
             missed = action_of(decision.sight.state, words, better)
-            if isinstance(missed, LASTING):
-                deed = _deed(decision, missed)
+            deed = _deed(decision, missed)
+            if isinstance(missed, LASTING) and deed != own:
                 key = deed, done[deed]
             elif isinstance(decision.action, ClaimRoute):
                 key = own

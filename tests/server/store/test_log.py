@@ -16,6 +16,7 @@ from railwright.server.store import (
     open_store,
     writer,
 )
+from railwright.server.store.connection import DatabaseConnection, Row
 
 pytestmark = pytest.mark.anyio
 
@@ -126,6 +127,35 @@ async def test_a_defect_in_a_write_does_not_end_the_thread_that_writes(
         with pytest.raises(Unavailable, match="a defect of ours"):
             await store.append("oslo", 0, [b"lost"], SUMMARY)
     assert await store.append("oslo", 0, [b"made"], SUMMARY) == 1
+
+
+async def test_a_defect_in_a_write_fails_alone(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that wait with it are written, and those that come too late told so."""
+    names = ["oslo", "bergen", "narvik", "broken"]
+    await asyncio.gather(*(store.append(n, 0, [b"made"], SUMMARY) for n in names))
+    together = writer._together  # noqa: SLF001 - a defect has to be somewhere
+
+    def fail(connection: DatabaseConnection, jobs: list[writer.Job]) -> list[list[Row]]:
+        if any(job.place == "broken" for job in jobs):
+            raise RuntimeError("a defect of ours")
+        return together(connection, jobs)
+
+    monkeypatch.setattr(writer, "_together", fail)
+    told = await asyncio.gather(
+        *(store.append(n, 7 if n == "narvik" else 1, [b"on"], SUMMARY) for n in names),
+        return_exceptions=True,
+    )
+
+    assert told[:2] == [2, 2]
+    assert [type(each) for each in told[2:]] == [Conflict, Unavailable]
+    assert await store.lasts(names) == {
+        "oslo": 2,
+        "bergen": 2,
+        "narvik": 1,
+        "broken": 1,
+    }
 
 
 async def test_a_store_is_found_again_as_it_was(address: str) -> None:

@@ -154,6 +154,8 @@ class Tables:
         if living is None or not self.is_behind(table, last):
             return
         async with living.lock:
+            if not self.is_behind(table, last):
+                return  # others have read it, or dropped it, in the meantime
             if living.table is None:
                 await self._loaded(living)
             elif living.followers or living.table.is_played_by_us:

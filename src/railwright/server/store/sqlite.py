@@ -94,6 +94,7 @@ class SqliteConnection(DatabaseConnection):
         # Rows that change the same thing must do so one after the other.
         for part in _different(rows) if returning else _parts(rows):
             flat = [value for row in part for value in row]
+            # Nothing but the statement counts: no table has triggers or cascades.
             before = self._connection.total_changes
             self._done(_with_rows(change, len(part), len(part[0])), flat)
             changed = self._connection.total_changes - before

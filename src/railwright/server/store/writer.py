@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from itertools import chain, zip_longest
 from queue import SimpleQueue
 from threading import Thread
@@ -97,7 +97,7 @@ class Writer:
         while self._jobs or self._is_open:
             jobs = self._waiting()
             if jobs:
-                outcomes = self._tried(jobs)
+                outcomes = self._outcomes(jobs)
                 with suppress(RuntimeError):  # the loop is closed: nobody waits
                     self._loop.call_soon_threadsafe(self._answer, jobs, outcomes)
                 continue
@@ -115,23 +115,16 @@ class Writer:
             jobs.append(self._jobs.popleft())
         return sorted(jobs, key=lambda job: job.place)
 
-    def _tried(self, jobs: list[Job]) -> list[Written]:
-        """What becomes of jobs; a defect fails them, and not all that come later."""
-        try:
-            return self._outcomes(jobs)
-        except Exception as error:
-            LOG.exception("not written")
-            self._leave()
-            return [Unavailable(f"this cannot be written: {error}")] * len(jobs)
-
     def _outcomes(self, jobs: list[Job]) -> list[Written]:
         """What becomes of jobs, together if that is possible."""
         try:
-            connection = self._begun()
+            with _defects_fail():
+                connection = self._begun()
         except StoreError as error:
             return [error] * len(jobs)
         try:
-            done: list[Written] = [*_together(connection, jobs)]
+            with _defects_fail():
+                done: list[Written] = [*_together(connection, jobs)]
         except StoreError as error:
             is_lost = not connection.is_alive
             self._leave()
@@ -140,7 +133,8 @@ class Writer:
             # One of them has spoiled it for all: each by itself, then.
             return [outcome for job in jobs for outcome in self._outcomes([job])]
         try:
-            connection.do("COMMIT")
+            with _defects_fail():
+                connection.do("COMMIT")
         except StoreError as error:
             self._leave()
             return [error] * len(jobs)
@@ -174,6 +168,18 @@ class Writer:
                 job.waiting.set_exception(outcome)
             else:
                 job.waiting.set_result(outcome)
+
+
+@contextmanager
+def _defects_fail() -> Iterator[None]:
+    """Let a defect of ours fail what is written then, and not end the thread."""
+    try:
+        yield
+    except StoreError:
+        raise
+    except Exception as error:
+        LOG.exception("not written")
+        raise Unavailable(f"this cannot be written: {error}") from error
 
 
 def _together(connection: DatabaseConnection, jobs: list[Job]) -> list[list[Row]]:
