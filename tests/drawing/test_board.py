@@ -119,6 +119,13 @@ def test_pieces_stand_out_from_the_ground(theme: Theme, color: str) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_black_pieces_do_not_look_like_free_black_spaces(theme: Theme) -> None:
+    look, free = PIECES["black"], theme.slots[Color.BLACK].fill
+
+    assert max(contrast(part, free) for part in (look.roof, look.body)) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_names_and_what_is_lit_stand_out(theme: Theme) -> None:
     for ground in grounds(theme):
         assert contrast(theme.ink, ground) >= 7

@@ -209,9 +209,10 @@ PIECES = {
         "#2A1D00",
         "M0-3.9A3.9 3.9 0 1 1 0 3.9A3.9 3.9 0 1 1 0-3.9Z",
     ),
+    # Light enough not to look like a free black space where the ground is dark.
     "black": PieceLook(
-        "#26282D",
-        "#62666F",
+        "#44484F",
+        "#B4B9C2",
         "#000000",
         "#FFFFFF",
         "M-4.2-1.4H-1.4V-4.2H1.4V-1.4H4.2V1.4H1.4V4.2H-1.4V1.4H-4.2Z",
