@@ -79,6 +79,6 @@ def test_its_rules_page_is_made_of_its_facts(visit: Visit) -> None:
     expect(page.locator("#setup")).to_contain_text("There are 9 tickets.")
     expect(page.locator("#double .snippet svg")).to_be_visible()
     expect(page.locator("#points td b")).to_have_text(["1", "2", "4"])
-    rules = page.locator("#double .anchor").evaluate_all("(all) => all.map((a) => a.id)")
+    rules = page.locator("#double .anchor").evaluate_all("(a) => a.map((b) => b.id)")
     assert rules == ["C-33", "C-34", "C-35", "C-36"]
     assert not page.locator("#ferry, #tunnel, #stations, .differs").count()
