@@ -26,6 +26,12 @@ def test_those_near_the_border_between_third_and_fourth_are_in_dispute() -> None
     assert disputed([90, 180, 60, 54, 48, 47, 5]) == [2, 3, 4]
 
 
+def test_what_is_known_to_cost_as_much_is_not_in_dispute() -> None:
+    """The report says so: two standard deviations are less than a percentage point."""
+    assert disputed([90, 180, 60, 58], reach=5) == [2, 3]
+    assert disputed([90, 180, 60, 58], reach=4) == []
+
+
 def test_nothing_is_in_dispute_that_is_clear() -> None:
     assert disputed([90, 180, 80, 40, 30]) == []
 

@@ -84,7 +84,7 @@ def test_each_round_takes_as_many_looks_again_at_what_is_in_dispute() -> None:
     assert len(review.insights) <= review.most_inquiries
 
 
-def judged(costs: Sequence[int], *, is_tickets: bool) -> Report:
+def judged(costs: Sequence[int], *, is_tickets: bool, reach: int = 1) -> Report:
     """A report about turns that cost so much, where tickets would have been better.
 
     Or else cards, which are others in each turn.
@@ -100,7 +100,7 @@ def judged(costs: Sequence[int], *, is_tickets: bool) -> Report:
         if kind in listed and len(entries) < len(costs):
             cost = Estimate(costs[len(entries)], 0)
             after = Estimate(300, 0)
-            found = Verdict(listed[kind], 5.0, 0.1, after, after + cost, 1)
+            found = Verdict(listed[kind], 5.0, 0.1, after, after + cost, reach)
             entries.append(replace(entry, verdict=found))
     return replace(report, ledger=replace(report.ledger, entries=tuple(entries)))
 
@@ -130,6 +130,19 @@ def test_what_costs_as_much_as_the_third_is_told_too() -> None:
     clear = judged([90, 55, 47, 20], is_tickets=False)
     assert len(clear.costliest) == 3
     assert (clear.tied, Sayings(clear, "en").tied()) == (0, "")
+
+
+def test_what_playouts_cannot_tell_apart_costs_as_much() -> None:
+    """Give or take 20 each, two differ by chance by up to 28."""
+    report = judged([90, 70, 60, 45, 30], is_tickets=False, reach=20)
+
+    assert [each.cost for each in report.costliest] == [90, 70, 60, 45]
+    assert report.tied == 3
+
+
+def test_no_more_than_six_are_explained() -> None:
+    assert len(judged([50] * 8, is_tickets=False).mistakes) == 8
+    assert len(judged([50] * 8, is_tickets=False).costliest) == 6
 
 
 def test_a_review_in_sittings_comes_to_the_same() -> None:

@@ -1,5 +1,6 @@
 """A table that this node has in memory goes on at another one."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -70,6 +71,18 @@ async def test_a_table_that_nobody_here_follows_is_not_played_along(
     assert not here.is_behind(ID, last + 1)
     table, _ = await here.look(ID)
     assert table.number == last
+
+
+async def test_a_table_that_was_dropped_in_the_meantime_is_not_read_for_nobody(
+    store: Store,
+) -> None:
+    here, there = await gone_on(store, opened(two_people()).entries)
+    last, living = there.living[ID].told, here.living[ID]
+    async with living.lock:
+        both = asyncio.gather(here.catch_up(ID, last), here.catch_up(ID, last))
+        await asyncio.sleep(0)  # both wait for the lock now
+    await both
+    assert living.table is None
 
 
 async def test_what_is_written_elsewhere_is_told_to_those_who_follow_here(

@@ -3,9 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
-from functools import reduce
 from math import hypot
-from operator import add
 from typing import NamedTuple
 
 from railwright.bots.seat_sight import Sight
@@ -267,8 +265,9 @@ class GameReview:
         if key not in self._comparisons:
             found = self.insights[number, FIRST + looks - 1].found
             assert isinstance(found, Comparison)  # noqa: S101 - looks find one
-            earlier = [self._compared(number, looks - 1)] if looks > 1 else []
-            self._comparisons[key] = reduce(add, [*earlier, found])
+            if looks > 1:
+                found = self._compared(number, looks - 1) + found
+            self._comparisons[key] = found
         return self._comparisons[key]
 
     def _verdict(self, decision: OwnDecision, looks: int) -> Verdict:
