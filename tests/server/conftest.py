@@ -6,6 +6,12 @@ from tests.server.running import Person, ServerProcess, running
 Visit = Callable[..., Person]
 
 
+@pytest.fixture
+def anyio_backend() -> str:
+    """The event loop of tests that are asynchronous: that of the server."""
+    return "asyncio"
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests that do not stop it."""

@@ -32,11 +32,6 @@ anyio = pytest.mark.anyio
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "railwright.sqlite"
 

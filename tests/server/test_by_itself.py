@@ -28,11 +28,6 @@ ID = "abcdefghijklmnop"
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def node(tmp_path: Path) -> AsyncIterator[Node]:
     address = str(tmp_path / "railwright.sqlite")
     opened = await Node.open(ServerSettings(address, pace=0, archive_days=1))

@@ -21,11 +21,6 @@ GUEST = Visitor("a-secret-of-mallory-01", "mallory", None)
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "railwright.sqlite"
 

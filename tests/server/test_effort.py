@@ -23,11 +23,6 @@ ONCE = "import railwright.server.node as node; node.EFFORT = (0.0, 1e-9);"
 """Whoever has asked for anything has to wait for years."""
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 class Clock:
     """Goes on only by those who hold everybody up."""
 

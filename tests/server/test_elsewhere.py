@@ -33,11 +33,6 @@ class Spectator:
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     opened = await open_store(str(tmp_path / "railwright.sqlite"))
     yield opened

@@ -19,11 +19,6 @@ NOBODY_SITS_THERE = encode_entry(BotSeated(5, 7, "easy"))
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "railwright.sqlite"
 

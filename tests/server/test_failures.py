@@ -23,11 +23,6 @@ WISHES = [
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def node(tmp_path: Path) -> AsyncIterator[Node]:
     address = str(tmp_path / "railwright.sqlite")
     started = await Node.open(ServerSettings(address, pace=0))

@@ -9,11 +9,6 @@ from railwright.server.plumbing.fair_queue import Asker, FairQueue, QueueFull
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 class Line:
     """People at a queue; each keeps the place until the test ends the work."""
 

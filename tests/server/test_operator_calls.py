@@ -20,11 +20,6 @@ pytestmark = pytest.mark.anyio
 GONE = call_text(TableChanged(ID))
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 class FailingStore(SqliteStore):
     """A file whose logs cannot be read once."""
 

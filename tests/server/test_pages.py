@@ -57,11 +57,6 @@ class Visitor:
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 def visitor(server: ServerProcess) -> Iterator[Visitor]:
     visitor = Visitor(server)
     yield visitor

@@ -39,11 +39,6 @@ class BusyStore(SqliteStore):
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "railwright.sqlite"
 

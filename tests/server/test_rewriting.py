@@ -40,11 +40,6 @@ class Spectator:
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     made = await open_store(str(tmp_path / "railwright.sqlite"))
     yield made

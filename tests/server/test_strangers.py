@@ -30,11 +30,6 @@ anyio = pytest.mark.anyio
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def node(tmp_path: Path) -> AsyncIterator[Node]:
     made = await Node.open(ServerSettings(str(tmp_path / "railwright.sqlite"), pace=0))
     yield made

@@ -21,11 +21,6 @@ SEATS = [{"kind": "bot", "level": "expert"}] * 2
 ASKER = Asker("anna")
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 def die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 

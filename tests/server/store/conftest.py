@@ -9,11 +9,6 @@ from tests.server.postgres import QUICK, Cluster, cluster
 from railwright.server.store import Store, open_store
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
     with cluster(*QUICK) as made:
