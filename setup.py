@@ -1,6 +1,7 @@
 """Compiles the core with mypyc where a C compiler is at hand; see pyproject.toml."""
 
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -9,6 +10,11 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 PARTS = ("core", "encoding", "tactics")
+UNBOXED = re.compile(
+    r"(?P<vec>arg_\w+|tmp) = Vec(?P<kind>I64|I32|U8)Api\.unbox\((obj_\w+|value)\);"
+    r"(?! VEC_)"
+)
+"""Where a vec comes in from Python, in the C code of mypyc."""
 ASKS_ONLY = {"egg_info", "dist_info", "--version"}
 """What setuptools is called with when nothing is to be built yet."""
 
@@ -30,6 +36,7 @@ def core_extensions() -> list[Extension]:
     extensions: list[Extension] = mypycify(
         [*options, *sources], opt_level="3", debug_level="0"
     )
+    give_back_vecs(extensions)
     for extension in extensions:
         # Without a compiler the build goes on and the same sources run interpreted.
         extension.optional = True
@@ -44,6 +51,17 @@ def core_extensions() -> list[Extension]:
             extension.extra_link_args = ["-flto=auto", "-O3"]
         extension.extra_compile_args = flags
     return extensions
+
+
+def give_back_vecs(extensions: list[Extension]) -> None:
+    """Mend what mypyc 2.4.1 forgets: it loses each vec that Python code hands over.
+
+    Functions and attributes that are called and set from Python borrow what they get.
+    To unbox a vec makes a new reference instead, which must be dropped again.
+    """
+    for path in {Path(each) for extension in extensions for each in extension.sources}:
+        code = path.read_text()
+        path.write_text(UNBOXED.sub(r"\g<0> VEC_\g<kind>_DECREF(\g<vec>);", code))
 
 
 def links_on_all_cores() -> bool:

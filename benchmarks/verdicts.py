@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from statistics import fmean
 from time import process_time
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import track
@@ -22,12 +23,20 @@ from rich.progress import track
 from railwright.bots import new_bot
 from railwright.coach import GameReview, Report, answered
 from railwright.coach.dispute import LESSONS
-from railwright.coach.game_review import PLAYOUTS, Mistake
+from railwright.coach.game_review import MOST_AGAIN, PLAYOUTS, Mistake
 from railwright.games import GAMES
 from railwright.model import new_game, record
 from railwright.processes import results
 
 SEEDS = (1, 2)
+
+
+class Effort(NamedTuple):
+    """How hard the coach tries."""
+
+    playouts: int
+    again: int
+    """Looks that it may take again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +59,8 @@ def main() -> None:
     asked = _arguments()
     console = Console(stderr=True)
     for game in asked.boards or GAMES:
-        work = partial(compare, game, tuple(asked.bots), asked.playouts)
+        effort = Effort(asked.playouts, asked.again)
+        work = partial(compare, game, tuple(asked.bots), effort)
         deals = range(asked.seed, asked.seed + asked.games)
         made = results(work, deals, asked.jobs)
         shown = track(made, game, len(deals), console=console)
@@ -74,11 +84,11 @@ def _tell(game: str, made: Iterable[Agreement], *, is_full: bool) -> None:
     )
 
 
-def compare(game: str, bots: tuple[str, str], playouts: int, deal: int) -> Agreement:
+def compare(game: str, bots: tuple[str, str], effort: Effort, deal: int) -> Agreement:
     """Judge the first seat of a game twice."""
     text = _played(game, bots, deal)
     began = process_time()
-    one, two = (_report(text, playouts, seed) for seed in SEEDS)
+    one, two = (_report(text, effort, seed) for seed in SEEDS)
     seconds = (process_time() - began) / len(SEEDS)
     first, second = (each.mistakes[:LESSONS] for each in (one, two))
     shared = min(
@@ -107,8 +117,8 @@ def decisions(mistake: Mistake) -> set[int]:
     return {each.decision.number for each in (mistake.entry, *mistake.again)}
 
 
-def _report(text: str, playouts: int, seed: int) -> Report:
-    review = GameReview(text, 0, playouts=playouts, seed=seed)
+def _report(text: str, effort: Effort, seed: int) -> Report:
+    review = GameReview(text, 0, **effort._asdict(), seed=seed)
     for inquiries in review.rounds():
         for inquiry in inquiries:
             review.note(answered(inquiry))
@@ -136,6 +146,7 @@ def _arguments() -> argparse.Namespace:
         help="who is judged, and the opponent (medium planner)",
     )
     parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="of a decision")
+    parser.add_argument("--again", type=int, default=MOST_AGAIN, help="looks again")
     parser.add_argument("--seed", type=int, default=5_000, help="first deal (5000)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--verbose", action="store_true", help="a line for each game")

@@ -47,6 +47,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: "base", test: BASE },
             { name: "board", test: BOARD },
+            { name: "table", test: /src[\\/]pages[\\/](Play|TablePage)/ },
           ],
         },
       },

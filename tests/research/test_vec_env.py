@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.memory import is_lost
 
 from railwright.errors import GameError
 from railwright.games import GAMES
@@ -131,6 +132,13 @@ def test_no_other_number_is_taken_for_an_action() -> None:
     assert everything(env) == before
     for kind in (np.int16, np.uint64):
         env.clone().step(legal.astype(kind))
+
+
+def test_a_step_leaves_nothing_behind() -> None:
+    env = VecEnv("europe", 2, n=8, seed=1)
+    env.reset()
+
+    assert not is_lost(lambda: env.step(env.sample()))
 
 
 def test_arrays_are_for_reading() -> None:

@@ -276,6 +276,15 @@ describe("names", () => {
     lettering.resize(1);
     expect(text("a").getAttribute("x")).toBe("112");
   });
+  test("one that has no other place gets that of another which has", () => {
+    group.innerHTML =
+      '<text id="name-a" x="112" y="106">Aby</text><text id="name-c" x="130" y="106">C</text>';
+    lettering = new Lettering(group, [CITIES[0]!]); // the other one is of no city
+    lettering.resize(0.5);
+    expect(text("c").style.display).toBe("");
+    expect(text("a").style.display).toBe("");
+    expect(text("a").getAttribute("x")).not.toBe("112");
+  });
   test("one that would hide spaces stands on another side of its city", () => {
     const slots: Slot[] = [[130, 100, 0, 30]];
     lettering = new Lettering(group, [CITIES[0]!], slots);

@@ -117,7 +117,11 @@ class FinalScoring:
         elif by and by != TOTAL:
             text = self.words.say("score-won-by", player=winners[0], by=by)
         else:
-            text = self.words.say("score-won", player=winners[0])
+            best, *rest = sorted(
+                (each.total for each in self.result.players), reverse=True
+            )
+            ahead = best - max(rest, default=0)
+            text = self.words.say("score-won", player=winners[0], n=ahead)
         self.screen.say()
         self.screen.say(text, style="bold")
         self._other_ties()

@@ -16,6 +16,7 @@ const WEIGHTS = { usual: 620, bold: 750 }; // as in board.css
 const APART = 0.1; // of its size that a name keeps from the next one
 const AWAY = 14; // board pixels from a city to its name
 const FARTHER = 3; // board pixels: a city that is set off is larger
+const NEARER = 0.6; // of that, to the right and up, and so on
 const ASIDE = 6; // board pixels by which a name above or below a city reaches beyond it
 const COVERS_CITY = 4; // times as bad as to cover a space
 const CITY = { width: 15, height: 15 }; // board pixels
@@ -47,6 +48,8 @@ interface Name extends Place {
 /** Where a name stands at some size, or that it is left out. */
 interface Set {
   name: Name;
+  /** Where it could stand, the best place first. */
+  places: readonly Place[];
   at: Place | null;
   size: number;
 }
@@ -170,31 +173,42 @@ export class Lettering {
   private arrange(size: number, isReadable: boolean): Set[] {
     const rank = ({ isEdge, isBold }: Name) => (isEdge ? 0 : isBold ? 1 : 2);
     const order = [...this.names].sort((a, b) => rank(a) - rank(b));
-    const taken: Box[] = [];
     const named = this.names.filter(({ isEdge }) => !isEdge).map((name) => boxOf(name, name, size));
-    const inTheWay = [...this.spaces, ...named];
-    return order.map((name) => {
+    const sets: Set[] = order.map((name) => {
       const own = size * (name.isBold ? BOLD : 1);
       const home = this.within(name, own);
       const isLaid = size === LEAST && !name.isEdge; // the layout made room for it
       const places = isLaid ? [outward(name), name] : [home, ...around(name, own)];
-      const isFree = (at: Place) => {
-        const box = boxOf(name, at, own);
-        const isInside = box.left >= 0 && box.right <= this.width;
-        return (isInside || at === home) && !taken.some((other) => overlaps(box, other));
+      const isShown = isReadable || name.isBold;
+      return {
+        name,
+        places: isShown ? this.ranked(name, own, places, named) : [],
+        at: null,
+        size: own,
       };
-      const covered = (at: Place) => {
-        const whole = boxOf(name, at, own);
-        if (name.isEdge) return inTheWay.filter((other) => overlaps(whole, other)).length;
-        const ink = inkOf(whole, own);
-        return name.near.reduce((sum, { box, weight }) => sum + shared(ink, box) * weight, 0);
-      };
-      const found =
-        least(places.filter(isFree), covered) ?? (name.isBold || size === LEAST ? home : null);
-      const at = isReadable || name.isBold ? found : null;
-      if (at) taken.push(boxOf(name, at, own));
-      return { name, at, size: own };
     });
+    for (const each of sets) {
+      const { isBold } = each.name;
+      each.at = each.places.find((at) => isFree(each, at, sets)) ?? null;
+      if (!each.at && (isBold || size === LEAST)) each.at = this.within(each.name, each.size);
+    }
+    for (const each of sets) if (!each.at) makeRoom(each, sets);
+    return sets;
+  }
+
+  /** The places of a name that lie on the board, those first where it covers least. */
+  private ranked(name: Name, size: number, places: readonly Place[], named: readonly Box[]) {
+    const cost = (whole: Box) => {
+      if (name.isEdge) return count(this.spaces, whole) + count(named, whole);
+      const ink = inkOf(whole, size);
+      return name.near.reduce((sum, { box, weight }) => sum + shared(ink, box) * weight, 0);
+    };
+    return places
+      .map((at) => ({ at, box: boxOf(name, at, size) }))
+      .filter(({ at, box }) => at === places[0] || (box.left >= 0 && box.right <= this.width))
+      .map(({ at, box }) => ({ at, cost: cost(box) }))
+      .sort((a, b) => a.cost - b.cost)
+      .map(({ at }) => at);
   }
 
   /** Where the layout has a name, or as far from the board's edge as it needs at a size. */
@@ -227,6 +241,7 @@ function around(name: Name, size: number): Place[] {
   const away = AWAY + (name.isBold ? FARTHER : 0);
   const level = y + size * 0.33;
   const [above, below] = [y - away, y + away + size * 0.7];
+  const near = away * NEARER;
   return [
     { x: x + away, y: level, anchor: "start" },
     { x: x - away, y: level, anchor: "end" },
@@ -235,6 +250,10 @@ function around(name: Name, size: number): Place[] {
     ...[above, below].flatMap((beside) => [
       { x: x - ASIDE, y: beside, anchor: "start" },
       { x: x + ASIDE, y: beside, anchor: "end" },
+    ]),
+    ...[y - near, y + near + size * 0.7].flatMap((corner) => [
+      { x: x + near, y: corner, anchor: "start" },
+      { x: x - near, y: corner, anchor: "end" },
     ]),
   ];
 }
@@ -251,10 +270,37 @@ function shared(a: Box, b: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** The first of those that cost least. */
-function least<T>(items: readonly T[], cost: (item: T) => number): T | undefined {
-  const costs = items.map(cost);
-  return items[costs.indexOf(Math.min(...costs))];
+/** How many boxes lie in the way of one. */
+function count(boxes: readonly Box[], box: Box): number {
+  return boxes.filter((other) => overlaps(box, other)).length;
+}
+
+/** The names that stand where another one would. */
+function rivalsOf({ name, size }: Set, at: Place, sets: readonly Set[]): Set[] {
+  const box = boxOf(name, at, size);
+  return sets.filter(
+    (other) =>
+      other.at && other.name !== name && overlaps(box, boxOf(other.name, other.at, other.size)),
+  );
+}
+
+function isFree(set: Set, at: Place, sets: readonly Set[]): boolean {
+  return !rivalsOf(set, at, sets).length;
+}
+
+/** Put a name where only one other stands that has another place. */
+function makeRoom(set: Set, sets: readonly Set[]): void {
+  for (const at of set.places) {
+    const [rival, ...more] = rivalsOf(set, at, sets);
+    if (!rival || more.length) continue;
+    set.at = at;
+    const other = rival.places.find((place) => isFree(rival, place, sets));
+    if (other) {
+      rival.at = other;
+      return;
+    }
+    set.at = null;
+  }
 }
 
 function widthsOf({ text, isEdge }: Name): Name["widths"] {

@@ -169,8 +169,14 @@ export function statusParts(
 ): { isMine: boolean; what: string; short: string } {
   const isMine = isDeciding(view);
   const what = mayDo(view, choices) ?? waits(view, nameOf);
-  const mayBoth = view.phase === "turn" && isMine && choices.claims.size && choices.blind.size;
-  return { isMine, what, short: mayBoth ? t("may-draw-or-claim") : what };
+  return { isMine, what, short: (isMine && inShort(view, choices)) || what };
+}
+
+/** What a player may do, in few words; nothing if that is not much anyway. */
+function inShort(view: View, choices: Choices): string | null {
+  if (view.phase === "turn" && choices.claims.size && choices.blind.size)
+    return t("may-draw-or-claim");
+  return view.phase === "tunnel" && view.tunnel?.extra ? t("may-pay-or-give-up") : null;
 }
 
 function isDeciding({ seat, deciding, phase }: View): boolean {

@@ -32,6 +32,7 @@ status-wait-borrowing = { $player } is choosing borrowed routes.
 may-draw = draw cards
 may-claim = claim a route
 may-draw-or-claim = draw or claim
+may-pay-or-give-up = pay or give up
 may-tickets = draw tickets
 may-cards-or-tickets = draw cards or tickets
 may-station = build a station

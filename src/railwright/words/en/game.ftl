@@ -428,7 +428,10 @@ score-bonus = { $part }, { $count }: { $players }, plus { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-score-won = { $player } wins!
+score-won = { $n ->
+    [one] { $player } wins by one point!
+   *[other] { $player } wins by { $n } points!
+}
 score-won-by = { $by ->
     [more_tickets] { $player } wins: equal totals, but more completed tickets!
     [fewer_stations] { $player } wins: equal totals, but fewer stations!

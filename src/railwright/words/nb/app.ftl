@@ -32,6 +32,7 @@ status-wait-borrowing = { $player } velger lånte linjer.
 may-draw = trekk kort
 may-claim = bygg en linje
 may-draw-or-claim = trekk eller bygg
+may-pay-or-give-up = betal eller gi opp
 may-tickets = trekk billetter
 may-cards-or-tickets = trekk kort eller billetter
 may-station = bygg en stasjon

@@ -428,7 +428,10 @@ score-bonus = { $part }, { $count }: { $players }, pluss { $points ->
     [one] { $points } poeng
    *[other] { $points } poeng
 }
-score-won = { $player } vinner!
+score-won = { $n ->
+    [one] { $player } vinner med ett poeng!
+   *[other] { $player } vinner med { $n } poeng!
+}
 score-won-by = { $by ->
     [more_tickets] { $player } vinner: like mange poeng, men flere fullførte billetter!
     [fewer_stations] { $player } vinner: like mange poeng, men færre stasjoner!

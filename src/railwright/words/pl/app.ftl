@@ -35,6 +35,7 @@ status-wait-borrowing = { $player } wybiera trasy dla swoich dworców.
 may-draw = dobierz karty
 may-claim = zajmij trasę
 may-draw-or-claim = dobierz lub zajmij trasę
+may-pay-or-give-up = zapłać albo zrezygnuj
 may-tickets = dobierz bilety
 may-cards-or-tickets = dobierz karty lub bilety
 may-station = wybuduj dworzec

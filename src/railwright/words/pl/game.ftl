@@ -477,7 +477,11 @@ score-bonus = { $part }, { $count }: { $players }, plus { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-score-won = Wygrywa { $player }!
+score-won = { $n ->
+    [one] { $player } wygrywa o jeden punkt!
+    [few] { $player } wygrywa o { $n } punkty!
+   *[many] { $player } wygrywa o { $n } punktów!
+}
 score-won-by = { $by ->
     [more_tickets] Wygrywa { $player }: tyle samo punktów, ale więcej zrealizowanych biletów!
     [fewer_stations] Wygrywa { $player }: tyle samo punktów, ale mniej dworców!
