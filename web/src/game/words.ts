@@ -169,7 +169,7 @@ export function statusParts(
 ): { isMine: boolean; what: string; short: string } {
   const isMine = isDeciding(view);
   const what = mayDo(view, choices) ?? waits(view, nameOf);
-  return { isMine, what, short: (isMine && inShort(view, choices)) || what };
+  return { isMine, what, short: (isMine ? inShort(view, choices) : null) ?? what };
 }
 
 /** What a player may do, in few words; nothing if that is not much anyway. */
