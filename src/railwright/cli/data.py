@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from railwright.cli.arguments import Unusable
+from railwright.cli.counts import counted
 from railwright.cli.groups import CommandGroup
 from railwright.cli.values import FILE_PATH
 from railwright.errors import GameError
@@ -90,8 +91,9 @@ def copy(source: str, target: str) -> None:
 
 def _said(counts: dict[str, int]) -> str:
     """What was copied, in words."""
-    said = ", ".join(f"{counts[part]:,} {part}" for part in ("tables", "entries"))
-    return f"{said} and everything that belongs to them"
+    tables = counted(counts["tables"], "table")
+    entries = counted(counts["entries"], "entry", "entries")
+    return f"{tables}, {entries} and everything that belongs to them"
 
 
 @data_group.command("check")

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import click
 
+from railwright.cli.counts import counted
 from railwright.cli.faults import faults_of, warn
 from railwright.cli.map.words import (
-    counted,
     doubles,
     place_name,
     stops,

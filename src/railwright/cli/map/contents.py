@@ -4,8 +4,8 @@ from collections import Counter
 
 import click
 
+from railwright.cli.counts import counted
 from railwright.cli.map.words import (
-    counted,
     doubles,
     of_kind,
     place_name,

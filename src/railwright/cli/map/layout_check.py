@@ -4,7 +4,8 @@ import sys
 
 import click
 
-from railwright.cli.map.words import contents_line, counted
+from railwright.cli.counts import counted
+from railwright.cli.map.words import contents_line
 from railwright.errors import GameError
 
 

@@ -1,11 +1,7 @@
-"""What commands about maps have in common: words and counts."""
+"""What commands about maps have in common: words and numbers."""
 
+from railwright.cli.counts import counted
 from railwright.maps import Kind, Map
-
-
-def counted(number: int, one: str, many: str = "") -> str:
-    """A number and its noun: `1 city`, `2 cities`."""
-    return f"{number} {one if number == 1 else many or f'{one}s'}"
 
 
 def place_name(board: Map, place: str) -> str:
