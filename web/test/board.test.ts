@@ -285,6 +285,23 @@ describe("names", () => {
     expect(text("a").style.display).toBe("");
     expect(text("a").getAttribute("x")).not.toBe("112");
   });
+  test("one that would stand beside another city stands elsewhere", () => {
+    group.innerHTML = '<text id="name-a" x="112" y="106">Aby</text>';
+    const other = { id: "c", name: "C", x: 170, y: 100 };
+    lettering = new Lettering(group, [CITIES[0]!, other]);
+    lettering.resize(0.5); // 22.5 pixels of the board: "Aby" would reach to 150
+    expect(text("a").getAttribute("x")).not.toBe("112");
+  });
+  test("where it hides spaces nevertheless, they shine through", () => {
+    const rows = [60, 70, 80, 90, 100, 110, 120, 130, 140];
+    const everywhere = [40, 70, 100, 130, 160].flatMap((x) => rows.map((y): Slot => [x, y, 0, 30]));
+    lettering = new Lettering(group, [CITIES[0]!], everywhere);
+    lettering.resize(0.5);
+    expect(text("a").classList).toContain("on-spaces");
+    lettering = new Lettering(group, [CITIES[0]!], []);
+    lettering.resize(0.5);
+    expect(text("a").classList).not.toContain("on-spaces");
+  });
   test("one that would hide spaces stands on another side of its city", () => {
     const slots: Slot[] = [[130, 100, 0, 30]];
     lettering = new Lettering(group, [CITIES[0]!], slots);

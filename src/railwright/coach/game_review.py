@@ -28,7 +28,7 @@ PLAYOUTS = 200
 """Playouts of each decision, if nothing else is said; more where it is in dispute."""
 RIVALS = 3
 """Other actions that a decision is compared with again, at most."""
-MOST_AGAIN = 200
+MOST_AGAIN = 400
 """Looks that are taken again, of all decisions together, if nothing else is said."""
 END = -1
 """Where an unfinished game stands, among the numbers of decisions."""

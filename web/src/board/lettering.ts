@@ -20,6 +20,7 @@ const NEARER = 0.6; // of that, to the right and up, and so on
 const ASIDE = 6; // board pixels by which a name above or below a city reaches beyond it
 const COVERS_CITY = 4; // times as bad as to cover a space
 const CITY = { width: 15, height: 15 }; // board pixels
+const OTHER = { width: 44, height: 30 }; // board pixels: a name in there could be another city's
 const ARROW = 12; // board pixels from a sign's name to the tip of its arrow
 /** Where a sign may stand along the edge, from where its route leaves, in its size. */
 const ALONG = [-0.7, 0.7, -1.1, 1.1, -1.5, 1.5, -2, 2];
@@ -65,6 +66,7 @@ export class Lettering {
   private shown: Set[] = [];
   private readonly spaces: Box[];
   private readonly obstacles: Obstacle[];
+  private readonly cities: readonly CityFacts[];
 
   constructor(
     private readonly group: SVGElement,
@@ -73,6 +75,7 @@ export class Lettering {
     /** How wide the board is: no name goes beyond it. */
     private readonly width = Infinity,
   ) {
+    this.cities = cities;
     this.spaces = slots.flatMap(boxesOf);
     this.obstacles = [
       ...this.spaces.map((box) => ({ box, weight: 1 })),
@@ -113,7 +116,11 @@ export class Lettering {
     const reach = MOST * BOLD;
     const width = 2 * (widths.bold * reach + AWAY + reach);
     const around = boxAt(at, { width, height: 2 * (AWAY + 3 * reach) });
-    return this.obstacles.filter(({ box }) => overlaps(box, around));
+    const others = this.cities.filter((other) => other !== city);
+    return [
+      ...this.obstacles,
+      ...others.map((other) => ({ box: boxAt(other, OTHER), weight: 1 })),
+    ].filter(({ box }) => overlaps(box, around));
   }
 
   resize(scale: number): void {
@@ -122,9 +129,11 @@ export class Lettering {
     this.shown = names;
     this.group.style.setProperty("--name", `${sizeAt(scale)}px`);
     this.group.style.setProperty("--halo", `${Math.max(3.6, 2.6 / scale).toFixed(1)}px`);
-    for (const { name, at } of names) {
+    for (const { name, at, size } of names) {
       for (const part of [name.text, name.arrow]) if (part) part.style.display = at ? "" : "none";
       if (!at) continue;
+      const ink = inkOf(boxOf(name, at, size), size);
+      name.text.classList.toggle("on-spaces", count(this.spaces, ink) > 0);
       if (name.arrow) put(name.arrow, "transform", `translate(0 ${at.y - name.y})`);
       put(name.text, "x", at.x);
       put(name.text, "y", at.y);
