@@ -5,8 +5,8 @@ from pathlib import Path
 import click
 
 from railwright.cli.arguments import Unusable
-from railwright.cli.counts import counted
 from railwright.cli.groups import CommandGroup
+from railwright.cli.plurals import counted
 from railwright.cli.values import FILE_PATH
 from railwright.errors import GameError
 

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import click
 
-from railwright.cli.counts import counted
 from railwright.cli.faults import faults_of, warn
 from railwright.cli.map.words import (
     doubles,
@@ -14,6 +13,7 @@ from railwright.cli.map.words import (
     stops,
     ticket_cards,
 )
+from railwright.cli.plurals import counted
 from railwright.cli.sentences import is_unreadable
 from railwright.errors import Defect, FileError, GameError
 from railwright.games import (

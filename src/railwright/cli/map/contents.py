@@ -4,7 +4,6 @@ from collections import Counter
 
 import click
 
-from railwright.cli.counts import counted
 from railwright.cli.map.words import (
     doubles,
     of_kind,
@@ -12,6 +11,7 @@ from railwright.cli.map.words import (
     stops,
     ticket_cards,
 )
+from railwright.cli.plurals import counted
 from railwright.cli.printed_tables import print_table
 from railwright.maps import (
     CityTicket,

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from railwright.cli.counts import counted
 from railwright.cli.map.words import contents_line
+from railwright.cli.plurals import counted
 from railwright.cli.values import FOLDER_PATH, WholeNumber
 from railwright.errors import GameError
 from railwright.text_files import cannot_write

@@ -4,8 +4,8 @@ import sys
 
 import click
 
-from railwright.cli.counts import counted
 from railwright.cli.map.words import contents_line
+from railwright.cli.plurals import counted
 from railwright.errors import GameError
 
 

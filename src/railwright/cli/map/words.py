@@ -1,6 +1,6 @@
 """What commands about maps have in common: words and numbers."""
 
-from railwright.cli.counts import counted
+from railwright.cli.plurals import counted
 from railwright.maps import Kind, Map
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from railwright.cli.counts import counted
+from railwright.cli.plurals import counted
 
 
 @pytest.mark.parametrize(
