@@ -67,6 +67,8 @@ class Writer:
         self._is_idle = False
         """Whether the thread sleeps until the alarm, or is about to."""
         self._is_open = True
+        self.failed = 0
+        """How many writes the database did not take."""
         self._thread = Thread(target=self._run, name="store writer", daemon=True)
         self._thread.start()
 
@@ -163,6 +165,7 @@ class Writer:
         for job, outcome in zip(jobs, outcomes, strict=True):
             if job.change and outcome and not isinstance(outcome, StoreError):
                 self._changes.tell(job.change)
+            self.failed += isinstance(outcome, Unavailable)
             if job.waiting.cancelled():
                 continue
             if isinstance(outcome, StoreError):
