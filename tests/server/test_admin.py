@@ -284,7 +284,7 @@ def test_a_person_is_erased_by_the_operator(site: Site) -> None:
     socket.watch(table)
     player = first_id(zoe.secret)
 
-    assert "from 1 tables" in site.done("delete", player, "--yes")
+    assert "from 1 table and" in site.done("delete", player, "--yes")
     seen = socket.of("table", table=table)
     assert [seat["kind"] for seat in seen["state"]["seats"]] == ["open", "person"]
     assert seen["state"]["host"], "Ben is the host of a table that somebody left"

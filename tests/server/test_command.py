@@ -36,13 +36,13 @@ from railwright.server.run import listening
         (["--limits", "inf"], "--limits must be a number from 0 to 1,000"),
         (["--limits", "nan"], "--limits must be a number from 0 to 1,000"),
         (["--pace", "nan"], "--pace must be a number from 0 to 60"),
-        (["--address", "javascript:alert(1)"], "--address takes a URL such as "),
-        (["--address", "https://"], "--address takes a URL such as "),
-        (["--address", "https://a.example/?q"], "--address takes a URL such as "),
-        (["--address", "https://a:b@c.example"], "--address takes a URL such as "),
-        (["--address", "https://a.example:x"], "--address takes a URL such as "),
-        (["--address", "https://a.example\n"], "--address takes a URL such as "),
-        (["--origin", "https://a.example/page"], "--origin takes a URL such as "),
+        (["--address", "javascript:alert(1)"], "--address must be a URL such as "),
+        (["--address", "https://"], "--address must be a URL such as "),
+        (["--address", "https://a.example/?q"], "--address must be a URL such as "),
+        (["--address", "https://a:b@c.example"], "--address must be a URL such as "),
+        (["--address", "https://a.example:x"], "--address must be a URL such as "),
+        (["--address", "https://a.example\n"], "--address must be a URL such as "),
+        (["--origin", "https://a.example/page"], "--origin must be a URL such as "),
     ],
 )
 def test_what_cannot_be_served(
@@ -160,11 +160,13 @@ def test_a_file_and_the_environment_set_the_options(tmp_path: Path) -> None:
     ("text", "says"),
     [
         ("prot = 1", "unknown setting 'prot'; did you mean port?"),
-        ("port = 70000", "--port must be a whole number from 0 to 65,535"),
-        ('webhooks = "all"', "--webhooks must be off, public or any"),
-        ('proxy = ["anywhere"]', "--proxy takes an IP address or network"),
-        ("limits = inf", "--limits must be a number from 0 to 1,000, not 'inf'"),
-        ('address = "javascript:alert(1)"', "--address takes a URL such as "),
+        ("port = 70000", "line 2: port must be a whole number from 0 to 65,535"),
+        ('webhooks = "all"', "line 2: webhooks must be off, public or any"),
+        ('proxy = ["anywhere"]', "line 2: proxy must be an IP address or network"),
+        ("limits = inf", "line 2: limits must be a number from 0 to 1,000, not 'inf'"),
+        ('address = "javascript:alert(1)"', "line 2: address must be a URL such as "),
+        ("archive-after = 99999", "line 2: archive-after must be a whole number"),
+        ("delete-after = 99999", "line 2: delete-after must be a whole number"),
         ("port", "railwright.toml, line 1, column 5: not TOML: expected = after"),
         ("port = [1]", "railwright.toml, line 2: port must be a whole number, not [1]"),
         (
@@ -184,7 +186,7 @@ def test_a_file_and_the_environment_set_the_options(tmp_path: Path) -> None:
         ),
         (
             'proxy = "anywhere"',
-            "--proxy takes an IP address or network, not 'anywhere'",
+            "line 2: proxy must be an IP address or network, not 'anywhere'",
         ),
     ],
 )
@@ -272,6 +274,10 @@ ANOTHER_PORT = (
             {"RAILWRIGHT_PORT": "abc"},
             "RAILWRIGHT_PORT must be a whole number from 0 to 65,535, not 'abc'",
         ),
+        (
+            {"RAILWRIGHT_PROXY": "10.0.0.1 proxy"},
+            "RAILWRIGHT_PROXY must be an IP address or network, not 'proxy'",
+        ),
     ],
 )
 def test_a_wrong_variable_of_the_environment_is_named(
@@ -284,7 +290,7 @@ def test_a_wrong_variable_of_the_environment_is_named(
 
 def test_all_mistakes_of_a_configuration_are_listed(tmp_path: Path) -> None:
     file = tmp_path / "railwright.toml"
-    file.write_text('prot = 1\npace = "1"\n', encoding="utf-8")
+    file.write_text('prot = 1\npace = "1"\nlimits = -1\n', encoding="utf-8")
 
     result = CliRunner().invoke(railwright, ["serve", "--config", str(file)])
 
@@ -292,4 +298,5 @@ def test_all_mistakes_of_a_configuration_are_listed(tmp_path: Path) -> None:
     assert result.stderr == (
         f"Error: {file}, line 1: unknown setting 'prot'; did you mean port?\n"
         f"{file}, line 2: pace must be a number, not '1'\n"
+        f"{file}, line 3: limits must be a number from 0 to 1,000, not '-1'\n"
     )

@@ -11,6 +11,8 @@ from tests.server.logs import ID, opened, two_people
 from railwright.server.node import Node
 from railwright.server.plumbing.identity import Visitor
 from railwright.server.plumbing.settings import ServerSettings
+from railwright.server.store import Unavailable
+from railwright.server.store.sqlite import SqliteConnection
 from railwright.server.web.sockets import ClientSocket
 
 pytestmark = pytest.mark.anyio
@@ -51,3 +53,19 @@ async def test_a_failure_is_the_answer_to_its_wish(
 
     assert (said["type"], said["id"], said["code"]) == ("refused", "w", "FAILURE")
     assert [line["event"] for line in logs] == ["failure"]
+
+
+async def test_writes_that_fail_are_counted(
+    node: Node, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise Unavailable("the disk is full")
+
+    await node.store.check()
+    assert b"railwright_writes_failed 0.0" in node.metrics.text()
+    with monkeypatch.context() as patch:
+        patch.setattr(SqliteConnection, "execute_all", fail)
+        with pytest.raises(Unavailable):
+            await node.store.check()
+
+    assert b"railwright_writes_failed 1.0" in node.metrics.text()

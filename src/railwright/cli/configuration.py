@@ -96,6 +96,10 @@ def _wrong(name: str, value: object, known: dict[str, click.Option]) -> str:
     for each in values:
         if type(each) not in kinds:  # true is no number
             return f"{name} must be {wanted}, not {shown(each)}"
+        try:
+            option.type.convert(each, option, None)
+        except click.BadParameter as error:
+            return f"{name} {error.message}"
     return ""
 
 

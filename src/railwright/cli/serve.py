@@ -14,7 +14,15 @@ import click
 from railwright.cli.arguments import Unusable, cores
 from railwright.cli.configuration import ConfigurableCommand, configured
 from railwright.cli.faults import tell_faults
-from railwright.cli.values import FILE_PATH, FOLDER_PATH, Number, OneOf, WholeNumber
+from railwright.cli.values import (
+    FILE_PATH,
+    FOLDER_PATH,
+    NETWORK,
+    WEB_ADDRESS,
+    Number,
+    OneOf,
+    WholeNumber,
+)
 from railwright.errors import GameError
 from railwright.text_files import cannot_write
 
@@ -26,6 +34,9 @@ if TYPE_CHECKING:
 FILE = "railwright.sqlite"
 PORT = 8321
 """Where tables are if no port is named."""
+MOST_DAYS = 36_500
+HERE = ("127.0.0.1", "::1")
+"""This computer."""
 
 
 @click.command("serve", cls=ConfigurableCommand)
@@ -102,27 +113,28 @@ PORT = 8321
 @click.option(
     "--origin",
     "origins",
+    type=WEB_ADDRESS,
     multiple=True,
-    metavar="URL",
     help="Allow requests from this origin; may be given several times.",
 )
 @click.option(
     "--address",
+    type=WEB_ADDRESS,
     default="",
-    metavar="URL",
     help="Public URL of the server, if it differs from host and port.",
 )
 @click.option(
     "--proxy",
     "proxies",
+    type=NETWORK,
     multiple=True,
-    metavar="ADDRESS",
+    default=HERE,
     help="Trust this reverse proxy, an IP address or network, to name the client; may"
     " be given several times.  [default: this computer]",
 )
 @click.option(
     "--archive-after",
-    type=WholeNumber(1),
+    type=WholeNumber(1, MOST_DAYS),
     default=60,
     show_default=True,
     metavar="DAYS",
@@ -130,7 +142,7 @@ PORT = 8321
 )
 @click.option(
     "--delete-after",
-    type=WholeNumber(0),
+    type=WholeNumber(0, MOST_DAYS),
     default=0,
     metavar="DAYS",
     help="Delete tables without activity for so many days, old records and score"
@@ -152,8 +164,9 @@ PORT = 8321
 )
 @click.option(
     "--metrics",
+    type=NETWORK,
     multiple=True,
-    metavar="ADDRESS",
+    default=HERE,
     help="Who may read /metrics, an IP address or network; may be given several times."
     "  [default: this computer]",
 )
@@ -210,14 +223,14 @@ def serve(  # noqa: PLR0913 - all that a host may decide
     try:
         settings = ServerSettings(
             database=_database(data, database, workers),
-            address=_page("--address", address),
+            address=address,
             bots=bots or max(1, cores() - 1),
             coach=coach,
             pace=pace,
             limits=limits,
-            origins=tuple(_page("--origin", each) for each in origins),
-            proxies=_networks("--proxy", proxies),
-            metrics=_networks("--metrics", metrics),
+            origins=origins,
+            proxies=proxies,
+            metrics=metrics,
             mail=_mail(os.environ.get("RAILWRIGHT_SMTP", "")),
             archive_days=archive_after,
             delete_days=delete_after,
@@ -297,38 +310,6 @@ def _database(data: Path | None, database: str | None, workers: int) -> str:
     except OSError as error:
         raise cannot_write(folder, error) from error
     return str(folder / FILE)
-
-
-def _page(option: str, said: str) -> str:
-    """The beginning of a web address, as browsers write it; empty if none is named."""
-    from urllib.parse import urlsplit
-
-    try:
-        parts = urlsplit(said)
-        is_web = (
-            parts.scheme in {"http", "https"} and parts.hostname and parts.port != 0
-        )
-    except ValueError:  # such as a port that is none
-        is_web = False
-    plain = said.rstrip("/")
-    is_whole = is_web and plain.lower() == f"{parts.scheme}://{parts.netloc}".lower()
-    if said and (not is_whole or "@" in plain or not plain.isprintable()):
-        wanted = "a URL such as https://play.example.org, without a path"
-        raise GameError(f"{option} takes {wanted}, not {said[:60]!r}")
-    return plain
-
-
-def _networks(option: str, named: tuple[str, ...]) -> tuple[str, ...]:
-    """Addresses and networks, this computer if none is named."""
-    from ipaddress import ip_network
-
-    for each in named:
-        try:
-            ip_network(each, strict=False)
-        except ValueError as error:
-            text = f"{option} takes an IP address or network, not {each[:60]!r}"
-            raise GameError(text) from error
-    return named or ("127.0.0.1", "::1")
 
 
 def _default_folder() -> Path:

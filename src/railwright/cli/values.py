@@ -118,5 +118,60 @@ class PathName(click.ParamType[Path]):
         return path
 
 
+class WebAddress(click.ParamType[str]):
+    """The beginning of a web address, as browsers write it; empty for none."""
+
+    name = "url"
+
+    def convert(
+        self,
+        value: Any,
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> str:
+        """The address that was typed."""
+        from urllib.parse import urlsplit
+
+        try:
+            parts = urlsplit(value)
+            is_web = (
+                parts.scheme in {"http", "https"} and parts.hostname and parts.port != 0
+            )
+        except ValueError:  # such as a port that is none
+            is_web = False
+        plain = str(value).rstrip("/")
+        is_whole = (
+            is_web and plain.lower() == f"{parts.scheme}://{parts.netloc}".lower()
+        )
+        if value and (not is_whole or "@" in plain or not plain.isprintable()):
+            wanted = "a URL such as https://play.example.org, without a path"
+            self.fail(f"must be {wanted}, not {value[:60]!r}", param, ctx)
+        return plain
+
+
+class Network(click.ParamType[str]):
+    """An IP address, or a network of them."""
+
+    name = "address"
+
+    def convert(
+        self,
+        value: Any,
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> str:
+        """The address that was typed."""
+        from ipaddress import ip_network
+
+        try:
+            ip_network(value, strict=False)
+        except ValueError:
+            said = f"must be an IP address or network, not {value[:60]!r}"
+            self.fail(said, param, ctx)
+        return str(value)
+
+
+WEB_ADDRESS = WebAddress()
+NETWORK = Network()
 FILE_PATH = PathName(is_folder=False)
 FOLDER_PATH = PathName(is_folder=True)

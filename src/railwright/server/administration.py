@@ -196,7 +196,9 @@ async def remove(store: Store, name: str) -> str:
         return f"Deleted table {name}."
     await _insist_on_person(store, name)
     done = await erase(store, name, now_ms())
-    erased = f"Erased {name} from {len(done.changed):,} tables and everywhere else"
+    count = len(done.changed)
+    tables = "1 table" if count == 1 else f"{count:,} tables"
+    erased = f"Erased {name} from {tables} and everywhere else"
     if done.left:
         names = ", ".join(sorted(done.left))
         return f"{erased}, but not from tables that cannot be read: {names}."

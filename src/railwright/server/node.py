@@ -218,7 +218,11 @@ class Node:
         watch("moves_cheaper", "Moves at a cheaper level", lambda: thinkers.cheaper)
         watch("tables_broken", "Tables that cannot be read or go on", self._broken)
         watch("clocks_silent_seconds", "Since the clocks last looked", self._silence)
+        watch("writes_failed", "Writes the database did not take", self._unwritten)
         watch("moves", "Actions written since the start", lambda: self.tables.moves)
+
+    def _unwritten(self) -> int:
+        return self.store.failed_writes
 
     def _broken(self) -> int:
         return len(self.tables.broken)

@@ -1,6 +1,7 @@
 """What every store does with logs."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 from tests.server.store.examples import NOON, SUMMARY
@@ -116,6 +117,34 @@ async def test_those_who_come_too_late_spoil_none_that_wait_with_them(
     assert [lasts[name] for name in names] == [1 if n in late else 2 for n in range(70)]
 
 
+@pytest.mark.parametrize("bad", ["late", "refused"])
+async def test_whoever_spoils_a_write_makes_nobody_wait_for_the_disk_again(
+    store: Store, bad: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else one who is refused again and again would slow all others down."""
+    names = [f"table {number}" for number in range(60)]
+    await asyncio.gather(*(store.append(n, 0, [b"made"], SUMMARY) for n in names))
+    commits: list[str] = []
+    do = DatabaseConnection.do
+
+    def count(connection: DatabaseConnection, *statements: str) -> None:
+        commits.extend(each for each in statements if each == "COMMIT")
+        do(connection, *statements)
+
+    monkeypatch.setattr(DatabaseConnection, "do", count)
+    after = 7 if bad == "late" else 1
+    seats = {0: "\ud800"} if bad == "refused" else None
+    told = await asyncio.gather(
+        store.append("table 0", after, [b"on"], SUMMARY, seats),
+        *(store.append(name, 1, [b"on"], SUMMARY) for name in names[1:]),
+        return_exceptions=True,
+    )
+
+    assert isinstance(told[0], Conflict if bad == "late" else ValueRefused)
+    assert told[1:] == [2] * 59
+    assert len(commits) < 10  # the writer may have begun before all were there
+
+
 async def test_a_defect_in_a_write_does_not_end_the_thread_that_writes(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -137,7 +166,9 @@ async def test_a_defect_in_a_write_fails_alone(
     await asyncio.gather(*(store.append(n, 0, [b"made"], SUMMARY) for n in names))
     together = writer._together  # noqa: SLF001 - a defect has to be somewhere
 
-    def fail(connection: DatabaseConnection, jobs: list[writer.Job]) -> list[list[Row]]:
+    def fail(
+        connection: DatabaseConnection, jobs: Sequence[writer.Job]
+    ) -> list[list[Row]]:
         if any(job.place == "broken" for job in jobs):
             raise RuntimeError("a defect of ours")
         return together(connection, jobs)

@@ -102,6 +102,11 @@ class Database(ABC):
         """
         return await self._writer.write(statements, change, words)
 
+    @property
+    def failed_writes(self) -> int:
+        """How many writes the database did not take."""
+        return self._writer.failed
+
     @abstractmethod
     async def scrub(self) -> None:
         """Leave nothing of what was deleted in files of ours."""

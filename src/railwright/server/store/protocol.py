@@ -408,6 +408,11 @@ class Store(Logs, PasskeyKeeper, PushKeeper, ReviewKeeper, Protocol):
         """Unavailable if the database cannot be written."""
         ...
 
+    @property
+    def failed_writes(self) -> int:
+        """How many writes the database did not take."""
+        ...
+
     async def close(self) -> None:
         """Finish what is being written and let the database go."""
         ...

@@ -67,6 +67,8 @@ class Writer:
         self._is_idle = False
         """Whether the thread sleeps until the alarm, or is about to."""
         self._is_open = True
+        self.failed = 0
+        """How many writes the database did not take."""
         self._thread = Thread(target=self._run, name="store writer", daemon=True)
         self._thread.start()
 
@@ -116,29 +118,30 @@ class Writer:
         return sorted(jobs, key=lambda job: job.place)
 
     def _outcomes(self, jobs: list[Job]) -> list[Written]:
-        """What becomes of jobs, together if that is possible."""
+        """What becomes of jobs; the same of all if the database is to blame."""
         try:
             with _defects_fail():
-                connection = self._begun()
-        except StoreError as error:
-            return [error] * len(jobs)
-        try:
-            with _defects_fail():
-                done: list[Written] = [*_together(connection, jobs)]
-        except StoreError as error:
-            is_lost = not connection.is_alive
-            self._leave()
-            if is_lost or len(jobs) == 1:
-                return [error] * len(jobs)
-            # One of them has spoiled it for all: each by itself, then.
-            return [outcome for job in jobs for outcome in self._outcomes([job])]
-        try:
-            with _defects_fail():
-                connection.do("COMMIT")
+                return self._written(jobs)
         except StoreError as error:
             self._leave()
             return [error] * len(jobs)
-        return done
+
+    def _written(self, jobs: list[Job]) -> list[Written]:
+        """Do jobs, in few steps if that is possible; they wait for the disk once."""
+        connection = self._begun()
+        try:
+            with _defects_fail():
+                outcomes: list[Written] = [*_together(connection, jobs)]
+        except StoreError:
+            if len(jobs) == 1 or not connection.is_alive:
+                raise
+            # One of them has spoiled it for all: each may fail alone, then.
+            self._leave()
+            connection = self._begun()
+            outcomes = [_alone(connection, job) for job in jobs]
+        _announce(connection, jobs, outcomes)
+        connection.do("COMMIT")
+        return outcomes
 
     def _begun(self) -> DatabaseConnection:
         """A connection with a transaction begun, a new one if the old was lost."""
@@ -162,6 +165,7 @@ class Writer:
         for job, outcome in zip(jobs, outcomes, strict=True):
             if job.change and outcome and not isinstance(outcome, StoreError):
                 self._changes.tell(job.change)
+            self.failed += isinstance(outcome, Unavailable)
             if job.waiting.cancelled():
                 continue
             if isinstance(outcome, StoreError):
@@ -182,13 +186,37 @@ def _defects_fail() -> Iterator[None]:
         raise Unavailable(f"this cannot be written: {error}") from error
 
 
-def _together(connection: DatabaseConnection, jobs: list[Job]) -> list[list[Row]]:
-    """Do all jobs, up to the commit, and give the rows of their first statements."""
+def _together(connection: DatabaseConnection, jobs: Sequence[Job]) -> list[list[Row]]:
+    """Do the statements of all jobs, and give the rows of their first ones."""
     first = connection.execute_all([job.statements[0] for job in jobs])
     written = [job for job, rows in zip(jobs, first, strict=True) if rows]
     # The second statements of all, then the third: those that are alike go in one.
     rest = chain(*zip_longest(*(job.statements[1:] for job in written)))
     connection.execute_all([each for each in rest if each])
+    return first
+
+
+def _alone(connection: DatabaseConnection, job: Job) -> Written:
+    """Do the statements of a job, or none of them, in a transaction of many jobs."""
+    connection.do("SAVEPOINT job")
+    try:
+        with _defects_fail():
+            [outcome] = _together(connection, [job])
+    except StoreError as error:
+        connection.do("ROLLBACK TO SAVEPOINT job", "RELEASE SAVEPOINT job")
+        return error
+    connection.do("RELEASE SAVEPOINT job")
+    return outcome
+
+
+def _announce(
+    connection: DatabaseConnection, jobs: Sequence[Job], outcomes: Sequence[Written]
+) -> None:
+    """Have other servers hear of what was written; only the commit may follow."""
+    written = [
+        job
+        for job, outcome in zip(jobs, outcomes, strict=True)
+        if outcome and not isinstance(outcome, StoreError)
+    ]
     connection.announce([job.change for job in written if job.change])
     keep_calls(connection, [job.words for job in written if job.words])
-    return first
