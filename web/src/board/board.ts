@@ -301,7 +301,8 @@ export class Board {
   private listen(): void {
     const refit = () => {
       this.refill();
-      if (this.framed) this.frame(this.framed); // a longer question leaves it less room
+      if (this.framed)
+        this.frame(this.framed); // a longer question leaves it less room
       else if (this.opened) this.open(this.opened); // on its side, a page has another shape
     };
     const watch = new ResizeObserver(refit);

@@ -158,7 +158,10 @@ export class Turn {
   private get pointedAt(): string[][] {
     const { claims, stations, ports } = this.advised;
     const cities = [...stations.keys(), ...ports.keys()];
-    return [...[...claims.keys()].flatMap((id) => this.around(id)), ...cities.map((city) => [city])];
+    return [
+      ...[...claims.keys()].flatMap((id) => this.around(id)),
+      ...cities.map((city) => [city]),
+    ];
   }
 
   /** The ends of a route, and where its spaces lie if both cannot be seen at once. */
