@@ -8,7 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from queue import Empty, Queue
@@ -140,8 +140,12 @@ class Person:
         self.sockets: list[Socket] = []
         if secret:
             self.http.cookies.set("railwright", secret)
-        else:
+            return
+        try:
             self.http.get("/api/me").raise_for_status()
+        except httpx.HTTPError:
+            self.http.close()
+            raise
 
     @property
     def secret(self) -> str:
@@ -175,9 +179,9 @@ class Person:
         return self.sockets[-1]
 
     def close(self) -> None:
-        for socket in self.sockets:
-            socket.close()
-        self.http.close()
+        with closing(self.http), ExitStack() as sockets:
+            for socket in self.sockets:
+                sockets.callback(socket.close)
 
 
 class Socket:
