@@ -27,7 +27,7 @@ OLDEST_NODE = (20, 19)
 BUNDLED = (
     "@fluent/bundle",
     "@fontsource-variable/source-sans-3",
-    "@fontsource-variable/source-serif-4",
+    "@fontsource/source-serif-4",
     "@noble/hashes",
     "clsx",
     "esm-env",

@@ -1,3 +1,5 @@
+import "@fontsource/source-serif-4/400-italic.css"; // for the names of seas
+import "@fontsource/source-serif-4/600.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

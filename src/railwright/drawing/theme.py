@@ -9,10 +9,7 @@ SANS = (
     "'Source Sans 3 Variable','Source Sans Pro','Source Sans 3',"
     "'DejaVu Sans Condensed',sans-serif"
 )
-SERIF = (
-    "'Source Serif 4 Variable','Source Serif Pro','Source Serif 4',"
-    "Georgia,'DejaVu Serif',serif"
-)
+SERIF = "'Source Serif 4','Source Serif Pro',Georgia,'DejaVu Serif',serif"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 const WIDTH = 1600;
 const LINE = 44;
 const RULES = /^(:root|\.rw-|\.piece-|\.route|\.no-letters)/;
-const FACES = /source-(sans-3|serif-4)-latin(-ext)?-wght/;
+const FACES = /source-(sans-3-latin(-ext)?-wght|serif-4-latin(-ext)?-(400|600))/;
 
 export interface Caption {
   title: string;
