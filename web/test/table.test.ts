@@ -288,6 +288,7 @@ describe("a hint", () => {
     card: null,
     tickets: [],
     spaces: 0,
+    sea: 0,
     pieces: 0,
   });
   beforeEach(() => {

@@ -338,14 +338,13 @@ export class Turn {
   /** Why a slot, a deck or the tickets cannot be drawn from, or nothing. */
   whyDraw(what: string): string {
     if (this.table.pending) return "";
-    return whyDraw(this.view, this.table.isMyTurn, what, this.facts.wild);
+    return whyDraw(this.view, this.table.isMyTurn, what, this.facts);
   }
 
   /** Why a route cannot be claimed now, or nothing. */
   whyRoute(id: string): string {
     if (this.planning || this.table.pending || this.choices.claims.has(id)) return "";
-    const wild = this.facts.wild;
-    return whyRoute(this.view, this.table.prospects, this.table.isMyTurn, id, wild);
+    return whyRoute(this.view, this.table.prospects, this.table.isMyTurn, id, this.facts);
   }
 
   say(text: string, rule: string | null = null): void {
