@@ -5,11 +5,11 @@ from random import Random
 from typing import Literal
 
 from railwright.bots.bot import BuiltInBot
-from railwright.bots.habits import SociableBot
 from railwright.bots.planner import PlannerBot
 from railwright.bots.search import SearchBot
 from railwright.bots.seat_sight import Sight
 from railwright.bots.simple import PathBot, RandomBot
+from railwright.bots.sociable import SociableBot
 
 Level = Literal["easy", "medium", "hard", "expert"]
 

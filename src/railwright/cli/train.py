@@ -61,8 +61,8 @@ def train(  # noqa: PLR0913, PLR0917 - its options
 
     GAME is {games}, or a game of your own. The planner plays against itself, and a
     small network learns to guess the final margin from a position. The search uses it
-    in games of that many players on that very board. 100,000 games take about ten
-    minutes on one core. Needs the packages of railwright[research].
+    in games of that many players on that very board. 100,000 games take one or two
+    minutes of processor time. Needs the packages of railwright[research].
 
     \b
     Examples:
