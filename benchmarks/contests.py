@@ -4,7 +4,8 @@ Games are played and kept as the command does it. Figures are medians of rounds 
 the boards take turns, in time of this process, so that other work of the machine hardly
 moves them.
 
-    python benchmarks/contests.py [GAMES [BOTS]]    games in a round; bots: path,path
+    python benchmarks/contests.py [GAMES [BOTS]]    games in a round (100), and their
+                                                    bots (planner,planner)
 """
 
 import json

@@ -1,5 +1,7 @@
 """`railwright train`, as typed."""
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -27,6 +29,21 @@ def test_the_same_seed_makes_the_same_weights(run: Run, tmp_path: Path) -> None:
     one, two, other = (path.read_text(encoding="utf-8") for path in made)
     assert one == two
     assert one != other
+
+
+def test_numpy_adds_up_in_one_thread() -> None:
+    """With several, the weights would depend on how many cores there are."""
+    watched = (
+        "import os, sys; from railwright.cli.train import train\n"
+        "assert 'numpy' not in sys.modules\n"
+        "try: train(['narnia'], standalone_mode=False)\n"
+        "except Exception: pass\n"
+        "assert 'numpy' not in sys.modules\n"
+        "print(os.environ['OPENBLAS_NUM_THREADS'])"
+    )
+    said = subprocess.check_output([sys.executable, "-c", watched], text=True)
+
+    assert said == "1\n"
 
 
 def test_weights_know_what_made_them_and_what_they_are_for(

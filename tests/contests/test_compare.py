@@ -7,6 +7,8 @@ import pytest
 
 from railwright.cli.main import railwright
 from railwright.contests import ContestStore, game_figures, outcomes, simulation
+from railwright.contests.game_figures import Estimate
+from railwright.reports.comparison_page import standardized
 
 QUICK = ("--bots", "greedy,greedy", "--jobs", 1, "--games", 4)
 
@@ -55,6 +57,7 @@ def test_the_report_needs_nothing_from_elsewhere(tmp_path: Path) -> None:
     text = file.read_text("utf-8")
     assert f"{file}: " in result.output
     assert "<h1>nordic and usa</h1>" in text
+    assert "<p>4 games of greedy, greedy on each side</p>" in text
     assert "railwright compare nordic usa --bots greedy,greedy --games 4" in text
     assert not any(each in text for each in ("http", "<script", "url(", "NaN"))
 
@@ -78,6 +81,55 @@ def test_what_cannot_be_used_is_one_line(
     assert result.exit_code == 2
     assert said in result.output
     assert len(result.output.splitlines()) == 1
+
+
+MOODY = """
+class Moody:
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, view, legal):
+        if self.seed % 2:
+            raise ValueError("no idea")
+        return legal[-1]
+"""
+
+
+def test_forfeits_stand_side_by_side(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All games are counted above the table; the other figures leave these out."""
+    (tmp_path / "moody_bot.py").write_text(MOODY, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    some = compared("usa", "nordic", *QUICK[2:], "--bots", "py:moody_bot:Moody,path")
+    page = tmp_path / "both.html"
+    words = ("--bots", "random,path", "--report", page)
+    none = compared("usa", "nordic", *QUICK[2:], *words)
+
+    assert "usa: 4 games; nordic: 4 games of py:moody_bot:Moody, path" in some.output
+    first, *_ = cells(some, "Forfeited ")
+    assert 0 < float(first.removesuffix("%")) < 100
+    assert cells(none, "Forfeited ")[0] == "0.0%"
+    assert ">Forfeited</span>" in page.read_text("utf-8")
+
+
+def test_a_difference_that_every_game_shows_is_the_longest_bar() -> None:
+    """Tickets offered are 4 in each game and 3 in each, so there is no interval."""
+    sure = game_figures.Compared(
+        game_figures.FIGURES[0], Estimate(4, 4, 4, 9), Estimate(3, 3, 3, 9)
+    )
+    unsure = game_figures.Compared(
+        game_figures.FIGURES[1], Estimate(4, 1, 7, 9), Estimate(5, 1, 9, 9)
+    )
+
+    drawn = standardized("differences", [unsure, sure])
+    both = f"{sure.figure.title}</text>", f"{unsure.figure.title}</text>"
+
+    assert drawn.index(both[0]) < drawn.index(both[1])
+    assert drawn.count("strong") == 1
+    assert "nan" not in drawn
+    assert "inf" not in drawn
 
 
 def test_sides_without_games_are_not_compared() -> None:

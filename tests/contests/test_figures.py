@@ -94,6 +94,7 @@ def store() -> ContestStore:
         ("first_won", (1 + 0.5) / 2),
         ("luck_spread", (2.0 + 0.5) / 2),
         ("luckiest_won", (1 + 0.5) / 2),
+        ("forfeited", 1 / 3),
     ],
 )
 def test_figures_are_what_a_hand_counts(

@@ -93,7 +93,7 @@ def test_minutes_end_a_ladder(climb: Climb) -> None:
 
     assert result.exit_code == 0
     assert re.search(
-        r"[1-9]\d* games played, .* minutes of processor time", result.output
+        r"[1-9]\d* games played, .*, \d\.\d seconds of processor time", result.output
     )
 
 
@@ -245,6 +245,7 @@ def test_the_page_is_whole_and_needs_nothing_from_elsewhere(
     assert "<span class=name>&lt;i&gt;</span>" in text
     assert "By A &amp; B. says &quot;hi&quot;" in text
     assert "80 games of two players on 2 boards" in text
+    assert not re.search(r">-\d", text), "a minus sign is no hyphen"
     assert "&lt;box&gt;" in text
 
 

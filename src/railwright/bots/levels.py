@@ -9,6 +9,7 @@ from railwright.bots.planner import PlannerBot
 from railwright.bots.search import SearchBot
 from railwright.bots.seat_sight import Sight
 from railwright.bots.simple import PathBot, RandomBot
+from railwright.bots.sociable import SociableBot
 
 Level = Literal["easy", "medium", "hard", "expert"]
 
@@ -33,12 +34,14 @@ class AbsentMindedBot(BuiltInBot):
 
 def easy(seed: int) -> BuiltInBot:
     """Follows one ticket at a time, now and then with its thoughts elsewhere."""
-    return AbsentMindedBot(seed, PathBot(seed), RandomBot(seed), lapses=0.05)
+    follower = AbsentMindedBot(seed, PathBot(seed), RandomBot(seed), lapses=0.05)
+    return SociableBot(follower)
 
 
 def medium(seed: int) -> BuiltInBot:
     """Has a plan, and does not always keep to it."""
-    return AbsentMindedBot(seed, PlannerBot(seed), PathBot(seed), lapses=0.5)
+    planner = AbsentMindedBot(seed, PlannerBot(seed), PathBot(seed), lapses=0.35)
+    return SociableBot(planner)
 
 
 def hard(seed: int) -> BuiltInBot:

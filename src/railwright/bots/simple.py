@@ -97,7 +97,7 @@ class GreedyBot(SimpleBot):
 
     def idea(self, sight: Sight, claims: Sequence[int]) -> int | None:
         """The longest route, with as few wild cards as possible."""
-        return _longest(sight, claims)
+        return longest(sight, claims)
 
 
 class LongRouteBot(SimpleBot):
@@ -109,7 +109,7 @@ class LongRouteBot(SimpleBot):
         is_late = state.turns_left >= 0 or state.pieces_left(sight.seat) <= FEW_PIECES
         lengths = state.rules.lengths
         at_least = 1 if is_late else 4
-        return _longest(
+        return longest(
             sight, [each for each in claims if lengths[target_of(each)] >= at_least]
         )
 
@@ -133,8 +133,8 @@ class PathBot(SimpleBot):
         """A claim on the way of the first ticket that is not done."""
         needed = _first_way(sight)
         if needed is None:
-            return _longest(sight, claims)
-        return _longest(sight, [each for each in claims if target_of(each) in needed])
+            return longest(sight, claims)
+        return longest(sight, [each for each in claims if target_of(each) in needed])
 
     def wanted(self, sight: Sight) -> set[int]:
         """Cards in the colors of the routes on its way."""
@@ -150,13 +150,13 @@ class OneStepBot(PathBot):
         """The claim on the ways of most tickets, the longer one if they are equal."""
         ways = list(ways_of_tickets(sight))
         if not any(ways):
-            return _longest(sight, claims)
+            return longest(sight, claims)
         helping = [sum(target_of(each) in way for way in ways) for each in claims]
         most = max(helping, default=0)
         if most == 0:
             return None
         chosen = zip(claims, helping, strict=True)
-        return _longest(sight, [each for each, helps in chosen if helps == most])
+        return longest(sight, [each for each, helps in chosen if helps == most])
 
 
 class HungryBot(PathBot):
@@ -180,7 +180,7 @@ def _first_way(sight: Sight) -> set[int] | None:
     return next(filter(None, ways_of_tickets(sight)), None)
 
 
-def _longest(sight: Sight, claims: Sequence[int]) -> int | None:
+def longest(sight: Sight, claims: Sequence[int]) -> int | None:
     """The longest of some claims, with the fewest wild cards and cards at all."""
     state = sight.state
     wild = state.rules.wild

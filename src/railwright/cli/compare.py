@@ -137,10 +137,10 @@ def _show(
     from railwright.contests.game_figures import compared
 
     found = compared(*stores)
-    if not found or not found[0].difference:
+    if not found or not found[-1].difference:  # the last figure is of all games
         click.echo("There are not yet games on both sides.")
         return
-    one, other = found[0].one, found[0].other
+    one, other = found[-1].one, found[-1].other
     click.echo(
         f"{sides[0].said}: {one.games:,} games; {sides[1].said}: {other.games:,} games "
         f"of {', '.join(contest.bots)}\n"

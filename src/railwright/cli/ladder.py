@@ -65,10 +65,12 @@ class LadderWishes:
     "--games",
     type=WholeNumber(2),
     help="Games on each board, those in the store included.  "
-    f"[default: {GAMES}, without --minutes]",
+    f"[default: {GAMES}; with --minutes, as many as it takes]",
 )
 @click.option(
-    "--minutes", type=Number(0.01), help="Minutes of processor time to play for."
+    "--minutes",
+    type=Number(0.01),
+    help="Stop after so many minutes of processor time.",
 )
 @click.option(
     "--seed",
@@ -191,8 +193,8 @@ def _show(rungs: "Ladder", wishes: LadderWishes, seconds: float) -> None:
     found = ladder_standings(rungs)
     show_ladder(found)
     if rungs.played:
-        minutes = f"{rungs.spent / 60:.1f} minutes of processor time"
-        click.echo(f"{pace(rungs.played, seconds)}, {minutes}")
+        spent = f"{time_said(rungs.spent)} of processor time"
+        click.echo(f"{pace(rungs.played, seconds)}, {spent}")
     if wishes.html:
         _write_page(wishes.html, found, _facts(rungs, found, wishes))
 
@@ -227,9 +229,14 @@ def _facts(
         "command": _command(wishes),
         "deals": f"seeds {min(numbers)} to {max(numbers)} on each board",
         "one game again": "railwright arena GAME --bots A,B --seed SEED --games 2",
-        "time": f"{found.seconds / 60:.1f} minutes of thinking in all games",
+        "time": f"{time_said(found.seconds)} of thinking in all games",
         **provenance(),
     }
+
+
+def time_said(seconds: float) -> str:
+    """A time as people say it: seconds while there is no minute of them."""
+    return f"{seconds:.1f} seconds" if seconds < 60 else f"{seconds / 60:.1f} minutes"
 
 
 def _command(wishes: LadderWishes) -> str:

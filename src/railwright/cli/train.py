@@ -1,5 +1,6 @@
 """`railwright train`: teach the bots of a game what positions are worth."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from railwright.bots.learned import Learned
     from railwright.bots.study import Study
     from railwright.research.value_training import Lessons
+
+ONE_THREAD = "OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"
+"""What has NumPy add up in one thread: with more, the weights depend on the cores."""
 
 
 @click.command("train", cls=GameCommand)
@@ -61,14 +65,15 @@ def train(  # noqa: PLR0913, PLR0917 - its options
 
     GAME is {games}, or a game of your own. The planner plays against itself, and a
     small network learns to guess the final margin from a position. The search uses it
-    in games of that many players on that very board. 100,000 games take about ten
-    minutes on one core. Needs the packages of railwright[research].
+    in games of that many players on that very board. 100,000 games take one or two
+    minutes of processor time. Needs the packages of railwright[research].
 
     \b
     Examples:
       railwright train europe
       railwright train usa --players 3 --games 50000 -o usa-3.json
     """
+    os.environ.update(dict.fromkeys(ONE_THREAD, "1"))  # before NumPy is loaded
     from railwright.bots.learned import learned_path
     from railwright.bots.study import study
     from railwright.games import GAMES, unknown_game

@@ -162,6 +162,14 @@ FIGURES = (
         "WHERE luck = most AND forfeit IS NULL GROUP BY game",
         is_share=True,
     ),
+    Figure(
+        "forfeited",
+        "Forfeited",
+        "How many of all games ended because a player forfeited a move; the other "
+        "figures leave them out.",
+        "SELECT game, NULL, forfeit IS NOT NULL AS value FROM games",
+        is_share=True,
+    ),
 )
 """In the order in which they are shown."""
 

@@ -17,6 +17,7 @@ from railwright.contests.statistics import (
     Statistics,
     TicketFigures,
 )
+from railwright.reports.charts import written
 from railwright.words.phrases import Phrases
 
 ABOUT_TICKETS = (
@@ -26,8 +27,8 @@ ABOUT_TICKETS = (
     "average, failures included. <b>Wins</b>: of the players who held it."
 )
 ABOUT_FIGURES = (
-    "Means of a player or a game, over the games that nobody forfeited, with 95% "
-    "intervals; point at a name to read its definition."
+    "Means of a player or a game, with 95% intervals; point at a name to read its "
+    "definition."
 )
 ABOUT_ROUTES = (
     "<b>Taken</b>: in how many games somebody claimed the route. <b>Turn</b>: the "
@@ -44,7 +45,10 @@ def players(statistics: Statistics, phrases: Phrases) -> str:
         ["Wins", *(share(each.wins) for each in found)],
         ["Score", *(score(each.score) for each in found)],
         *(
-            [escape(phrases.part(at)), *(f"{each.parts[at]:.1f}" for each in found)]
+            [
+                escape(phrases.part(at)),
+                *(written(each.parts[at], ".1f") for each in found),
+            ]
             for at in used
         ),
         ["Tickets done", *(share(success[each.name]) for each in found)],
@@ -97,7 +101,7 @@ def tickets(figures: Sequence[TicketFigures], phrases: Phrases) -> str:
             share(each.kept),
             str(each.success.cases),
             share(each.success),
-            f"{each.points:+.1f}",
+            written(each.points, "+.1f"),
             share(each.wins),
         ]
         for each in figures
@@ -124,7 +128,7 @@ def routes(figures: Sequence[RouteFigures], phrases: Phrases) -> str:
 
 def score(mean: Mean) -> str:
     """A mean and how far it may be off."""
-    return f"<b>{mean.value:.1f}</b> <small>± {mean.error:.1f}</small>"
+    return f"<b>{written(mean.value, '.1f')}</b> <small>± {mean.error:.1f}</small>"
 
 
 def route(name: str, phrases: Phrases) -> str:

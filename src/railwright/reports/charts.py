@@ -12,6 +12,8 @@ from railwright.layout.geometry import apart
 WIDTH, HEIGHT = 430.0, 250.0
 LEFT, RIGHT, TOP, BOTTOM = 48.0, 14.0, 14.0, 46.0
 LETTER = 7.0
+WIDE_LETTER = 9.0
+"""Of names at axes, which are larger."""
 """About the width of a letter, to keep labels apart."""
 HALF_LINE = 7.0
 """Half the height of a label."""
@@ -37,7 +39,12 @@ class Axis:
 
     def said(self, value: float) -> str:
         """A value as it is written."""
-        return f"{value * 100:.3g}%" if self.percent else f"{value:.4g}"
+        return f"{value * 100:.3g}%" if self.percent else written(value, ".4g")
+
+
+def written(value: float, form: str) -> str:
+    """A number with a true minus sign."""
+    return f"{value:{form}}".replace("-", "\N{MINUS SIGN}")
 
 
 def axis(low: float, high: float, *, steps: int = 5, percent: bool = False) -> Axis:

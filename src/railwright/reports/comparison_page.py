@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from html import escape
+from math import inf, isinf
 
 from railwright.contests.contest import Contest
 from railwright.contests.game_figures import Compared, Estimate, Figure
 from railwright.drawing.svg import element, group, text
 from railwright.reports import cells
-from railwright.reports.charts import WIDTH, axis, bar
+from railwright.reports.charts import WIDTH, axis, bar, written
 from railwright.reports.html_page import section, whole_page
 from railwright.reports.plots import figure
 
@@ -24,8 +25,10 @@ def comparison_page(
 ) -> str:
     """The page, which needs nothing from elsewhere."""
     one, other = names
-    games = found[0].one.games, found[0].other.games
-    bots = ", ".join(contest.bots)
+    games = found[-1].one.games, found[-1].other.games  # the figure of all games
+    is_even = games[0] == games[1]
+    count = f"{games[0]:,}" if is_even else f"{games[0]:,} and {games[1]:,}"
+    lead = f"{count} games of {', '.join(contest.bots)}"
     command = (
         f"railwright compare {one} {other} --bots {','.join(contest.bots)} "
         f"--games {contest.games} --seed {contest.setting.series}"
@@ -38,7 +41,7 @@ def comparison_page(
     return whole_page(
         title=f"{one} and {other}",
         heading=f"{one} and {other}",
-        lead=escape(f"{games[0]:,} and {games[1]:,} games of {bots}"),
+        lead=escape(f"{lead} on each side" if is_even else lead),
         sections=[
             section("Side by side", _table(names, found), about=ABOUT, is_wide=True),
             section("What differs most", drawn),
@@ -65,13 +68,11 @@ def _difference(figure: Figure, gap: Estimate | None) -> str:
     if gap is None:
         return ""
     scale, unit = (100, "%") if figure.is_share else (1, "")
-    value, low, high = (_signed(e * scale) for e in (gap.value, gap.low, gap.high))
+    value, low, high = (
+        written(end * scale, "+.1f") for end in (gap.value, gap.low, gap.high)
+    )
     shown = f"<b>{value}{unit}</b>" if gap.is_clear else f"{value}{unit}"
     return f"{shown} <small>{low} to {high}</small>"
-
-
-def _signed(value: float) -> str:
-    return f"{value:+.1f}".replace("-", "\N{MINUS SIGN}")
 
 
 def standardized(name: str, found: Sequence[Compared]) -> str:
@@ -84,7 +85,7 @@ def standardized(name: str, found: Sequence[Compared]) -> str:
         ),
         key=lambda each: -abs(each[0]),
     )
-    most = max(1.0, *(abs(value) for value, _ in gaps))
+    most = max(1.0, *(abs(value) for value, _ in gaps if not isinf(value)))
     across = axis(-most, most, steps=4)
     bottom = ROW * len(gaps) + 8
 
@@ -99,7 +100,7 @@ def standardized(name: str, found: Sequence[Compared]) -> str:
     parts = [group(*lines, class_="grid"), group(*words)]
     for at, (value, title) in enumerate(gaps):
         y = ROW * at + 20
-        start, end = sorted((x(0), x(value)))
+        start, end = sorted((x(0), x(max(across.low, min(value, across.high)))))
         look = "strong" if abs(value) > 1 else "quiet"
         parts += [
             bar(start, end - start, y + 18, y + 5, class_=look),
@@ -116,6 +117,9 @@ def standardized(name: str, found: Sequence[Compared]) -> str:
 
 
 def _sureness(gap: Estimate) -> float:
-    """A difference in half-widths of its interval, on the side of zero."""
+    """A difference in half-widths of its interval, on the side of zero.
+
+    It is endless where every game says the same.
+    """
     half = gap.value - gap.low if gap.value > 0 else gap.high - gap.value
-    return gap.value / half if half else 0.0
+    return gap.value / half if half else gap.value * inf if gap.value else 0.0

@@ -8,7 +8,15 @@ from xml.sax.saxutils import escape
 from railwright.contests.climbing import LadderStandings, LadderStep
 from railwright.contests.ranking import Standing, Standings
 from railwright.drawing.svg import element, group, text
-from railwright.reports.charts import LEFT, LETTER, WIDTH, Axis, axis
+from railwright.reports.charts import (
+    LEFT,
+    LETTER,
+    WIDE_LETTER,
+    WIDTH,
+    Axis,
+    axis,
+    written,
+)
 
 ROW = 26.0
 """The height of a bot in a chart of intervals."""
@@ -35,7 +43,7 @@ class Powers(Axis):
 def intervals(name: str, found: LadderStandings, standings: Standings) -> str:
     """The rating of each bot as a dot, with its interval as a line."""
     bots = found.rungs(standings)
-    left = 14 + LETTER * max(len(found.name_of(each.name)) for each in bots)
+    left = 14 + WIDE_LETTER * max(len(found.name_of(each.name)) for each in bots)
     ends = [end for each in bots for end in _ends(each)]
     across = axis(min(ends), max(ends), steps=4)
     bottom = ROW * len(bots) + 8
@@ -78,7 +86,7 @@ def _ends(bot: Standing) -> tuple[float, float]:
 
 
 def _title(label: str, bot: Standing) -> str:
-    return element("title", escape(f"{label}: {bot.rating.elo:.0f}"))
+    return element("title", escape(f"{label}: {written(bot.rating.elo, '.0f')}"))
 
 
 def curves(name: str, found: LadderStandings) -> str:

@@ -12,6 +12,7 @@ from railwright.contests.entrants import Entrant
 from railwright.contests.ranking import Standing
 from railwright.contests.statistics import Share
 from railwright.reports import cells, ladder_charts
+from railwright.reports.charts import written
 from railwright.reports.html_page import section, whole_page
 from railwright.reports.plots import figure
 from railwright.text_files import cannot_write, write_file
@@ -142,7 +143,7 @@ def _standings(found: LadderStandings) -> str:
     rows = [
         [
             f"{at}. <b>{_name(found.name_of(each.name))}</b>",
-            f"<b>{each.rating.elo:.0f}</b>",
+            f"<b>{written(each.rating.elo, '.0f')}</b>",
             _spread(each.rating),
             str(each.wins.games),
             cells.share(Share(each.wins.rate * each.wins.games, each.wins.games)),
@@ -163,13 +164,13 @@ def _name(name: str) -> str:
 def _spread(rating: Rating) -> str:
     if rating.low is not None and rating.low == rating.high:
         return "<small>fixed</small>"
-    low = "…" if rating.low is None else f"{rating.low:.0f}"
-    high = "…" if rating.high is None else f"{rating.high:.0f}"
-    return f"<small>{low} to {high}</small>"
+    low = "…" if rating.low is None else written(rating.low, ".0f")
+    high = "…" if rating.high is None else written(rating.high, ".0f")
+    return f"<small>{low} to\N{NO-BREAK SPACE}{high}</small>"
 
 
 def _score(each: Standing) -> str:
-    return f"{each.means['total']:.0f}" if each.means else "–"
+    return written(each.means["total"], ".0f") if each.means else "–"
 
 
 def _thought(each: Standing) -> str:
@@ -230,7 +231,7 @@ def _rated(entrant: Entrant, rated: Mapping[str, Standing]) -> str:
     each = rated.get(entrant.play)
     if each is None:
         return "–"
-    return f"<b>{each.rating.elo:.0f}</b> {_spread(each.rating)}"
+    return f"<b>{written(each.rating.elo, '.0f')}</b> {_spread(each.rating)}"
 
 
 def _about(found: LadderStandings, facts: Mapping[str, str]) -> list[str]:
