@@ -49,6 +49,7 @@ from railwright.server.tabletop.entries import (
 )
 from railwright.server.tabletop.lessons import Cue, cue_of
 from railwright.server.tabletop.orders import Order, is_turn
+from railwright.server.tabletop.past import Past
 from railwright.server.tabletop.seats import Seat, new_seats
 from railwright.server.tabletop.talk import Talk
 from railwright.server.wire.messages import ChatLine, Settings
@@ -132,6 +133,8 @@ class SharedTable:
         self.seats = new_seats(created.settings.game, created.seats)
         self.status: Status = "open"
         self.match: Match | None = None
+        self.past: Past | None = None
+        """Where steps that are taken back lead to; there is none before the first."""
         self.trouble: str | None = None
         """Why the game cannot go on: it was played by other rules."""
         self.trial: TriedAction | None = None
@@ -412,6 +415,8 @@ class SharedTable:
         except GameError as error:
             self.trouble = f"this game was played by other rules: {error}"
             return
+        if self.past:
+            self.past.note(self.match)
         is_fair = is_fair_to_undo(events, entry.seat)
         is_secret = events == [DecisionMade(entry.seat)]
         is_away = self.seats[entry.seat].is_away
@@ -456,20 +461,19 @@ class SharedTable:
         self.version += 1
         self.question = None
         # Whoever loses nothing by that still wants what was ordered.
-        losers = {step.seat for step in self.steps if step.version > back_to}
+        losers = set[int]()
+        while self.steps and self.steps[-1].version > back_to:
+            losers.add(self.steps.pop().seat)
         for each in (self.seats[seat] for seat in losers):
             if each.order and each.order.waits:
                 each.order = each.order._replace(failed="UNDONE")
-        self.steps = [step for step in self.steps if step.version <= back_to]
         begun = min(self.settings.begun, len(self.steps))
         self.settings = structs.replace(self.settings, begun=begun)
         self.trial = None
         if self.match is None:
             return
-        kept = self.match.history[: len(self.steps)]
-        self.match = _dealt(self.deal)
-        for seat, action in kept:
-            self.match.play(action, seat)
+        self.past = self.past or Past(_dealt(self.deal))
+        self.match = self.past.after(self.match.history[: len(self.steps)])
 
     def _note_turns(self, at: int) -> None:
         """Note who has to decide something, and for each seat when its turn began."""
