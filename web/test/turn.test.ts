@@ -331,7 +331,9 @@ test("a hint lights what it is about", () => {
 });
 
 test("of a route that leaves the board, the end with its spaces is shown at least", () => {
-  list([{ type: "pay-extra", cards: [{ red: 1 }], at: [0] }], { tunnel: { route: "b-c" } as never });
+  list([{ type: "pay-extra", cards: [{ red: 1 }], at: [0] }], {
+    tunnel: { route: "b-c" } as never,
+  });
   expect(turn.framed).toEqual([["b", "c"], ["b"]]);
 });
 
