@@ -5,10 +5,9 @@ from tests.rules.table import Table, given
 from railwright.model.outlook import Outlook, networks
 from railwright.model.standing import standings
 from railwright.terminal.ticket_rack import status
-from railwright.words.phrases import TOLD
 from railwright.words.speech import speak
 
-ENGLISH = speak("en", *TOLD)
+ENGLISH = speak("en", "game", "terminal")
 
 
 def outlook(table: Table) -> Outlook:

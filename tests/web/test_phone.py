@@ -352,26 +352,6 @@ def test_what_the_last_turns_say_has_room(visit: Visit) -> None:
     assert said["y"] + said["height"] <= before["y"]
     expect(status.locator(".short")).to_be_hidden()
 
-    page.locator(".hand .stack").first.tap()  # what it pays for comes before that
-
-    expect(status.locator("h1 .what")).to_contain_text(" × ")
-    expect(status.locator(".last")).to_be_hidden()
-    page.locator(".hand .stack").first.tap()
-    expect(status.locator(".last")).to_be_visible()
-
-
-def test_what_is_said_for_a_moment_covers_neither_cards_nor_tickets(
-    browse: Visit,
-) -> None:
-    page = seat_at(browse, TURNS["world"], SMALL[0])
-    page.keyboard.press("m")
-    notice = page.locator(".notice").bounding_box()
-    assert notice is not None
-    for part in (".held", ".open[data-over]", ".own"):
-        covered = page.locator(part).bounding_box()
-        assert covered is not None
-        assert notice["y"] + notice["height"] <= covered["y"], part
-
 
 def test_a_ticket_is_lit_until_something_else_is_touched(browse: Visit) -> None:
     page = seat_at(browse, TURNS["europe"], SMALL[0])

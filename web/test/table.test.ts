@@ -288,7 +288,6 @@ describe("a hint", () => {
     card: null,
     tickets: [],
     spaces: 0,
-    sea: 0,
     pieces: 0,
   });
   beforeEach(() => {

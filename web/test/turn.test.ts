@@ -324,16 +324,13 @@ test("a hint lights what it is about", () => {
     card: null,
     tickets: [],
     spaces: 0,
-    sea: 0,
     pieces: 0,
   });
   expect(turn.advisedPlaces).toEqual(new Set(["c-f"]));
 });
 
 test("of a route that leaves the board, the end with its spaces is shown at least", () => {
-  list([{ type: "pay-extra", cards: [{ red: 1 }], at: [0] }], {
-    tunnel: { route: "b-c" } as never,
-  });
+  list([["pay", 1, 1]], { tunnel: { route: "b-c" } as never });
   expect(turn.framed).toEqual([["b", "c"], ["b"]]);
 });
 

@@ -6,12 +6,14 @@ from railwright.words.phrases import Phrases
 
 
 def advice_in_words(phrases: Phrases, advice: Advice, view: View) -> str:
-    """What to do, and what it is good for."""
+    """What to do, and what it is good for if that can be said in a sentence."""
     deed = phrases.action(advice.action, view)
-    return f"{deed} {_reason(phrases, advice)}"
+    return f"{deed} {_reason(phrases, advice)}".rstrip()
 
 
 def _reason(phrases: Phrases, advice: Advice) -> str:
+    if advice.reason == "plan":
+        return ""
     tickets = [phrases.ticket(ticket) for ticket in advice.tickets]
     return phrases.say(
         f"hint-why-{advice.reason}",
@@ -20,7 +22,5 @@ def _reason(phrases: Phrases, advice: Advice) -> str:
         n=len(tickets),
         wild=phrases.board.wild,
         spaces=advice.spaces,
-        sea=advice.sea,
-        ships=phrases.ships,
         pieces=advice.pieces,
     )

@@ -9,10 +9,10 @@ from railwright.coach.contrast import contrasted
 from railwright.coach.game_review import Mistake, Report
 from railwright.coach.ledger import LedgerEntry
 from railwright.model.listed import action_of
-from railwright.words.phrases import TOLD, Phrases
+from railwright.words.phrases import Phrases
 from railwright.words.speech import Words, speak
 
-PARTS = (*TOLD, "coach")
+PARTS = ("game", "terminal", "coach")
 """The files of a language that are needed."""
 
 

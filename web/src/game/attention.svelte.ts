@@ -35,7 +35,8 @@ export class Attention {
       .filter((each) => each !== null);
     if (lines.length) this.said = lines.map(text).join(". ");
     for (const event of events) {
-      if (event.type === "last-turns-began") this.turn.say(text(line(event, places, nameOf)!));
+      if (event.type === "last-turns-began")
+        this.turn.say(t("log-last-turns", { player: nameOf(event.seat), n: event.turns }));
       if (event.type === "market-swept")
         this.turn.say(t("log-market-swept", { wild: places.facts.wild }));
     }
@@ -58,7 +59,7 @@ export class Attention {
   private refused(): void {
     const { refusal } = this.turn.table;
     if (!refusal) return;
-    this.turn.say(refused(refusal.code, this.turn.facts), refusal.rule);
+    this.turn.say(refused(refusal.code, this.turn.facts.wild), refusal.rule);
     sound("refused");
   }
 

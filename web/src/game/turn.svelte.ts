@@ -338,13 +338,14 @@ export class Turn {
   /** Why a slot, a deck or the tickets cannot be drawn from, or nothing. */
   whyDraw(what: string): string {
     if (this.table.pending) return "";
-    return whyDraw(this.view, this.table.isMyTurn, what, this.facts);
+    return whyDraw(this.view, this.table.isMyTurn, what, this.facts.wild);
   }
 
   /** Why a route cannot be claimed now, or nothing. */
   whyRoute(id: string): string {
     if (this.planning || this.table.pending || this.choices.claims.has(id)) return "";
-    return whyRoute(this.view, this.table.prospects, this.table.isMyTurn, id, this.facts);
+    const wild = this.facts.wild;
+    return whyRoute(this.view, this.table.prospects, this.table.isMyTurn, id, wild);
   }
 
   say(text: string, rule: string | null = null): void {

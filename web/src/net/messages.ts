@@ -557,12 +557,11 @@ export interface Suggested {
   seat: number;
   version: number;
   action: string;
-  reason: "only" | "tickets" | "points" | "card" | "wild" | "blind" | "time" | "keep" | "station" | "port" | "ships" | "wagons" | "fleet" | "borrow" | "give-up" | "plan";
+  reason: "only" | "tickets" | "points" | "card" | "wild" | "blind" | "time" | "keep" | "plan";
   route: string | null;
   card: string | null;
   tickets: string[];
   spaces: number;
-  sea: number;
   pieces: number;
 }
 

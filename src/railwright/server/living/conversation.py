@@ -146,6 +146,5 @@ def suggested(wish: Suggest, version: int, advice: Advice) -> Suggested:
         card=advice.card,
         tickets=list(advice.tickets),
         spaces=advice.spaces,
-        sea=advice.sea,
         pieces=advice.pieces,
     )

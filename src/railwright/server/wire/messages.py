@@ -499,11 +499,9 @@ class Suggested(Told, tag="suggestion", frozen=True):
     card: str | None
     """The face-up card to take."""
     tickets: list[str]
-    """The tickets that it is for."""
+    """The tickets that are on the way of the route."""
     spaces: int
     """How many spaces kept tickets ask for, with those held; 0 for other reasons."""
-    sea: int
-    """How many of them are at sea, where a fleet is chosen."""
     pieces: int
     """How many pieces are left for them."""
 

@@ -451,10 +451,7 @@ draw-tickets-about = { $keep ->
 draw-tickets-do = Draw
 tunnel-free = The tunnel costs nothing more.
 offer-hard = You will hardly reach it: needs { $need }, you have { $have } left
-offer-ticket = needs { $need } of { $have } { $ships ->
-    [0] trains
-   *[other] pieces
-}
+offer-ticket = needs { $need } of { $have } pieces
 share-line = { $n ->
     [one] { $place }. { $player }: { $n } point
    *[other] { $place }. { $player }: { $n } points

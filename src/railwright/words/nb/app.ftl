@@ -451,10 +451,7 @@ draw-tickets-about = { $keep ->
 draw-tickets-do = Trekk
 tunnel-free = Tunnelen koster ikke mer.
 offer-hard = Den rekker du neppe: trenger { $need }, du har { $have } igjen
-offer-ticket = krever { $need } av { $have } { $ships ->
-    [0] togvogner
-   *[other] brikker
-}
+offer-ticket = krever { $need } av { $have } brikker
 share-line = { $n ->
     [one] { $place }. { $player }: { $n } poeng
    *[other] { $place }. { $player }: { $n } poeng

@@ -482,15 +482,9 @@ draw-tickets-about = { $keep ->
 draw-tickets-do = Dobierz
 tunnel-free = Tunel nie kosztuje nic więcej.
 offer-hard = Trudno będzie go zrealizować: potrzeba { $need }, masz { $have }
-offer-ticket = wymaga { $need } z { $have } { $ships ->
-    [0] { $have ->
-        [one] wagonika
-       *[other] wagoników
-    }
-   *[other] { $have ->
-        [one] elementu
-       *[other] elementów
-    }
+offer-ticket = wymaga { $need } z { $have ->
+    [one] { $have } elementu
+   *[other] { $have } elementów
 }
 share-line = { $n ->
     [one] { $place }. { $player }: { $n } punkt

@@ -99,10 +99,7 @@ tickets-offered = Bilety do wyboru
 ticket-done-before = już zrealizowany
 way-borrowed = dworzec, który by pomógł, służy innemu biletowi
 way-more = po więcej punktów: { $way }
-way-short = { $way } (za mało { $ships ->
-    [0] wagoników
-   *[other] elementów
-})
+way-short = { $way } (za mało elementów)
 track-color = { $color ->
     [red] czerwona
     [orange] pomarańczowa
