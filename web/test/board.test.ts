@@ -423,14 +423,10 @@ describe("board", () => {
   let stage: HTMLElement;
   let chosen: Target[];
   let board: Board;
-  let resized: () => void;
   beforeEach(() => {
     vi.stubGlobal(
       "ResizeObserver",
       class {
-        constructor(told: () => void) {
-          resized = told;
-        }
         observe() {}
         disconnect() {}
       },
@@ -467,26 +463,6 @@ describe("board", () => {
     };
     expect(opened([{ left: 91, top: 1, right: 300, bottom: 59 }])).toBe(opened([]));
     expect(opened([{ left: 60, top: 0, right: 90, bottom: 60 }])).not.toBe(opened([]));
-  });
-  test("what is asked about stays in sight when the question takes more room", () => {
-    const small = document.createElement("div");
-    let height = 120;
-    Object.defineProperties(small, {
-      clientWidth: { value: 90 },
-      clientHeight: { get: () => height },
-    });
-    const made = new Board(small, { facts: FACTS, svg: SVG, words });
-    const [a, b, c] = FACTS.cities;
-    made.open([[a!]]);
-    made.frame([[b!, c!]]);
-    height = 60;
-    resized();
-    expect(made.onStage(c!).x).toBeLessThan(90);
-    expect(made.onStage(b!).x).toBeGreaterThan(0);
-    expect(made.onStage(c!).y).toBeLessThan(60);
-    made.unframe();
-    resized();
-    expect(made.onStage(c!).x).toBeGreaterThan(90); // what the page was opened on
   });
   test("nothing is said anew that is so already", () => {
     board.set({ claimable: new Set(["b-c"]), mine: new Set(["a"]) });

@@ -329,11 +329,6 @@ test("a hint lights what it is about", () => {
   expect(turn.advisedPlaces).toEqual(new Set(["c-f"]));
 });
 
-test("of a route that leaves the board, the end with its spaces is shown at least", () => {
-  list([["pay", 1, 1]], { tunnel: { route: "b-c" } as never });
-  expect(turn.framed).toEqual([["b", "c"], ["b"]]);
-});
-
 describe("a page opens", () => {
   const ticket = Object.keys(FACTS.tickets)[0]!;
   const tell = (done: boolean) =>

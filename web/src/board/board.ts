@@ -62,8 +62,6 @@ export class Board {
   private readonly content: Box[];
   /** What the page was opened on, until somebody looks at something else. */
   private opened: Groups | null = null;
-  /** What is asked about, until somebody looks at something else. */
-  private framed: Groups | null = null;
   /** What was seen before something was framed. */
   private unframed: Fit | "whole" | null = null;
 
@@ -152,7 +150,7 @@ export class Board {
   /** Show the whole board, also where the page has just made other room for it. */
   fit(): void {
     const { scale, x, y } = this.viewport;
-    this.opened = this.framed = null;
+    this.opened = null;
     this.refill();
     this.viewport.fit();
     this.glide({ scale, x, y });
@@ -167,13 +165,13 @@ export class Board {
   }
 
   zoom(factor: number): void {
-    this.opened = this.framed = null;
+    this.opened = null;
     this.viewport.zoom(factor);
     this.draw(true);
   }
 
   move(dx: number, dy: number): void {
-    this.opened = this.framed = null;
+    this.opened = null;
     this.viewport.move(dx, dy);
     this.draw(true);
   }
@@ -191,7 +189,7 @@ export class Board {
   /** Bring cities into sight, enlarged. */
   show(cities: readonly CityFacts[]): void {
     if (cities.length === 0) return this.fit();
-    this.opened = this.framed = null;
+    this.opened = null;
     this.viewport.show(this.around(cities), undefined, undefined, this.named);
     this.draw(true);
   }
@@ -207,7 +205,6 @@ export class Board {
 
   /** Show some cities, unless all are in sight, until they are no longer asked about. */
   frame(groups: Groups): void {
-    this.framed = groups;
     this.refill();
     const { scale, x, y, isHome } = this.viewport;
     this.unframed ??= isHome ? "whole" : { scale, x, y };
@@ -219,7 +216,6 @@ export class Board {
 
   /** Go back to what was seen before something was framed. */
   unframe(): void {
-    this.framed = null;
     if (!this.unframed) return;
     this.refill();
     if (this.unframed === "whole") this.viewport.fit();
@@ -304,16 +300,14 @@ export class Board {
   private listen(): void {
     const refit = () => {
       this.refill();
-      if (this.framed)
-        this.frame(this.framed); // a longer question leaves it less room
-      else if (this.opened) this.open(this.opened); // on its side, a page has another shape
+      if (this.opened) this.open(this.opened); // on its side, a page has another shape
     };
     const watch = new ResizeObserver(refit);
     watch.observe(this.stage);
     this.refill();
     const stop = listen(this.stage, this.viewport, {
       moved: () => {
-        this.opened = this.framed = null;
+        this.opened = null;
         this.draw();
       },
       tapped: (at, event) => this.tap(at, event),

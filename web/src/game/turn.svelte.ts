@@ -104,12 +104,12 @@ export class Turn {
   readonly framed = $derived.by(() => {
     const { view, wanted } = this;
     if (this.question === "offer") return this.ofTickets(view.offer);
-    if (view.tunnel) return this.around(view.tunnel.route);
+    if (view.tunnel) return this.ofRoutes([view.tunnel.route]);
     if (!wanted) {
       const isPointed = this.guided !== null || this.table.puzzle;
       return isPointed ? this.pointedAt : [];
     }
-    return wanted.verb === "claim" ? this.around(wanted.place) : [[wanted.place]];
+    return wanted.verb === "claim" ? this.ofRoutes([wanted.place]) : [[wanted.place]];
   });
   readonly buildable = $derived.by(
     () =>
@@ -158,21 +158,7 @@ export class Turn {
   private get pointedAt(): string[][] {
     const { claims, stations, ports } = this.advised;
     const cities = [...stations.keys(), ...ports.keys()];
-    return [
-      ...[...claims.keys()].flatMap((id) => this.around(id)),
-      ...cities.map((city) => [city]),
-    ];
-  }
-
-  /** The ends of a route, and where its spaces lie if both cannot be seen at once. */
-  private around(id: string): string[][] {
-    const { a, b, slots } = this.places.route(id);
-    const [x, y] = slots[0]!;
-    const far = (city: string) => {
-      const at = this.facts.cities.find((each) => each.id === city)!;
-      return Math.hypot(at.x - x, at.y - y);
-    };
-    return [[a, b], [far(a) < far(b) ? a : b]];
+    return [...this.ofRoutes([...claims.keys()]), ...cities.map((city) => [city])];
   }
 
   private ofTickets(ids: readonly string[]): string[][] {
