@@ -92,7 +92,6 @@ export class Board {
       return act();
     } finally {
       this.drawing.lettering.resize(this.viewport.scale);
-      this.flag();
     }
   }
 
@@ -128,10 +127,10 @@ export class Board {
 
   /** Flags keep their size on the screen, so they are placed for what is seen. */
   private flag(): void {
-    const { scale, hidden, seen } = this.viewport;
-    const { lettering, marks } = this.drawing;
-    lettering.clear(hidden, seen);
-    marks.showFlags(this.state, scale / this.grown, this.seen(), lettering.drawn);
+    const { scale, hidden } = this.viewport;
+    const names = this.drawing.lettering.boxes(scale);
+    this.drawing.lettering.clear(hidden);
+    this.drawing.marks.showFlags(this.state, scale / this.grown, this.seen(), names);
   }
 
   /** What is seen of the board between all that floats along its sides. */
@@ -245,8 +244,6 @@ export class Board {
     // Nothing else has to lie below something either; on a part of the board, no city or name.
     const others = good === viewport.opening(0)[0] ? this.all : this.named;
     viewport.show(this.around(seen), Math.max(least, scale * SMALLER), most, others);
-    // At that size, few spaces do.
-    viewport.show(this.around(seen), viewport.scale, viewport.scale, this.all);
     if (viewport.isNearHome && !viewport.isUnder(Lettering.smallest)) viewport.fit();
   }
 
@@ -272,7 +269,7 @@ export class Board {
   /** Where a label of some size beside a route covers least, in pixels of the stage. */
   placeFor(route: string, size: { width: number; height: number }): Point | null {
     const facts = this.config.facts.routes.find(({ id }) => id === route);
-    const names = this.drawing.lettering.drawn;
+    const names = this.drawing.lettering.boxes(this.viewport.scale);
     const scale = this.viewport.scale / this.grown;
     const place =
       facts &&

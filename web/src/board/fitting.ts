@@ -165,7 +165,7 @@ function isSheet({ left, top, right, bottom }: Box, { width, height }: Size): bo
   return (isWide && (top <= 0 || bottom >= height)) || (isHigh && (left <= 0 || right >= width));
 }
 
-export function isWithin(box: Box, { left, top, right, bottom }: Box): boolean {
+function isWithin(box: Box, { left, top, right, bottom }: Box): boolean {
   return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
 }
 

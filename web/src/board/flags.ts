@@ -51,14 +51,14 @@ export function boxAt({ x, y }: Point, { width, height }: Size): Box {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
 }
 
-/** A space or a piece, which is longer than high, as a row of boxes of some size. */
-export function boxesOf([x, y, angle, length]: Slot, size = SQUARE): Box[] {
+/** A space or a piece, which is longer than high, as a row of boxes. */
+export function boxesOf([x, y, angle, length]: Slot): Box[] {
   const turn = (angle * Math.PI) / 180;
   const reach = Math.max(0, length - SQUARE) / 2;
   return [-1, 0, 1].map((side) => {
     const away = side * reach;
     const at = { x: x + Math.cos(turn) * away, y: y + Math.sin(turn) * away };
-    return boxAt(at, { width: size, height: size });
+    return boxAt(at, { width: SQUARE, height: SQUARE });
   });
 }
 

@@ -39,9 +39,7 @@ export class Marks {
 
   constructor(private readonly facts: BoardFacts) {
     this.routes = new Map(facts.routes.map((route) => [route.id, route]));
-    this.spaces = new Map(
-      facts.routes.map(({ id, slots }) => [id, slots.flatMap((slot) => boxesOf(slot))]),
-    );
+    this.spaces = new Map(facts.routes.map(({ id, slots }) => [id, slots.flatMap(boxesOf)]));
     this.cities = facts.cities.map((city) => ({
       box: boxAt(city, { width: 18, height: 18 }),
       weight: COVERS_PIECE,

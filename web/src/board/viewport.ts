@@ -82,8 +82,9 @@ export class Viewport {
     this.settle();
   }
 
-  /** The scale at which the board fills a part of the stage. */
-  private filling({ left, top, right, bottom }: Box): number {
+  /** The scale at which the board fills what is free of the stage. */
+  private get filling(): number {
+    const { left, top, right, bottom } = this.free;
     return Math.max((right - left) / this.board.width, (bottom - top) / this.board.height);
   }
 
@@ -113,14 +114,8 @@ export class Viewport {
 
   /** The scales at which a page opens that would have a scale: never larger than it has room for. */
   opening(scale: number): [number, number] {
-    const whole = this.filling(freeOf(this.stage, []));
-    const least = Math.max(this.home.scale, Math.min(whole, scale));
-    return [least, Math.max(least, this.filling(this.free), this.home.scale * ENOUGH)];
-  }
-
-  /** What is on the stage of the board. */
-  get seen(): Box {
-    return onBoard([freeOf(this.stage, [])], this)[0]!;
+    const least = Math.max(this.home.scale, Math.min(this.filling, scale));
+    return [least, Math.max(least, this.filling, this.home.scale * ENOUGH)];
   }
 
   /** What is hidden of the board below all that floats. */
