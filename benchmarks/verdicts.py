@@ -4,9 +4,9 @@
 
 One bot plays against another, and the coach goes through each game twice, with other
 seeds. What must agree are its three costliest mistakes, which are the same if the same
-decision is one of each: a mistake that was made several times has several. The second
+turn is one of each: a mistake that was made several times has several. The second
 figure lets those change places that the report itself calls about as costly. The third
-asks for the very same three decisions. Times are processor time of a report.
+asks for the very same three turns. Times are processor time of a report.
 """
 
 import argparse
@@ -48,7 +48,7 @@ class Agreement:
     is_as_costly: bool
     """Whether what one explains first is all explained by the other."""
     is_very_same: bool
-    """Whether they show the same decisions for them."""
+    """Whether they show the same turns for them."""
     shared: int
     """Mistakes that both explain first."""
     seconds: float
@@ -77,7 +77,7 @@ def _tell(game: str, made: Iterable[Agreement], *, is_full: bool) -> None:
         f"{game}: the same {LESSONS} costliest mistakes in "
         f"{fmean(each.is_same for each in found):.0%} of {len(found)} games, "
         f"or as costly ones in {fmean(each.is_as_costly for each in found):.0%}, "
-        f"the same decisions in {fmean(each.is_very_same for each in found):.0%}; "
+        f"the same turns in {fmean(each.is_very_same for each in found):.0%}; "
         f"{fmean(each.shared for each in found):.1f} of {LESSONS} on average; "
         f"a report takes {fmean(each.seconds for each in found):.0f} s",
         flush=True,
@@ -100,21 +100,20 @@ def compare(game: str, bots: tuple[str, str], effort: Effort, deal: int) -> Agre
         shared == len(first) == len(second),
         all(is_among(each, two.costliest) for each in first)
         and all(is_among(each, one.costliest) for each in second),
-        {each.entry.decision.number for each in first}
-        == {each.entry.decision.number for each in second},
+        {each.turn.number for each in first} == {each.turn.number for each in second},
         shared,
         seconds,
     )
 
 
 def is_among(mistake: Mistake, others: Iterable[Mistake]) -> bool:
-    """Whether it is one of some mistakes: the same was left undone in one decision."""
-    return any(decisions(mistake) & decisions(each) for each in others)
+    """Whether it is one of some mistakes: the same was left undone in one turn."""
+    return any(turns(mistake) & turns(each) for each in others)
 
 
-def decisions(mistake: Mistake) -> set[int]:
-    """The numbers of all decisions that it was made in."""
-    return {each.decision.number for each in (mistake.entry, *mistake.again)}
+def turns(mistake: Mistake) -> set[int]:
+    """All turns that it was made in."""
+    return {mistake.turn.number, *mistake.other_turns}
 
 
 def _report(text: str, effort: Effort, seed: int) -> Report:

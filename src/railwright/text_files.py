@@ -54,8 +54,9 @@ def numbered_lines(
     known = text.removeprefix("\ufeff")  # some editors begin a text with it
     lines = [(n, line) for n, line in enumerate(known.splitlines(), 1) if line.strip()]
     if not lines or lines[0][1].split() != form.split():
-        first = lines[0][0] if lines else 1
-        raise error(name, [Defect(first, f"expected {form!r}")])
+        first, empty = (lines[0][0], "") if lines else (1, "the file is empty; ")
+        problem = f"{empty}expected {form!r} as the first line"
+        raise error(name, [Defect(first, problem)])
     return lines
 
 

@@ -1,14 +1,26 @@
 """Luck and skill are kept apart, and come to exactly what happened."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
+from math import sqrt
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.model.play import played
 
-from railwright.coach.estimates import Estimate, estimate, even, total
-from railwright.coach.ledger import balanced
+from railwright.coach.estimates import (
+    CERTAIN,
+    Estimate,
+    Noise,
+    estimate,
+    even,
+    gain_noise,
+    noise,
+    total,
+)
+from railwright.coach.ledger import Judgement, balanced
 from railwright.coach.own_decisions import OwnDecision, SeatHistory
 from railwright.coach.verdict import Verdict
 
@@ -29,6 +41,13 @@ def test_a_chance_is_the_share_of_playouts_that_are_won() -> None:
 def test_a_lead_wins_what_was_lost_by_less() -> None:
     assert estimate(Counter([10, -5, 0, 5]), lead=5) == Estimate(875, 75)
     assert estimate(Counter([10, -5, 0, 5]), lead=5.1) == Estimate(1000, 76)
+
+
+def test_a_gain_is_as_unsure_as_games_are_few_that_it_decides() -> None:
+    """Ten points more win a quarter of 100 games: 1,000 x sqrt(1/4 x 3/4 / 100)."""
+    margins = Counter({-5: 25, -15: 75})
+    assert sqrt(gain_noise(margins, 0, 10)) == pytest.approx(43.30, abs=0.01)
+    assert gain_noise(margins, 0, 30) == 0  # all of them, whatever the sample
 
 
 def test_a_doubtful_lead_wins_narrow_games_in_part() -> None:
@@ -85,7 +104,8 @@ def test_luck_and_skill_come_to_the_result(
         promised = estimate(margins, lead)
         verdict = Verdict(1, lead, doubt, estimate(margins), promised, 0)
         came = estimate(Counter(after)) if after else None
-        found.append((decision, verdict, came))
+        unsure = noise(verdict.after, margins, margins.total())
+        found.append(Judgement(decision, verdict, unsure, came, unsure))
     end = Estimate(chance, 7 * chance - 3000)
     ledger = balanced(even(2), found, end)
 
@@ -94,3 +114,41 @@ def test_luck_and_skill_come_to_the_result(
     assert ledger.even + ledger.deal + total(parts) == end
     assert all(entry.skill.chance <= 0 for entry in ledger.entries)
     assert all(entry.skill.points <= 0 for entry in ledger.entries)
+    levels = [each.before.chance for each in ledger.entries]
+    levels += [(each.before + each.skill).chance for each in ledger.entries]
+    assert all(0 <= each <= CERTAIN for each in levels)
+    assert ledger.doubt.chance >= 0
+    assert ledger.doubt.points >= 0
+
+
+def quiet(chances: Sequence[int], unsure: Noise) -> list[Judgement]:
+    """Decisions that cost nothing, with what few playouts said in turn."""
+    found = []
+    for at, decision in enumerate(DECISIONS):
+        before, after = (
+            Estimate(chances[(2 * at + late) % len(chances)], 0) for late in (0, 1)
+        )
+        verdict = Verdict(None, 0.0, 0.0, before, before, 0)
+        found.append(Judgement(decision, verdict, unsure, after, unsure))
+    return found
+
+
+def test_what_few_playouts_cannot_tell_is_not_told_as_luck() -> None:
+    """Nothing happened, but each look is off by 20 %, and always to the same side.
+
+    Added up, that were 480 % of luck with cards, and as much bad luck with others.
+    """
+    ledger = balanced(even(2), quiet([300, 700], Noise(200.0**2, 1)), Estimate(500, 0))
+
+    assert abs(ledger.cards.chance) < 100
+    assert abs(ledger.others.chance) < 100
+    assert abs(ledger.cards.chance) <= 2 * ledger.doubt.chance
+
+
+def test_what_many_playouts_tell_is_luck() -> None:
+    judged = quiet([300, 350], Noise(1.0, 1.0))
+    ledger = balanced(even(2), judged, Estimate(500, 0))
+
+    own = ledger.cards + ledger.tickets
+    assert abs(own.chance - 50 * len(judged)) < 10
+    assert ledger.doubt.chance < 10

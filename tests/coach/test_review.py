@@ -113,11 +113,23 @@ def test_a_mistake_that_is_made_again_is_told_once() -> None:
     )
 
     assert mistake.cost == 90
-    assert mistake.entry.decision.turn == dearest
+    assert mistake.turn.number == dearest
     assert mistake.other_turns == [first, last]
     (lesson,) = Sayings(judged([40, 90, 60], is_tickets=True), "en").lessons()
     said = f"You made the same mistake on turns {first} and {last}."
     assert lesson.better.endswith(said)
+
+
+def test_what_a_turn_cost_is_told_as_one_mistake() -> None:
+    """Both cards of a turn; shown is the decision that cost more."""
+    report = judged([40, 90, 20], is_tickets=False)
+    one, other, last = report.ledger.entries
+    same = replace(other, decision=replace(other.decision, turn=one.decision.turn))
+    ledger = replace(report.ledger, entries=(one, same, last))
+    dearest, least = replace(report, ledger=ledger).mistakes
+
+    assert (dearest.cost, dearest.turn.dearest.decision) == (130, same.decision)
+    assert (least.cost, least.turn.number) == (20, last.decision.turn)
 
 
 def test_what_costs_as_much_as_the_third_is_told_too() -> None:
@@ -126,10 +138,30 @@ def test_what_costs_as_much_as_the_third_is_told_too() -> None:
 
     assert [each.cost for each in report.costliest] == [90, 55, 47, 41, 38]
     assert report.tied == 4
-    assert "About equally costly: numbers 2 to 5." in Sayings(report, "en").tied()
+    assert (
+        "About equally costly: numbers 2, 3, 4, and 5." in Sayings(report, "en").tied()
+    )
     clear = judged([90, 55, 47, 20], is_tickets=False)
     assert len(clear.costliest) == 3
     assert (clear.tied, Sayings(clear, "en").tied()) == (0, "")
+
+
+def test_two_that_cost_as_much_are_both_named() -> None:
+    report = judged([90, 70, 40, 35], is_tickets=False)
+
+    assert "About equally costly: numbers 3 and 4." in Sayings(report, "en").tied()
+
+
+def test_a_line_of_more_than_a_whole_game_is_explained() -> None:
+    ledger = replace(lost().ledger, entries=())
+
+    def said(chance: int) -> str:
+        report = replace(lost(), ledger=replace(ledger, deal=Estimate(chance, 0)))
+        return Sayings(report, "en").sums()
+
+    assert said(-1000) == said(1000) == ""
+    assert "may come to more than 100%" in said(-1001)
+    assert said(1001) == said(-1001)
 
 
 def test_what_playouts_cannot_tell_apart_costs_as_much() -> None:

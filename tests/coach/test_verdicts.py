@@ -102,6 +102,15 @@ def test_what_was_expected_beforehand_hardly_counts_after_many_playouts() -> Non
     assert many.reach < few.reach
 
 
+def test_how_many_games_a_lead_decides_is_chance_too() -> None:
+    """It is known to the point, and wins half of 100 games: 1,000 x sqrt(1/4 / 100)."""
+    leads = Leads(0.1, 10_000, 80.0 * 10_000, 80.0**2 * 10_000)
+    found = Comparison(Counter({-40: 50, -200: 50}), {7: IdeaTrial(7, played=leads)})
+    verdict = verdict_on(sight(last_turn().match, 0), found)
+
+    assert (verdict.seeming_cost, verdict.reach) == (500, 50)
+
+
 def test_an_idea_that_is_worse_after_all_beats_nothing() -> None:
     own = sight(last_turn().match, 0)
     verdict = verdict_on(own, compared(1.0, 100) + compared(-2.0, 100))

@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from tests.model.play import played
 
 from railwright.core.payment import port_refusal, route_refusal, station_refusal
 from railwright.games import GAMES
@@ -120,3 +121,14 @@ def test_sea_routes_and_ports_list_every_payment() -> None:
         target = luck.choice(ways)
         cards = accepted(match, target, hand, luck)
         assert cards is None or cards in known[target]
+
+
+def test_nothing_is_listed_twice_while_what_is_kept_is_dropped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Texts are kept for the next list; so many that some lists begin anew."""
+    monkeypatch.setattr("railwright.model.listed.LISTED_KEPT", 400)
+    for seed in range(3):
+        for match in played("nordic", 3, seed):
+            found = match.legal_actions()
+            assert len(found) == len(set(found))

@@ -9,10 +9,13 @@ import pytest
 from tests.model.play import played
 from tests.rules.table import given
 
+from railwright.errors import GameError
 from railwright.games import GAMES
 from railwright.model import Match, format_action, new_game
+from railwright.model.actions import Pass
 from railwright.model.events import Event, RouteClaimed, TurnBegan
 from railwright.model.plain import (
+    plain_action,
     plain_event,
     plain_result,
     plain_view,
@@ -152,3 +155,11 @@ def test_a_field_with_types_that_are_not_written_alike_is_refused() -> None:
 
 def test_a_field_may_be_none_or_of_types_that_are_written_alike() -> None:
     assert writer_of(Clear)(Clear("x", None)) == {"number": "x", "player": None}
+
+
+def test_an_action_is_no_event_and_an_event_no_action() -> None:
+    assert plain_action(Pass()) == {"type": "pass"}
+    with pytest.raises(GameError, match="an event"):
+        plain_event(Pass())  # type: ignore[arg-type]  # on purpose
+    with pytest.raises(GameError, match="an action"):
+        plain_action(TurnBegan(0))  # type: ignore[arg-type]  # on purpose

@@ -141,6 +141,22 @@ def test_a_step_leaves_nothing_behind() -> None:
     assert not is_lost(lambda: env.step(env.sample()))
 
 
+@pytest.mark.parametrize("observe", [True, False])
+def test_rows_are_the_same_however_many_there_are(*, observe: bool) -> None:
+    """Many are cleared in several parts, each just before its rows are written."""
+    env = VecEnv("europe", 2, n=150, seed=7, observe=observe)
+    env.reset()
+    for _ in range(5):
+        env.step(env.shown.mask.argmax(1))
+    for row in (0, 15, 16, 71, 72, 149):
+        alone = VecEnv("europe", 2, n=1, seed=7 + row, observe=observe)
+        alone.reset()
+        for _ in range(5):
+            alone.step(alone.shown.mask.argmax(1))
+        assert (env.shown.mask[row] == alone.shown.mask[0]).all()
+        assert (env.shown.observation[row] == alone.shown.observation[0]).all()
+
+
 def test_arrays_are_for_reading() -> None:
     shown = VecEnv("usa", 2, n=2).reset()
 

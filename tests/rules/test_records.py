@@ -73,7 +73,7 @@ def test_two_sources_of_luck_differ() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "sentence"),
     [
-        ("railwright 1", "railwright 9", 1, "expected 'railwright 1'"),
+        ("railwright 1", "railwright 9", 1, "expected 'railwright 1' as the first"),
         ("game nordic", "game atlantis", 3, "unknown game 'atlantis'"),
         ("players 2", "players two", 4, "expected a number, not 'two'"),
         ("players 2", "players 7", 4, "nordic is for 2 to 3 players"),

@@ -226,7 +226,7 @@ def test_everybody_reads_at_which_level_a_bot_has_played() -> None:
     acted = log.entries[-1]
     assert isinstance(acted, Acted)
     table = log.again()
-    told = telling.happened(table, acted, 1, {Eye(0): ToldView(None, None, 0)})
+    told = telling.happened(table, acted, 1, {Eye(0): ToldView(0)})
     assert told[Eye(0)].level == "hard"
 
 

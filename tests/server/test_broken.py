@@ -58,6 +58,33 @@ async def leave_to_bots(node: Node, table: str) -> None:
 
 
 @anyio
+async def test_tables_that_cannot_be_read_keep_no_others_from_the_archive(
+    node: Node, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are the oldest of all, and more than are looked at together."""
+    names = [f"broken-{number:09}" for number in range(110)]
+    for name in names:
+        await node.tables.create(name, new_table(1))
+    node.tables.sweep(idle=-1)
+    with closing(sqlite3.connect(file, timeout=10)) as database, database:
+        database.execute("UPDATE entries SET body = x'00'")
+    await node.tables.create(ID, new_table(2))
+    read: list[str] = []
+    store_read = node.store.read
+
+    async def note(table: str, after: int = 0) -> object:
+        read.append(table)
+        return await store_read(table, after)
+
+    monkeypatch.setattr(node.store, "read", note)
+    for _ in range(2):
+        await node.clocks.archive()
+
+    assert (await node.tables.look(ID))[0].is_archived
+    assert [table for table in read if table != ID] == names  # once each
+
+
+@anyio
 @pytest.mark.parametrize("body", DAMAGES.values(), ids=DAMAGES)
 async def test_others_go_on(node: Node, file: Path, body: bytes) -> None:
     await leave_to_bots(node, ID)

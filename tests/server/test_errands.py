@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from railwright.server.plumbing.errands import MOST, apart
+from railwright.server.plumbing.errands import MOST, Errands
 
 HUGE = 1 << 47
 """Bytes: no system gives a thread a stack as large as all of its addresses."""
@@ -23,17 +23,19 @@ def no_thread_starts() -> Iterator[None]:
 
 
 def test_an_errand_brings_its_answer_or_its_failure() -> None:
-    assert asyncio.run(apart(divmod, 7, 2)) == (3, 1)
+    assert asyncio.run(Errands().run(divmod, 7, 2)) == (3, 1)
     with pytest.raises(ZeroDivisionError):
-        asyncio.run(apart(divmod, 7, 0))
+        asyncio.run(Errands().run(divmod, 7, 0))
 
 
 def test_errands_that_could_not_begin_leave_their_places_to_others() -> None:
+    errands = Errands()
+
     async def all_errands() -> list[tuple[int, int]]:
         with no_thread_starts():
             for _ in range(MOST + 1):
                 with pytest.raises(OSError, match="no thread can be started"):
-                    await apart(divmod, 7, 2)
-        return [await apart(divmod, 7, 2)]
+                    await errands.run(divmod, 7, 2)
+        return [await errands.run(divmod, 7, 2)]
 
     assert asyncio.run(all_errands()) == [(3, 1)]

@@ -25,11 +25,12 @@ from railwright.server.node import SOCKETS
 from railwright.server.plumbing.limits import household
 from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.run import new_loop
-from railwright.server.web import incoming
-from railwright.server.web.incoming import (
-    MOST_CONNECTIONS,
+from railwright.server.web import doorkeeper, request_line
+from railwright.server.web.doorkeeper import MOST_CONNECTIONS, PIECE, Doorkeeper
+from railwright.server.web.request_line import (
+    LARGEST_REST,
+    MOST_AHEAD,
     MOST_HEADERS,
-    Doorkeeper,
     RequestProtocol,
 )
 
@@ -105,6 +106,85 @@ def test_what_follows_a_head_that_is_refused_is_not_done(target: ServerProcess) 
     person.close()
 
 
+CHUNKED = b"POST /api/records HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("start", "piece"),
+    [(b"", b"1\r\na\r\n"), (b"0\r\n", b"X-A: 1\r\n"), (b"4000000\r\n", b"aaaaaaaa")],
+    ids=["crumbs", "headers after a body", "a body"],
+)
+def test_a_request_that_goes_on_after_its_head_is_given_up(
+    target: ServerProcess, start: bytes, piece: bytes
+) -> None:
+    """Each part and each header of it was work, and headers were kept."""
+    before = peak(target)
+    with line_to(target) as line, pytest.raises(ConnectionError):
+        line.sendall(CHUNKED + start + piece * 8_000_000)  # 48 to 64 MB in all
+    assert peak(target) < before + ROOM // 4
+    still_serves(target)
+
+
+def test_whoever_sends_too_much_hears_that(target: ServerProcess) -> None:
+    length = f"Content-Length: {LARGEST_REST - PIECE}\r\n\r\n".encode()
+    with line_to(target) as line:
+        line.sendall(b"POST /api/records HTTP/1.1\r\nHost: x\r\n" + length)
+        line.sendall(b"a" * (LARGEST_REST - PIECE))
+        line.sendall(LAST)
+        said = answer(line)
+    assert b"TOO_LONG" in said
+    assert said.endswith(b"ok\n")
+
+
+LAST = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+HEALTH = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+def test_what_is_asked_before_the_first_answer_costs_little(
+    target: ServerProcess,
+) -> None:
+    """Some 250 kB on each of many lines, which were as many requests as fit there."""
+    before = peak(target)
+    with ExitStack() as stack:
+        lines = [stack.enter_context(line_to(target)) for _ in range(20)]
+        for line in lines:
+            line.setblocking(False)
+            with suppress(BlockingIOError, ConnectionError):
+                line.send(b"GET / HTTP/1.1\r\n\r\n" * 14_000)
+        still_serves(target)
+    assert peak(target) < before + ROOM // 4
+
+
+def test_a_few_requests_that_come_together_are_answered_in_turn(
+    target: ServerProcess,
+) -> None:
+    with line_to(target) as line:
+        line.sendall(HEALTH * MOST_AHEAD + LAST)
+        assert answer(line).count(b"ok\n") == MOST_AHEAD + 1
+
+
+UPGRADE = (
+    "GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+    "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    "Sec-WebSocket-Version: 13\r\n"
+)
+NO_SOCKETS = {
+    "a line too long": f"X-Long: {'a' * 9_000}\r\n\r\n",
+    "a body": "Content-Length: 5\r\n\r\nhello",
+    "a body in pieces": "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("rest", NO_SOCKETS.values(), ids=NO_SOCKETS)
+def test_what_cannot_become_a_socket_is_refused(
+    target: ServerProcess, rest: str
+) -> None:
+    """It waited for ever, for nobody looked at it any more."""
+    with line_to(target) as line:
+        line.sendall((UPGRADE + rest).encode())
+        assert answer(line).startswith(b"HTTP/1.1 400")
+
+
 def test_a_large_cookie_and_body_are_still_taken(target: ServerProcess) -> None:
     person = Person(target)
     headers = {"X-Long": "a" * 8000}
@@ -121,8 +201,8 @@ HALVES = {
 }
 
 
-HURRY = "import railwright.server.web.incoming as incoming;"
-HURRY += "incoming.HEAD_TIME = incoming.BODY_TIME = 0.3;"
+HURRY = "import railwright.server.web.request_line as line;"
+HURRY += "line.HEAD_TIME = line.BODY_TIME = 0.3;"
 
 
 @pytest.mark.parametrize("said", HALVES.values(), ids=HALVES)
@@ -130,7 +210,7 @@ def test_a_line_that_never_comes_to_the_point_is_closed(
     tmp_path: Path, said: bytes
 ) -> None:
     """In a moment instead of in half a minute, so that the test need not wait."""
-    assert (incoming.HEAD_TIME, incoming.BODY_TIME) == (10.0, 30.0)
+    assert (request_line.HEAD_TIME, request_line.BODY_TIME) == (10.0, 30.0)
     with running(tmp_path, before=HURRY) as server, line_to(server) as line:
         if said:
             line.sendall(said)
@@ -158,7 +238,7 @@ def test_what_came_while_the_server_stood_still_is_answered(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """All time is over when it looks again, but it was not the client who took it."""
-    monkeypatch.setattr(incoming, "HEAD_TIME", 0.01)
+    monkeypatch.setattr(request_line, "HEAD_TIME", 0.01)
     config = uvicorn.Config(echo, log_config=None)
     config.load()
     doorkeeper = Doorkeeper(ServerSettings(""))
@@ -175,7 +255,7 @@ def test_what_came_while_the_server_stood_still_is_answered(
             """Between one look at all lines and the next."""
             loop.remove_reader(bell)
             theirs.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-            until = time.monotonic() + 2 * incoming.HEAD_TIME
+            until = time.monotonic() + 2 * request_line.HEAD_TIME
             while time.monotonic() < until:
                 pass
 
@@ -201,7 +281,7 @@ def test_lines_of_one_household_are_so_many_and_others_still_come(
         assert len(dropped) == 20
         still_serves(target)
     with line_to(target) as line:  # those who left make room
-        line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        line.sendall(LAST)
         assert answer(line).endswith(b"ok\n")
 
 
@@ -335,12 +415,12 @@ def test_a_letter_in_two_parts_is_text(target: ServerProcess) -> None:
             said += line.recv(65536)
 
 
-STUCK = "import railwright.server.web.incoming as incoming; incoming.STUCK = 0.3;"
+STUCK = "import railwright.server.web.doorkeeper as door; door.STUCK = 0.3;"
 
 
 def test_a_reader_that_takes_nothing_at_all_is_left(tmp_path: Path) -> None:
     """In a moment instead of in half a minute. Nothing comes from it either."""
-    assert incoming.STUCK == 30.0
+    assert doorkeeper.STUCK == 30.0
     with running(tmp_path, before=STUCK) as server:
         person = Person(server)
         seats = [{"kind": "me"}, {"kind": "me"}]

@@ -35,6 +35,10 @@ EACH = pytest.mark.parametrize("game", GAMES)
 PARTS: tuple[LessonPart, ...] = ("whole", "special")
 WORDS_READ = 75
 """Words of a step that a panel has room for."""
+WORDS_A_MINUTE = 200
+"""Words that a grown-up reads at an easy pace."""
+A_DEED = 0.1
+"""Minutes that it takes to do what a step asks for."""
 
 
 @EACH
@@ -85,6 +89,17 @@ def test_every_step_has_a_title_and_a_short_text(game: str, language: str) -> No
         assert not mistakes
         said = page.say(f"lesson-{step.says}")
         assert 10 <= len(said.split()) <= WORDS_READ, step.says
+
+
+@EACH
+@pytest.mark.parametrize("language", ["en", "nb", "pl"])
+def test_what_is_special_takes_two_minutes_at_most(game: str, language: str) -> None:
+    lesson = lesson_of(game)
+    page = RulesText(rules_page(game), language, words_of_game(game, language))
+    said = [page.say(f"lesson-{step.says}") for step in lesson.of("special")]
+    words = sum(len(each.split()) for each in said)
+
+    assert words / WORDS_A_MINUTE + len(lesson.stops("special")) * A_DEED <= 2
 
 
 def begun(game: str, part: LessonPart = "whole") -> SharedTable:

@@ -17,16 +17,18 @@ from queue import Queue
 import pytest
 from msgspec import json
 from tests.server.logs import set_up, sit
-from tests.server.running import Message, Person, running
+from tests.server.running import PATIENCE, Message, Person, running
 from tests.server.test_http import refused
 from tests.server.test_sockets import act, two_people
 
 from railwright.errors import GameError
 from railwright.server.living import webhooks
-from railwright.server.living.mails import is_email, read_mail, turn_letter
+from railwright.server.living.mails import mailbox, read_mail, reader_of, turn_letter
 from railwright.server.living.notices import LETTERS, MOST_TO_ONE
 from railwright.server.living.webhooks import Uncallable, call, is_public_place
-from railwright.server.plumbing.settings import Mail
+from railwright.server.node import Node
+from railwright.server.plumbing.errands import MOST
+from railwright.server.plumbing.settings import Mail, ServerSettings
 from railwright.server.tabletop import wishes
 from railwright.server.wire.bodies import Notice
 
@@ -255,16 +257,69 @@ def test_a_webhook_is_parsed_when_it_is_named(hook: str) -> None:
         webhooks.parsed(hook, is_public=True)
 
 
-BAD_MAILBOXES = ["a@[", "a@b@c", "a@", "@b.c", "a\nb@c.d", "a@b,c", "ä@b.c", "a@b..c"]
+BAD_MAILBOXES = [
+    *("a@[", "a@b@c", "a@", "@b.c", "a\nb@c.d", "a@b,c", "ä@b.c", "a@b..c", "a@b."),
+    *(
+        "a(b)@c.d",
+        "(b)a@c.d",
+        "a@c.d(b)",
+        "a@(b)c.d",
+        '"a b"@c.d',
+        '"a\\b"@c.d',
+        '""@c.d',
+    ),
+    *("a@[1.2.3.4]", "a..b@c.d", ".a@c.d", "b <a@c.d>", "<a@c.d>", f"{'a' * 65}@b.c"),
+    *("a@bücher.example", "a@stra\xdfe.example", "a@\u212aelvin.example"),
+    *("a@\uff20.c", "a@b\u3002\u3002c", f"a@{'b' * 64}.c"),
+]
 
 
-@pytest.mark.parametrize("mailbox", BAD_MAILBOXES)
-def test_what_is_no_mailbox(mailbox: str) -> None:
-    assert not is_email(mailbox)
+@pytest.mark.parametrize("text", BAD_MAILBOXES)
+def test_what_is_no_mailbox(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        mailbox(text)
 
 
-def test_what_is_a_mailbox() -> None:
-    assert is_email("anna.b+turns@play.example.org")
+@pytest.mark.parametrize(
+    ("text", "usual"),
+    [
+        ("anna.b+turns@play.example.org", "anna.b+turns@play.example.org"),
+        ("Anna@Example.ORG", "Anna@example.org"),
+        ('"anna.b"@example.org', "anna.b@example.org"),
+        ("anna@XN--BCHER-KVA.example", "anna@xn--bcher-kva.example"),
+    ],
+)
+def test_a_mailbox_has_one_usual_spelling(text: str, usual: str) -> None:
+    assert mailbox(text) == usual
+
+
+SPELLINGS = [
+    *("victim@example.org", "Victim@example.org", '"victim"@example.org'),
+    *("victim+1@example.org", "victim@EXAMPLE.org", "vic.tim@example.org"),
+]
+
+
+def test_a_mailbox_gets_only_so_many_letters_however_it_is_spelled(
+    tmp_path: Path, mail: MailSink
+) -> None:
+    """Each spelling is asked for by another client, from whom it is the first."""
+    smtp = f"smtp://127.0.0.1:{mail.port}/?from=table@example.org"
+    with running(tmp_path, "--limits", "1", RAILWRIGHT_SMTP=smtp) as server:
+        said = []
+        for number, spelling in enumerate(SPELLINGS):
+            mallory = Person(server, client=f"198.51.100.{number}")
+            table = mallory.create("nordic", [{"kind": "me"}, {"kind": "open"}])
+            path = f"/api/tables/{table}/seats/0/notice"
+            said.append(mallory.http.post(path, json={"email": spelling}))
+            mallory.close()
+        refused(said.pop(), 429, "TOO_FAST")
+        assert len(said) == LETTERS[0]
+        assert all(answer.is_success for answer in said)
+
+
+def test_two_readers_are_not_taken_for_one() -> None:
+    known = ("a@b.c", "b@b.c", "a@b.d", "ab@b.c", "a-b@b.c")
+    assert len({reader_of(each) for each in known}) == len(known)
 
 
 class Dripper:
@@ -328,6 +383,39 @@ def test_webhooks_that_drip_hold_up_neither_others_nor_a_stop(
     assert sum("notice dropped" in line for line in server.errors) == MOST_TO_ONE
 
 
+def test_names_that_are_looked_up_for_long_hold_up_no_letters(
+    tmp_path: Path, mail: MailSink, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of strangers, whose name servers let others wait."""
+    is_over = threading.Event()
+
+    def looked_up(*_: object) -> list[tuple[object, ...]]:
+        is_over.wait(PATIENCE)
+        return [(0, 0, 0, "", ("127.0.0.1", 80))]
+
+    monkeypatch.setattr(webhooks, "getaddrinfo", looked_up)
+    sending = Mail("127.0.0.1", mail.port, "table@example.org", starttls=False)
+    settings = ServerSettings(str(tmp_path / "railwright.sqlite"), mail=sending)
+    log = set_up()
+    sit(log, "anna", 0)
+    log.grant(wishes.notice, "anna", 0, Notice("anna@example.org"), log.now)
+
+    async def notify() -> str:
+        node = await Node.open(settings)
+        hooks = [f"http://{number}.example/" for number in range(MOST)]
+        calls = [call(hook, b"{}", is_public=True) for hook in hooks]
+        calling = [asyncio.create_task(each) for each in calls]
+        await asyncio.sleep(0)
+        node.notices.ask_to_confirm(log.table, 0)
+        letter = await asyncio.to_thread(mail.letters.get, timeout=PATIENCE)
+        is_over.set()
+        await asyncio.gather(*calling, return_exceptions=True)
+        await node.stop()
+        return letter
+
+    assert "/confirm/" in read(asyncio.run(notify()))[1]
+
+
 def begin(person: Person, webhook: str) -> str:
     """Begin a game, of which the webhook of the first seat is told at once."""
     table = person.create("nordic", [{"kind": "me"}, {"kind": "me"}])
@@ -387,6 +475,7 @@ def test_a_letter_is_confirmed_by_a_click_and_not_by_looking(
         anna.start(table)
         done = anna.http.post(link, headers={"Origin": server.url})
         assert "Takk." in done.text
+        assert f'<a href="/t/{table}">Gå til bordet</a>' in done.text
         subject, _ = read(mail.letters.get(timeout=30))
         assert subject == "Din tur: Norden"
         anna.close()

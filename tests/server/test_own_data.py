@@ -1,23 +1,31 @@
 """What is stored of a person: given to them alone, and erased wherever it is."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from msgspec import json
+from starlette.requests import Request
 from tests.server.logs import ID, Log, opened, set_up, sit, two_people
-from tests.server.running import Person, Player, running
+from tests.server.running import PATIENCE, Person, Player, running
 from tests.server.test_games import chooser
 from tests.server.test_http import refused
 
 from railwright.games import PieceColor
 from railwright.model import replay
-from railwright.server.plumbing.identity import first_id
+from railwright.server.node import QUEUE, Node
+from railwright.server.plumbing.identity import Visitor, first_id
+from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.tabletop import entries, wishes
 from railwright.server.tabletop.own_data import concerning, erased
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
+from railwright.server.web.endpoints import Call
+from railwright.server.web.own_data_api import my_data
 from railwright.server.wire import bodies, messages
+from railwright.server.wire.bodies import OwnData
 
 
 def say(log: Log, player: str, text: str) -> None:
@@ -61,7 +69,7 @@ def test_a_seat_counts_as_ones_own_only_while_one_holds_it() -> None:
 
 def test_nothing_of_a_person_is_left_and_the_game_is_the_same(log: Log) -> None:
     before = log.again()
-    rewritten = erased(ID, log.entries, "anna", "stranger", log.now)
+    rewritten = erased(log.table, log.entries, "anna", "stranger", log.now)
     text = b"".join(entries.encode_entry(each) for each in rewritten).decode()
     for trace in ("anna", "Anna of", "Bergen", "example.org", '"nb"'):
         assert trace not in text.replace("Hello, Anna", "")
@@ -82,7 +90,7 @@ def test_a_name_goes_with_the_seat_to_another_device() -> None:
     sit(log, "anna", 0)
     sit(log, "ben", 1)
     log.grant(wishes.hand_over, "anna", "phone", 0, log.now)
-    rewritten = erased(ID, log.entries, "phone", "stranger", log.now)
+    rewritten = erased(log.table, log.entries, "phone", "stranger", log.now)
     taken = [each for each in rewritten if isinstance(each, entries.SeatTaken)]
     assert [(each.player, each.name) for each in taken] == [
         ("anna", "Player 1"),
@@ -153,3 +161,38 @@ def test_the_rest_of_the_world_erases_nothing(tmp_path: Path) -> None:
         elsewhere = anna.http.delete("/api/me", headers=headers)
         refused(elsewhere, 403, "ELSEWHERE")
         anna.close()
+
+
+@pytest.mark.anyio
+async def test_one_client_who_asks_again_and_again_holds_up_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To look through all that one client has takes long, and many of it wait."""
+    node = await Node.open(ServerSettings(str(tmp_path / "railwright.sqlite")))
+    mentions, is_found = node.store.mentions, asyncio.Event()
+
+    async def slow(player: str) -> list[str]:
+        if player == "mallory":
+            await is_found.wait()
+        return await mentions(player)
+
+    monkeypatch.setattr(node.store, "mentions", slow)
+    asking = [asked(node, "mallory", "192.0.2.1") for _ in range(QUEUE + 3)]
+    tasks = [asyncio.create_task(each) for each in asking]
+    async with asyncio.timeout(PATIENCE):
+        told = await asked(node, "anna", "192.0.2.2")
+        is_found.set()
+        answers = await asyncio.gather(*tasks, return_exceptions=True)
+    await node.stop()
+
+    assert told.id == "anna"
+    refusals = [each for each in answers if isinstance(each, Refusal)]
+    assert [each.code for each in refusals] == ["TOO_FAST"] * 2
+
+
+async def asked(node: Node, player: str, client: str) -> OwnData:
+    """What somebody is told who asks what is stored."""
+    request = Request({"type": "http", "client": (client, 1)})
+    who = Visitor("a secret", player, None)
+    told: OwnData = await my_data.handler(Call(node, request, who))
+    return told

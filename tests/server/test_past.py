@@ -1,5 +1,8 @@
 """Steps are taken back without playing the game anew."""
 
+import asyncio
+from functools import partial
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -8,8 +11,12 @@ from tests.server.logs import ID, Log, set_up, sit
 
 from railwright.games import GAMES
 from railwright.model import Match, format_action, new_game
-from railwright.server.tabletop import wishes
+from railwright.server.erasing import erase
+from railwright.server.living.node_tables import Tables
+from railwright.server.store import open_store
+from railwright.server.tabletop import shared_table, wishes
 from railwright.server.tabletop.entries import Acted, Undone
+from railwright.server.tabletop.folding import TOGETHER
 from railwright.server.tabletop.past import EVERY, Past
 from railwright.server.tabletop.shared_table import SharedTable
 
@@ -56,6 +63,19 @@ def long_game(steps: int) -> Log:
     return log
 
 
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All steps that are played from now on."""
+    played: list[str] = []
+    play = Match.play
+
+    def count(match: Match, *given: object) -> object:
+        played.append("a step")
+        return play(match, *given)  # type: ignore[arg-type]  # as it came
+
+    monkeypatch.setattr(Match, "play", count)
+    return played
+
+
 def test_a_log_of_many_undos_is_read_in_linear_work(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -71,14 +91,7 @@ def test_a_log_of_many_undos_is_read_in_linear_work(
         ):
             log.table.apply(entry)
             log.entries.append(entry)
-    played: list[str] = []
-    play = Match.play
-
-    def count(match: Match, *given: object) -> object:
-        played.append("a step")
-        return play(match, *given)  # type: ignore[arg-type]  # as it came
-
-    monkeypatch.setattr(Match, "play", count)
+    played = counted(monkeypatch)
     table = SharedTable.of(ID, log.entries)
 
     assert table.match is not None
@@ -86,3 +99,44 @@ def test_a_log_of_many_undos_is_read_in_linear_work(
     assert table.match.to_bytes() == log.table.match.to_bytes()
     # Once from the beginning, and from then on only what lies since a kept position.
     assert len(played) <= 100 + undos + 100 + undos * EVERY
+
+
+def test_no_undo_in_a_long_game_plays_much_of_it_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(shared_table, "LONG", 40)
+    table = long_game(100).table
+    played = counted(monkeypatch)
+    undone = Undone(table.active, 0, table.steps[-2].version, "back")
+    table.apply(undone)
+
+    assert len(table.steps) == 99
+    assert len(played) <= EVERY
+
+
+@pytest.mark.anyio
+async def test_a_long_log_is_read_and_erased_while_others_have_their_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Counted are the steps that are played between two turns of the others."""
+    log = long_game(150)
+    store = await open_store(str(tmp_path / "railwright.sqlite"))
+    await Tables(store).create(ID, log.entries)
+    played = counted(monkeypatch)
+    between: list[int] = []
+
+    async def take_turns() -> None:
+        while True:
+            between.append(len(played))
+            played.clear()
+            await asyncio.sleep(0)
+
+    others = asyncio.create_task(take_turns())
+    await Tables(store).look(ID)
+    assert sum(between) + len(played) == 150
+    await erase(store, "anna", log.now, partial(asyncio.sleep, 0))
+    assert sum(between) + len(played) == 3 * 150
+    others.cancel()
+    await store.close()
+
+    assert max(between) <= 2 * TOGETHER

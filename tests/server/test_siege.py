@@ -87,6 +87,15 @@ def send_endless_heads(server: ServerProcess) -> None:
                     line.sendall(b"X: " + b"y" * 10_000 + b"\r\n")
 
 
+def send_endless_bodies(server: ServerProcess) -> None:
+    """Bodies in crumbs, and headers without end after them."""
+    host, _, port = server.place.partition(":")
+    begin = b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+    for crumbs in (b"1\r\na\r\n", b"0\r\n" + b"a:b\r\n" * 1_000):
+        with socket.create_connection((host, int(port)), 5) as line, suppress(OSError):
+            line.sendall(begin + crumbs * 10_000)
+
+
 def want_letters(server: ServerProcess) -> None:
     """Mailboxes and webhooks that are none (H6, H8)."""
     with stranger(server, 3) as person:
@@ -130,6 +139,7 @@ DEEDS: list[Callable[[ServerProcess], None]] = [
     kill_workers,
     have_experts_think,
     send_endless_heads,
+    send_endless_bodies,
     want_letters,
     chatter,
     read_nothing,

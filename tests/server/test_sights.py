@@ -4,7 +4,7 @@ from dataclasses import fields
 from random import Random
 
 import pytest
-from msgspec import json
+from msgspec import UNSET, json
 from tests.server.folding import Folded, digest, fold
 
 from railwright import new_game
@@ -30,12 +30,12 @@ def plain(match: Match, eye: Eye) -> Folded:
 def seen(view: Folded | None, sight: ToldView) -> Folded:
     """A view after what is told of it."""
     if view is None:
-        assert sight.view is not None
-        assert sight.changes is None
+        assert sight.view is not UNSET
+        assert sight.changes is UNSET
         whole: Folded = json.decode(sight.view)
         return whole
-    assert sight.view is None
-    assert sight.changes is not None
+    assert sight.view is UNSET
+    assert sight.changes is not UNSET
     changes = json.decode(sight.changes)
     assert [
         name for name in changes if name in PLAIN and changes[name] == view[name]
@@ -74,9 +74,9 @@ def test_who_was_not_told_of_the_last_step_is_shown_all() -> None:
 
     first, second = sights.look(match, [Eye(0), Eye(1)])
 
-    assert first.view is None
-    assert second.changes is None
-    assert second.view is not None
+    assert first.view is UNSET
+    assert second.changes is UNSET
+    assert second.view is not UNSET
     assert json.decode(second.view) == plain(match, Eye(1))
 
 
@@ -87,7 +87,7 @@ def test_what_is_forgotten_is_shown_again() -> None:
 
     [sight] = sights.look(match, [Eye(0)])
 
-    assert sight.view is not None
+    assert sight.view is not UNSET
     assert digest(json.decode(sight.view)) == sight.digest
 
 
@@ -97,7 +97,7 @@ def test_nothing_has_changed_when_somebody_looks_twice() -> None:
 
     [after] = sights.look(match, [Eye(2)])
 
-    assert after.changes is not None
+    assert after.changes is not UNSET
     assert json.decode(after.changes) == {}
     assert after.digest == before.digest
 

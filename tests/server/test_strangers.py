@@ -233,6 +233,15 @@ def test_a_seat_that_moves_on_and_on_has_room_for_one_player_alone() -> None:
     insist_on_room(log.table, anna)
 
 
+def test_a_seat_that_goes_to_and_fro_makes_nobody_write_more_than_they_wrote() -> None:
+    log = two_people()
+    for _ in range(3):
+        say(log, "ben")
+    for taker, giver in [("phone", "ben"), ("ben", "phone")] * 6:
+        log.grant(wishes.hand_over, giver, taker, 1, log.now)
+    assert log.table.caused[entries.ChatSaid, "ben"] == 3
+
+
 def test_what_is_so_already_is_not_written_again() -> None:
     log = set_up(seats="me easy open")
     rename = bodies.TakeSeat("me", "Anna", newcomer=True)

@@ -1,4 +1,5 @@
 from contextlib import suppress
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -8,7 +9,7 @@ from tests.server.logs import ID, Log, opened, set_up, sit, two_people
 from railwright.games import GAMES
 from railwright.model import format_action
 from railwright.model.plain import plain_view
-from railwright.server.tabletop import entries, telling, wishes
+from railwright.server.tabletop import entries, summaries, telling, wishes
 from railwright.server.tabletop.refusal import Refusal, StaleVersion
 from railwright.server.tabletop.shared_table import WISHES_KEPT
 from railwright.server.tabletop.talk import LINES_KEPT
@@ -647,18 +648,17 @@ def test_a_log_folded_again_is_the_same_table(game: str) -> None:
 
 
 @pytest.mark.parametrize("clock", [None, 60])
-def test_a_table_turns_whenever_its_outline_changes(clock: int | None) -> None:
-    """What is shown besides the game is looked at again only when the table turns."""
+def test_what_is_settled_is_what_would_be_worked_out_anew(clock: int | None) -> None:
     log, luck = two_people(clock=clock, practice=True), Random(3)
-    seen: dict[int, telling.Outline] = {}
+    outlines = [log.table.settled(telling.outline)]
     for at in range(60):
         log.now += 1000
         with suppress(Refusal):
             _go_on(log, at, luck)
-        outline = telling.outline(log.table)
-        assert seen.setdefault(log.table.turned, outline) == outline
-    assert len(seen) > 10
-    assert log.again().turned == log.table.turned
+        for work in (telling.outline, summaries.listed_table):
+            assert log.table.settled(work) == work(log.table)
+        outlines.append(log.table.settled(telling.outline))
+    assert any(one != other for one, other in pairwise(outlines))
 
 
 def _go_on(log: Log, at: int, luck: Random) -> None:

@@ -5,9 +5,10 @@ from tests.rules.table import Table, given
 from railwright.model.outlook import Outlook, networks
 from railwright.model.standing import standings
 from railwright.terminal.ticket_rack import status
+from railwright.words.phrases import TOLD
 from railwright.words.speech import speak
 
-ENGLISH = speak("en", "game", "terminal")
+ENGLISH = speak("en", *TOLD)
 
 
 def outlook(table: Table) -> Outlook:

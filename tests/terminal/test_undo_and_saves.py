@@ -160,7 +160,7 @@ def test_a_game_that_cannot_be_saved_goes_on(
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "expected 'railwright 1'"),
+        ("", "the file is empty; expected 'railwright 1' as the first line"),
         ("railwright 1\ngame nordic\nplayers 2\nseed 1\n", "does not say who plays"),
         ("railwright 1\ngame nordic\nplayers 2\nseed 1\n\n1 pass\n", "line 6: pass"),
         ("railwright 1\ngame nordic\nplayers 9\nseed 1\n", "2 to 3 players"),

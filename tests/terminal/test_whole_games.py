@@ -8,6 +8,7 @@ from tests.words.reading import texts_of
 
 from railwright.games import GAMES
 from railwright.model import replay
+from railwright.words.phrases import TOLD
 from railwright.words.speech import speak
 
 FOLLOW = "?\nok\n\n" * 700
@@ -75,7 +76,7 @@ def test_a_program_can_be_played_against(play: Play) -> None:
 def test_a_game_is_played_in_another_language(
     language: str, game: str, play: Play, home: Path
 ) -> None:
-    words = speak(language, "game", "terminal")
+    words = speak(language, *TOLD)
     hint, ok = words.say("command-hint"), words.say("command-ok")
     typed = f"{words.say('command-help')}\n" + f"{hint}\n{ok}\n\n" * 700
 
@@ -91,6 +92,6 @@ def test_a_game_is_played_in_another_language(
 
 def english_only(language: str) -> set[str]:
     """What is said by several words in English, and not in another language."""
-    parts = ("game", "terminal")
+    parts = TOLD
     found = texts_of("en", *parts) - texts_of(language, *parts)
     return {text for text in found if len(text) > 7 and " " in text}

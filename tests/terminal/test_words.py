@@ -27,17 +27,17 @@ from railwright.terminal.refusals import why_not
 from railwright.terminal.seating import read_seats
 from railwright.terminal.story import Teller
 from railwright.words.languages import LANGUAGES
-from railwright.words.phrases import DASH, Phrases, signed
+from railwright.words.phrases import DASH, TOLD, Phrases, signed
 from railwright.words.speech import speak
 
-ENGLISH = speak("en", "game", "terminal")
+ENGLISH = speak("en", *TOLD)
 NORDIC = Phrases(given("nordic").match.board, "nordic")
 WORLD = Phrases(given("world").match.board, "world")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
-    phrases = Phrases(NORDIC.board, "nordic", speak(language, "game", "terminal"))
+    phrases = Phrases(NORDIC.board, "nordic", speak(language, *TOLD))
     said = {why_not(IllegalAction(code, "C-1"), phrases) for code in RULES}
 
     assert len(said) == len(RULES)
@@ -45,7 +45,7 @@ def test_every_refusal_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_unknown_name_has_words(language: str) -> None:
-    phrases = Phrases(NORDIC.board, "nordic", speak(language, "game", "terminal"))
+    phrases = Phrases(NORDIC.board, "nordic", speak(language, *TOLD))
     kinds = ("route", "city", "card", "deck", "ticket", "slot", "")
     said = {
         why_not(
@@ -83,7 +83,7 @@ def test_world_has_jokers_and_the_others_locomotives() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_refusal_in_world_speaks_of_locomotives(language: str) -> None:
-    phrases = Phrases(WORLD.board, "world", speak(language, "game", "terminal"))
+    phrases = Phrases(WORLD.board, "world", speak(language, *TOLD))
     said = [why_not(IllegalAction(code, "W-14"), phrases) for code in RULES]
 
     assert [each for each in said if re.search("locomotiv|lokomot", each)] == []
@@ -112,14 +112,14 @@ def test_routes_and_tickets_in_words() -> None:
 
 
 def test_a_board_speaks_the_language_of_the_player() -> None:
-    nordic = Phrases(NORDIC.board, "nordic", speak("nb", "game", "terminal"))
+    nordic = Phrases(NORDIC.board, "nordic", speak("nb", *TOLD))
     board = given("switzerland").match.board
-    swiss = Phrases(board, "switzerland", speak("pl", "game", "terminal"))
+    swiss = Phrases(board, "switzerland", speak("pl", *TOLD))
 
     assert nordic.title == "Norden"
     assert nordic.route("bergen-oslo.red") == f"Bergen {DASH} Oslo (4 rød tunnel)"
     assert swiss.place("deutschland") == "Niemcy"
-    polish = Phrases(NORDIC.board, "nordic", speak("pl", "game", "terminal"))
+    polish = Phrases(NORDIC.board, "nordic", speak("pl", *TOLD))
     assert polish.track(NORDIC.board.route("bergen-oslo.red")) == "4, czerwona, tunel"
 
 
@@ -172,8 +172,10 @@ def test_events_in_sentences() -> None:
         "Ben keeps 2 tickets",
         f"Ben digs Bergen {DASH} Oslo: 1 × red, 2 × blue, 1 more card to pay",
         f"Ben claims Bergen {DASH} Oslo with 5 × red for 7 points",
-        "Ben is almost out of pieces: 2 turns left",
+        "Ben is almost out of trains: 2 turns left",
     ]
+    [told] = Teller(WORLD, ["Anna", "Ben"]).tell([LastTurnsBegan(1, 2)])
+    assert told == "Ben is almost out of pieces: 2 turns left"
 
 
 def test_every_listed_action_has_a_number() -> None:

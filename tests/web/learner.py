@@ -12,10 +12,26 @@ if TYPE_CHECKING:
 AT = """(n) => {
     const at = document.querySelector('.lesson .at');
     return at && new RegExp(`\\\\b${n}\\\\b`).test(at.textContent)
-        && !document.querySelector('.lesson .wait')
+        && !document.querySelector('.lesson .goes-on')
         && !document.querySelector('.table[aria-busy=true]');
 }"""
 """Whether a step is shown and waits for its reader."""
+
+SLIDES = """() => {
+    const table = document.querySelector('.table');
+    table.scrollTop = 100;
+    return table.scrollTop;
+}"""
+"""How far the page of a table gives way when something wants to be in sight."""
+
+IS_IN_SIGHT = """(id) => {
+    const box = (each) => each.getBoundingClientRect();
+    const place = box(document.getElementById(id));
+    const stage = box(document.querySelector('.rw-stage'));
+    return place.left > stage.left && place.right < stage.right
+        && place.top > stage.top && place.bottom < stage.bottom;
+}"""
+"""Whether all of a place is on the part of the board that is shown."""
 
 AGAIN = 5_000
 """Milliseconds after which a finger taps again."""
@@ -38,6 +54,7 @@ class Learner:
         for number, step in enumerate(self.steps[:last]):
             if number >= first:
                 self.page.wait_for_function(AT, arg=number + 1)
+                assert self.page.evaluate(SLIDES) == 0
                 self.do(step)
 
     def do(self, step: dict[str, Any]) -> None:
@@ -165,7 +182,8 @@ class Touch(Learner):
             self.use(f"[data-anchor=deck-{deck}]")
 
     def point_at(self, place: str) -> None:
-        """Tap the board."""
+        """Tap the board, where what the lesson asks for is in sight."""
+        self.page.wait_for_function(IS_IN_SIGHT, arg=place)
         if place.startswith("city-"):
             self.finger.tap_city(place.removeprefix("city-"))
             return

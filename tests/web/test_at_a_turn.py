@@ -57,6 +57,12 @@ WATCH_MOMENT = """() => new MutationObserver(() => {
 }).observe(document.body, {childList: true, subtree: true})"""
 """Note what a label over the board says, and what is marked meanwhile."""
 HEARD = Prepared("three wild cards heard", "europe", sweeping)
+ABOVE = """([one, other]) => {
+  const [upper, lower] = [one, other].map((each) =>
+    document.querySelector(each).getBoundingClientRect());
+  return upper.bottom <= lower.top;
+}"""
+"""Whether something ends where something else begins, or above."""
 
 
 @pytest.fixture(scope="session")
@@ -120,6 +126,7 @@ def test_picked_cards_say_what_they_pay_for(visit: Visit) -> None:
     said = f"With {held} × {color} you can claim {many}" if routes else "not enough"
     expect(page.locator(".sentence")).to_contain_text(said)
     expect(page.locator(".rw-marks > :is(.payable, .serving)")).not_to_have_count(0)
+    page.wait_for_function(ABOVE, arg=[".held .label span", ".hand .picked .cards"])
 
 
 def test_pointing_at_a_ticket_leaves_no_mark_but_its_own(visit: Visit) -> None:

@@ -38,6 +38,18 @@ HIDDEN = """() => {
         .map((each) => each.id || each.parentElement.id);
 }"""
 """What of the board lies below something, or beyond the edge of its stage."""
+UNDER = """() => {
+    const isSame = (a, b) => a === b || a.contains(b) || b.contains(a);
+    const corners = ({left, top, right, bottom}) => [0.2, 0.8].flatMap((x) =>
+        [0.2, 0.8].map((y) => [left + (right - left) * x, top + (bottom - top) * y]));
+    return [...document.querySelectorAll(".zoom button, .market .slot, .status button")]
+        .filter((each) => corners(each.getBoundingClientRect()).some(([x, y]) => {
+            const over = document.elementFromPoint(x, y);
+            return each.checkVisibility() && over && !isSame(over, each);
+        }))
+        .map((each) => each.ariaLabel || each.textContent);
+}"""
+"""The controls over a board that lie below something."""
 GROWING = (
     *(".status", ".player .name", ".market .slot", ".log li", "#names text"),
     *(".payment .primary", ".hand .count", ".rw-flags .flag rect"),
@@ -90,6 +102,7 @@ def test_nothing_of_a_board_lies_below_what_floats_on_it(
         with suppress(TimeoutError):
             page.wait_for_function(f"() => ({HIDDEN})().length === 0", timeout=10_000)
         assert page.evaluate(HIDDEN) == [], (width, height)
+        assert page.evaluate(UNDER) == [], (width, height)
         share = page.evaluate(SHARE, ".rw-sheet")
         if (width, height) == SCREENS[0] and game != "nordic":  # which is tall
             assert share >= 0.68
@@ -119,7 +132,7 @@ def test_tickets_are_drawn_only_after_a_question(visit: Visit) -> None:
     expect(page.locator(".offer .ticket")).to_have_count(3)
     expect(page.locator(".offer .picked")).to_have_count(0)
     expect(page.locator(".offer .primary")).to_be_disabled()
-    expect(page.locator(".offer .note.missing").first).to_contain_text("of 45 pieces")
+    expect(page.locator(".offer .note.missing").first).to_contain_text("of 45 trains")
 
 
 def test_what_was_kept_is_shown_while_others_choose(visit: Visit) -> None:

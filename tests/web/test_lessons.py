@@ -44,7 +44,7 @@ def test_a_whole_lesson_by_keyboard(visit: Visit, game: str) -> None:
     ("game", "size"),
     [
         ("usa", PHONE),
-        ("nordic", TABLET),
+        ("nordic", PHONE),
         ("world", PHONE),
         pytest.param("europe", PHONE, marks=SOAK),
         pytest.param("switzerland", TABLET, marks=SOAK),
@@ -81,13 +81,32 @@ def test_other_moves_have_their_reasons_and_a_lesson_can_be_resumed(
     noted.locator("a.button").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".lesson h2")).to_have_text("Draw a card")
-    page.locator(".lesson .buttons button").first.focus()
+    page.locator(".lesson .back").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".lesson h2")).to_have_text("Your turn")
     expect(page.locator(".lesson .task")).to_have_count(0)
     learner.use(".lesson .primary")
     learner.take(first=3, last=4)
     expect(page.locator(".lesson h2")).to_have_text("Draw another")
+
+
+def test_what_was_chosen_stays_when_a_lesson_asks_for_something_else(
+    visit: Visit,
+) -> None:
+    page = visit("/lessons")
+    begin(page, "europe")
+    learner = Keys(page, "europe")
+    learner.take(last=1)
+    tickets = page.locator(".offer .ticket")
+    expect(page.locator(".lesson .task")).to_be_visible()
+    learner.use(".offer .ticket:nth-child(1)")  # which it asks to keep
+
+    learner.use(".offer .primary")
+    expect(page.locator(".notice")).to_contain_text("this step of the lesson asks for")
+
+    expect(tickets.first).to_have_attribute("aria-checked", "false")
+    for other in range(1, tickets.count()):
+        expect(tickets.nth(other)).to_have_attribute("aria-checked", "true")
 
 
 def test_those_who_know_another_board_learn_only_what_differs(visit: Visit) -> None:

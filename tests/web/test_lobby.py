@@ -121,3 +121,44 @@ def test_the_host_says_who_begins_and_newcomers_are_helped(visit: Visit) -> None
         "first_player": "2",
         "world_start_pieces": "fixed20_40",
     }
+    anna.reload()
+    first = anna.get_by_role("combobox", name="Who goes first?")
+    expect(first.locator("option:checked")).to_have_text("Ben")
+
+
+def test_a_guest_says_who_they_are_and_may_change_it(visit: Visit) -> None:
+    anna = visit("/new", remembered=BEN.replace("Ben", "Anna"))
+    guest = visit(invitation(anna), remembered=BEN.replace("Ben", ""))
+    guest.locator(".button:text-is('Sit here')").first.click()
+
+    name = guest.get_by_label("Your name")
+    expect(name).to_be_focused()
+    expect(guest.locator("main")).to_contain_text("Enter your name")
+    guest.keyboard.type("Dora")
+    guest.locator(".button:text-is('Sit here')").first.click()
+    expect(anna.locator(".listed li").nth(1)).to_contain_text("Dora")
+
+    name.fill("Dora K.")
+    name.press("Enter")
+    expect(anna.locator(".listed li").nth(1)).to_contain_text("Dora K.")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("locale", ["pl-PL", "nb-NO", "en-GB"])
+def test_what_is_chosen_for_a_seat_is_read_whole(
+    browse: Visit, locale: str, width: int
+) -> None:
+    viewport = {"width": width, "height": 800}
+    page = browse("/new", locale=locale, viewport=viewport)
+    page.locator("select.color").wait_for()
+
+    cut = page.locator(".listed select").evaluate_all(
+        """(all) => all.filter((each) => {
+            const { width } = each.getBoundingClientRect();
+            each.style.width = "max-content";
+            const wanted = each.getBoundingClientRect().width;
+            each.style.width = "";
+            return wanted > width + 1;
+        }).map((each) => each.selectedOptions[0].textContent)"""
+    )
+    assert cut == []

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.web.conftest import STILL, Visit, listen
+from tests.server.running import ServerProcess, running
+from tests.web.conftest import STILL, listen, new_page
 from tests.web.learner import Learner
 from tests.web.learner import begin as begin_lesson
 from tests.web.player import READY, Player
@@ -170,12 +171,25 @@ def test_the_coach_without_a_network(page: Page, tmp_path: Path) -> None:
     page.wait_for_function(READY)
 
 
-def test_a_server_offers_it_and_the_browser_keeps_it(visit: Visit) -> None:
-    """The size is told before; what is kept is one version, played beside a server."""
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that answers only so many requests of one client, as servers do."""
     if not (ENGINE / "files.json").is_file():
         pytest.skip("the engine for browsers is not built: run `make offline`")
-    page = visit("/", service_workers="allow", remembered=REMEMBERED)
+    with running(tmp_path, "--limits", "1") as server:
+        yield server
+
+
+def test_a_server_offers_it_and_the_browser_keeps_it(
+    browser: Browser, strict: ServerProcess
+) -> None:
+    """The size is told before; what is kept is one version, played beside a server.
+
+    There are more files than one client may ask for at once.
+    """
+    page = new_page(browser, strict, [], service_workers="allow")
     page.set_default_timeout(LOADING)
+    page.goto(strict.url)
     offer = page.get_by_role("button", name="Play offline")
     expect(offer).to_contain_text("MB")
     offer.click()
@@ -188,6 +202,7 @@ def test_a_server_offers_it_and_the_browser_keeps_it(visit: Visit) -> None:
     pages = page.evaluate("caches.keys()")
     (kept,) = [name for name in pages if name.startswith("engine-")]
     page.evaluate(KEPT, kept)
+    page.context.close()
 
 
 @pytest.fixture

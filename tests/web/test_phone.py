@@ -10,7 +10,7 @@ from tests.server.running import ServerProcess, running
 from tests.web.conftest import Visit
 from tests.web.player import READY
 from tests.web.prepared import ANNA, Prepared, write
-from tests.web.screenshots import at
+from tests.web.screenshots import at, last_round
 
 from railwright.games import GAMES
 
@@ -31,6 +31,7 @@ def crowded(game: str) -> Prepared:
 TURNS = {game: at(game, "turn", 6) for game in GAMES}
 CROWDS = {game: crowded(game) for game in ("europe", "world")}
 OPENING = at("europe", "opening")
+LAST = last_round("world")
 FINALES = {game: at(game, "over") for game in ("nordic", "world")}
 
 IN_SIGHT = """() => {
@@ -179,7 +180,7 @@ LEFT_OF = """([one, other]) => {
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("phone")
-    write(folder, [*TURNS.values(), *CROWDS.values(), *FINALES.values(), OPENING])
+    write(folder, [*TURNS.values(), *CROWDS.values(), *FINALES.values(), OPENING, LAST])
     with running(folder) as process:
         yield process
 
@@ -338,6 +339,38 @@ def test_offered_tickets_are_seen_above_their_question(visit: Visit) -> None:
     assert set(ticket.split(" – ")) <= set(page.evaluate(IN_SIGHT))
     page.locator(".offer .primary").tap()
     expect(page.locator(".offer")).to_have_count(0)
+
+
+def test_what_the_last_turns_say_has_room(visit: Visit) -> None:
+    page = seat_at(visit, LAST, (390, 844))
+    status = page.locator(".status")
+    expect(status.locator(".last")).to_be_visible()
+    said = status.bounding_box()
+    before = page.locator(".before").bounding_box()
+    assert said is not None
+    assert before is not None
+    assert said["y"] + said["height"] <= before["y"]
+    expect(status.locator(".short")).to_be_hidden()
+
+    page.locator(".hand .stack").first.tap()  # what it pays for comes before that
+
+    expect(status.locator("h1 .what")).to_contain_text(" × ")
+    expect(status.locator(".last")).to_be_hidden()
+    page.locator(".hand .stack").first.tap()
+    expect(status.locator(".last")).to_be_visible()
+
+
+def test_what_is_said_for_a_moment_covers_neither_cards_nor_tickets(
+    browse: Visit,
+) -> None:
+    page = seat_at(browse, TURNS["world"], SMALL[0])
+    page.keyboard.press("m")
+    notice = page.locator(".notice").bounding_box()
+    assert notice is not None
+    for part in (".held", ".open[data-over]", ".own"):
+        covered = page.locator(part).bounding_box()
+        assert covered is not None
+        assert notice["y"] + notice["height"] <= covered["y"], part
 
 
 def test_a_ticket_is_lit_until_something_else_is_touched(browse: Visit) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.server.running import ServerProcess, running
 from tests.web.conftest import Visit
 from tests.web.prepared import ANNA, Prepared, write
@@ -66,10 +66,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def photograph(page: Page) -> bytes:
-    """What is handed to whoever asks for the picture."""
+    """What is shown to whoever asks for the picture, and then saved."""
+    page.get_by_role("button", name="Share a picture").click()
+    shown = page.get_by_role("dialog").get_by_role("img")
+    page.wait_for_function(
+        "(image) => image.naturalWidth === 1600", arg=shown.element_handle()
+    )
     with page.expect_download() as downloading:
-        page.get_by_role("button", name="Share a picture").click()
-    return Path(downloading.value.path()).read_bytes()
+        page.get_by_role("button", name="Save picture").click()
+    picture = Path(downloading.value.path()).read_bytes()
+    page.get_by_role("button", name="Close", exact=True).last.click()
+    expect(shown).to_have_count(0)
+    return picture
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -110,6 +118,26 @@ def test_a_picture_made_on_a_phone_has_all_names(browse: Visit) -> None:
         ink.append(tone["count"])
 
     assert ink[1] == pytest.approx(ink[0], rel=0.02)
+
+
+def test_a_phone_hands_the_picture_on(visit: Visit) -> None:
+    """Only at the touch of a button: a browser refuses it later."""
+    page = visit("/offline.html", secret=ANNA, has_touch=True)
+    page.add_init_script(
+        """window.handed = [];
+        navigator.canShare = ({ files }) => files.length === 1;
+        navigator.share = ({ files }) => {
+            window.handed.push(navigator.userActivation.isActive && files[0].name);
+            return Promise.resolve();
+        };"""
+    )
+    start = page.url.replace("/offline.html", "")
+    page.goto(f"{start}/t/{ENDS['europe'].table}")
+    page.get_by_role("button", name="Share a picture").tap()
+    page.get_by_role("dialog").get_by_role("button", name="Share", exact=True).tap()
+
+    page.wait_for_function("() => window.handed.length === 1")
+    assert page.evaluate("() => window.handed") == ["railwright-europe.png"]
 
 
 def spaces_of(match: Match, seat: int) -> int:

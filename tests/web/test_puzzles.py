@@ -19,6 +19,16 @@ PUZZLES = puzzles_of("europe")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
+OFFER_IS_WHOLE = """() => {
+    const box = (each) => each.getBoundingClientRect();
+    const seen = box(document.querySelector('.prompt'));
+    const cards = [...document.querySelectorAll('.offer [role=checkbox]')];
+    return cards.length > 1 && cards.every((each) => box(each).bottom <= seen.bottom);
+}"""
+"""Whether all offered tickets are shown, below what the answer says."""
+OWN_ARE_WHOLE = "(own) => own.scrollHeight <= own.clientHeight"
+
+
 def number_of(kind: type) -> int:
     """The first puzzle whose best decision is of a kind."""
     return next(n for n, each in enumerate(PUZZLES, 1) if isinstance(each.best, kind))
@@ -53,6 +63,7 @@ def test_a_wrong_answer_by_keyboard_is_explained(visit: Visit) -> None:
     first = page.locator(".puzzle tr").first
     expect(first).to_contain_text(f"{puzzle.choices[0].chance / 10:.1f}%")
     expect(page.locator(".puzzle tr.made")).to_contain_text("your decision")
+    assert page.evaluate(OFFER_IS_WHOLE)
     assert violations(page) == []
     assert progress(page)["tried"] == {f"europe/{number}": False}
 
@@ -109,6 +120,7 @@ def test_days_in_a_row_are_counted_and_the_game_goes_on(visit: Visit) -> None:
     page.locator(f"[data-anchor=slot-{best.slot}] button").click()
     expect(page.locator(".verdict")).to_contain_text("Right!")
     expect(page.locator(".verdict")).to_contain_text("Solved in a row: 5")
+    assert page.locator(".own").evaluate(OWN_ARE_WHOLE)
     page.get_by_role("button", name="Play on").click()
     page.wait_for_url("**/t/*")
     page.wait_for_function(READY)

@@ -11,20 +11,36 @@ from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.player import READY, begin_alone
 from tests.web.prepared import ANNA, Prepared, write
+from tests.web.questions import in_phase
 from tests.web.test_special import do, ending
 
 pytestmark = pytest.mark.browser
 
 
+IS_WHOLE = """() => {
+    const box = (each) => each.getBoundingClientRect();
+    const foot = box(document.querySelector('footer'));
+    return [...document.querySelectorAll('footer button')].map(box).every(
+        ({ top, right, bottom }) =>
+            top >= foot.top && right <= foot.right && bottom <= foot.bottom);
+}"""
+"""Whether the buttons below the board lie there, each whole."""
+SLIDES = """() => {
+    scrollTo(0, 500);
+    return scrollY;
+}"""
+"""How far the page gives way."""
+
 END = Prepared("the end of a rash game", "usa", ending, "greedy")
 """A game with something for the coach to say; Anna plays its last action."""
+OVER = Prepared("a rash game that is over", "usa", in_phase("over"), "greedy")
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with a game of which Anna plays the last action."""
     folder = tmp_path_factory.mktemp("replay")
-    write(folder, [END])
+    write(folder, [END, OVER])
     with running(folder, "--coach", "4") as process:
         yield process
 
@@ -56,7 +72,8 @@ def assert_the_coach_leads_to_costly_decisions(page: Page) -> None:
 
 
 def assert_the_game_is_played_on(page: Page, server: ServerProcess) -> None:
-    """From the moment that is shown, against the bot that sat there."""
+    """From the moment before the end, against the bot that sat there."""
+    page.locator("[aria-label='To the end']").click()
     page.locator("[aria-label='One step back']").click()
     done = int(re.findall(r"\d+", page.locator("footer output").inner_text())[0])
     page.get_by_role("button", name="Play on from here").click()
@@ -66,6 +83,7 @@ def assert_the_game_is_played_on(page: Page, server: ServerProcess) -> None:
     table = page.request.get(f"{server.url}/api/tables/{name}").json()
     assert table["settings"]["begun"] == done
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
+    assert table["seats"][0]["name"] == "Anna"
 
 
 def test_a_finished_game_is_watched_again(visit: Visit, server: ServerProcess) -> None:
@@ -93,6 +111,28 @@ def test_a_finished_game_is_watched_again(visit: Visit, server: ServerProcess) -
     assert violations(page) == []
     assert_the_coach_leads_to_costly_decisions(page)
     assert_the_game_is_played_on(page, server)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (768, 1024), (390, 844)])
+def test_the_coach_leaves_all_buttons_in_sight(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    """None is cut off, and the page stays where it is while its parts scroll."""
+    width, height = size
+    viewport = {"width": width, "height": height}
+    page = visit(
+        f"/replay/{OVER.table}", secret=ANNA, viewport=viewport, has_touch=True
+    )
+    page.locator("[aria-label='To the end']").tap()  # where the log is long
+    page.get_by_role("button", name="Coach").tap()
+    page.locator(".coach").get_by_text("Across your games").tap()
+    expect(page.locator(".coach figure")).to_be_visible()
+    expect(page.locator(".coach tr.sum")).to_have_count(2)  # this game, too
+
+    for button in page.locator("footer button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    assert page.evaluate(IS_WHOLE)
+    assert page.evaluate(SLIDES) == 0
 
 
 def test_a_phone_shows_everything(visit: Visit) -> None:

@@ -28,6 +28,18 @@ LINES = """(each) => {
     words.selectNodeContents(each.firstChild);
     return words.getClientRects().length;
 }"""
+CUT_LINE = """(each) => {
+    each.textContent = "Åndalsnes – Bergen by locomotives ".repeat(20);
+    const {left, top, bottom} = each.getBoundingClientRect();
+    const isSeen = (y) => document.elementFromPoint(left + 8, y) === each;
+    let end = bottom;
+    while (end > top && !isSeen(end)) end -= 0.25;
+    const [padding, line] = ["paddingTop", "lineHeight"]
+        .map((name) => parseFloat(getComputedStyle(each)[name]));
+    const lines = (end - top - padding) / line;
+    return lines < 0.5 ? line : Math.abs(lines - Math.round(lines)) * line;
+}"""
+"""How many pixels of a line are seen below the whole ones."""
 NORMAL = REMEMBERED.replace('"off"', '"fast"')
 
 
@@ -131,6 +143,20 @@ def test_the_status_is_read_whole_on_every_screen_while_a_game_waits(
     expect(page.locator(".next-game")).to_be_visible()
     expect(page.locator(".sentence .whole")).to_contain_text("build a station")
     assert page.locator(".sentence .whole").evaluate(LINES) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "width", "height"),
+    [("nordic", 1280, 720), ("world", 390, 844), ("europe", 844, 390)],
+)
+def test_the_status_is_cut_at_whole_lines(
+    visit: Visit, game: str, width: int, height: int
+) -> None:
+    page = at_turn(visit, game)
+    page.set_viewport_size({"width": width, "height": height})
+    said = page.locator(".status h1 .what:visible").last
+
+    assert said.evaluate(CUT_LINE) < 1
 
 
 def test_a_sheet_leaves_no_slivers_of_what_lies_below_it(visit: Visit) -> None:

@@ -39,6 +39,7 @@ def test_a_person_downloads_and_erases_what_is_stored(visit: Visit) -> None:
     page.get_by_role("button", name="Erase everything").click()
     question = page.get_by_role("dialog")
     expect(question).to_contain_text("There is no way back")
+    expect(question.get_by_role("heading")).to_have_count(1)
     question.get_by_role("button", name="Cancel").click()
     assert stored(page) == before
 

@@ -112,7 +112,8 @@ def test_every_refusal_and_every_code_of_the_server_has_its_sentence() -> None:
 
     The engine of a browser has one of its own.
     """
-    foreign = {"BEGIN", "COMMIT", "FIRST", "NFC", "RETURNING", "TTL", *HTTPMethod}
+    listed = {"BEGIN", "COMMIT", "FIRST", "NFC", "OLDEST", "RETURNING", "TTL"}
+    foreign = {*listed, "TCP_NOTSENT_LOWAT", *HTTPMethod}
     code = re.compile(r'"([A-Z]{2,}(?:_[A-Z]+)*)"')
     package = ROOT / "src" / "railwright"
     files = [package / "errors.py", *(package / "server").rglob("*.py")]

@@ -12,7 +12,7 @@ from railwright.games.reading import read_game
 from railwright.layout import load_board
 from railwright.words.languages import LANGUAGES
 from railwright.words.own_names import names_of, own_names
-from railwright.words.phrases import Phrases
+from railwright.words.phrases import TOLD, Phrases
 from railwright.words.speech import speak
 
 LAKELAND = Path(__file__).parents[2] / "docs" / "how-to" / "lakeland"
@@ -41,7 +41,7 @@ def towns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def phrases(towns: Path, language: str) -> Phrases:
     board = load_map(towns / "map.json")
-    return Phrases(board, "towns", speak(language, "game", "terminal"))
+    return Phrases(board, "towns", speak(language, *TOLD))
 
 
 def test_a_game_s_own_names_come_before_ours(towns: Path) -> None:

@@ -33,7 +33,8 @@ def _arguments() -> argparse.Namespace:
         type=Path,
         action="append",
         default=[Path("/etc/resolv.conf")],
-        help="what steps may read of this machine, such as /etc/pip.conf",
+        help="what steps may read of this machine and none of them writes,"
+        " such as /etc/pip.conf",
     )
     build.add_argument(
         "--env",

@@ -47,7 +47,7 @@ class Case:
 def cases(setting: Setting, most: int, worlds: int, seed: int) -> Iterator[Case]:
     """Decisions for which there is more than one idea, each judged once."""
     for number, sight in enumerate(islice(_sights(setting, seed), most)):
-        found = ideas(sight.state, sight.seat, Mind(sight.study.atlas))
+        found = _ideas(sight)
         yield Case(number, sight, worlds, played_out(sight, found, worlds, number))
 
 
@@ -65,8 +65,14 @@ def _sights(setting: Setting, seed: int) -> Iterator[Sight]:
             course.play(seat, action)
 
 
+def _ideas(sight: Sight) -> list[int]:
+    mind = Mind(sight.study.atlas)
+    own = int(mind.decide(sight.state, sight.seat))
+    return ideas(sight.state, sight.seat, mind, own)
+
+
 def _has_ideas(sight: Sight) -> bool:
-    return len(ideas(sight.state, sight.seat, Mind(sight.study.atlas))) > 1
+    return len(_ideas(sight)) > 1
 
 
 def played_out(

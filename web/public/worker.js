@@ -1,6 +1,6 @@
 // Keeps the page that says there is no connection. Whoever wants to play without one has the engine
-// and all pages kept in a cache of their own (src/net/engine.ts); they are asked for there only if
-// the network does not answer, so nothing grows old.
+// and all pages kept in a cache of their own (src/net/engine.ts); what may change is asked for there
+// only if the network does not answer, so nothing grows old.
 const OFFLINE = "/offline.html";
 const KEPT = [OFFLINE, "/offline.css", "/icon.svg"];
 
@@ -13,15 +13,25 @@ self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== self.location.origin) return;
-  if (pathname.startsWith("/engine/")) event.respondWith(keptFirst(event.request));
+  if (/^\/(assets|engine)\//.test(pathname)) event.respondWith(keptFirst(event.request));
   else if (mode === "navigate") event.respondWith(page(event.request));
   else if (!pathname.startsWith("/api/") || pathname === "/api/games")
-    event.respondWith(fetch(event.request).catch(() => kept(pathname)));
+    event.respondWith(freshFirst(event.request, pathname));
 });
+// A server answers only so many requests of one client; what is kept is as good then.
+async function freshFirst(request, path) {
+  try {
+    const answer = await fetch(request);
+    if (answer.status !== 429) return answer;
+    return (await caches.match(path, { ignoreVary: true })) ?? answer;
+  } catch {
+    return kept(path);
+  }
+}
 async function kept(path) {
   return (await caches.match(path, { ignoreVary: true })) ?? Response.error();
 }
-// The files of an engine never change: another engine has another address.
+// These files never change: others have other addresses.
 async function keptFirst(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }

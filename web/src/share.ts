@@ -1,11 +1,6 @@
-/** Hand a file to whatever the device shares with, or save it. */
-export async function hand(content: Blob, name: string): Promise<void> {
-  const file = new File([content], name, { type: content.type });
-  if ("canShare" in navigator && navigator.canShare({ files: [file] })) {
-    await navigator.share({ files: [file] }).catch(() => {}); // somebody changed their mind
-    return;
-  }
-  save(file, name);
+/** Whether this device can hand a file to somebody. */
+export function canHand(file: File): boolean {
+  return "canShare" in navigator && navigator.canShare({ files: [file] });
 }
 
 /** Save a file on this device. */

@@ -2,8 +2,16 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Board, type Target } from "../src/board";
 import type { Slot } from "../src/board/facts";
 import { cityAt, distanceToSlot, nextInDirection, routeAt, track } from "../src/board/geometry";
-import { fit, fitBetween, insets, overlaps, type Box, type Fit } from "../src/board/fitting";
-import { boxesOf, findPlace } from "../src/board/flags";
+import {
+  fit,
+  fitBetween,
+  insets,
+  overlaps,
+  type Box,
+  type Fit,
+  type Obstacle,
+} from "../src/board/fitting";
+import { boxAt, boxesOf, findLabel, findPlace } from "../src/board/flags";
 import { Lettering } from "../src/board/lettering";
 import { MOST, Viewport } from "../src/board/viewport";
 import { FACTS, SVG } from "./facts";
@@ -76,10 +84,10 @@ describe("fitting", () => {
   test("of what shall be seen, too, the least lies below something", () => {
     const bar = box(0, 300, 800, 310);
     const rows = [...Array(20).keys()].map((row) => row * 100 - 1000);
-    // Two boxes in each row of 100 pixels, but one between 100 and 200.
-    const others = rows.flatMap((top) => {
+    // Something in each row of 100 pixels, but of less weight between 100 and 200.
+    const others = rows.map((top) => {
       const row = box(0, top, 800, top + 100);
-      return top === 100 ? [row] : [row, row];
+      return { box: row, weight: top === 100 ? 1 : 2 };
     });
     const same = (fit: Fit) => fit;
     const content = () => [box(0, 0, 10, 10)];
@@ -88,11 +96,22 @@ describe("fitting", () => {
     expect(at.y).toBeGreaterThanOrEqual(110); // from 300 to 310 it lies below the bar
     expect(at.y).toBeLessThanOrEqual(200);
   });
+  test("a gap that is hardly higher than what floats is found, far from the middle as well", () => {
+    const bar = box(50, 0, 750, 40);
+    const others = () =>
+      [box(0, -2000, 800, -480), box(0, -428, 800, 2000)].map((each) => ({ box: each, weight: 1 }));
+    const content = () => [box(0, 0, 790, 10)];
+    const same = (fit: Fit) => fit;
+    const { fit: at, costs } = fitBetween(content, stage, [bar], [1, 1], same, others)!;
+    expect(costs).toBe(0);
+    expect(at.y).toBeGreaterThanOrEqual(468);
+  });
   test("what lies below a sheet is beyond the stage, and below nothing", () => {
     const sheet = box(0, 500, 800, 600);
     const cards = box(10, 510, 300, 590);
     const content = () => [box(0, 0, 10, 10)];
-    const others = () => [box(0, -2000, 100, 2000)]; // so high that it is below something anywhere
+    // So high that it is below something anywhere.
+    const others = () => [{ box: box(0, -2000, 100, 2000), weight: 1 }];
     const costs = (taken: Box[]) =>
       fitBetween(content, stage, taken, [1, 1], (same) => same, others)!.costs;
     expect(costs([sheet, cards])).toBe(0);
@@ -152,6 +171,47 @@ describe("flags", () => {
     const [first, , last] = boxesOf([100, 100, 90, 44]);
     expect([first!.top, last!.bottom]).toEqual([78, 122]);
     expect([first!.left, first!.right]).toEqual([93, 107]);
+  });
+});
+
+describe("the label of what a rival has placed", () => {
+  const box = (left: number, top: number, right: number, bottom: number): Box => {
+    return { left, top, right, bottom };
+  };
+  const own = [box(180, 90, 220, 110)];
+  const size = { width: 60, height: 20 };
+  const label = { own, size, pixel: 1, view: box(0, 0, 400, 200) };
+  const never = own.map((each) => ({ box: each, weight: 1000 }));
+  const placed = (view: Box, obstacles: Obstacle[]) =>
+    boxAt(findLabel({ ...label, view }, [...never, ...obstacles]), size);
+
+  test("stands beside its route, never on it", () => {
+    const at = placed(label.view, []);
+    expect(overlaps(at, own[0]!)).toBe(false);
+    expect(overlaps(at, box(180 - 12, 90 - 12, 220 + 12, 110 + 12))).toBe(true);
+  });
+  test("nor does the edge of the page push it there", () => {
+    const view = box(185, 0, 400, 200); // the route lies half beyond it
+    const at = placed(view, []);
+    expect(overlaps(at, own[0]!)).toBe(false);
+    expect(at.left).toBeGreaterThanOrEqual(185);
+  });
+  test("takes the first free place", () => {
+    // Only below the route, somewhat away from it, nothing lies.
+    const all = [box(0, 0, 400, 90), box(0, 90, 180, 200), box(220, 90, 400, 200)];
+    const taken = [...all, box(180, 110, 220, 120)];
+    const obstacles = taken.map((each) => ({ box: each, weight: 15 }));
+    const view = box(0, 0, 400, 260);
+    const at = placed(view, obstacles);
+    expect(at.top).toBeGreaterThanOrEqual(200);
+    expect(at.top).toBeLessThan(212);
+  });
+  test("covers a space rather than a name, and a name rather than a panel", () => {
+    const view = box(150, 60, 250, 140); // room above or below, for no more
+    const above = (weight: number) => ({ box: box(0, 0, 400, 90), weight });
+    const below = (weight: number) => ({ box: box(0, 110, 400, 200), weight });
+    expect(placed(view, [above(15), below(1.2)]).top).toBeGreaterThanOrEqual(110);
+    expect(placed(view, [above(15), below(60)]).bottom).toBeLessThanOrEqual(90);
   });
 });
 
@@ -218,10 +278,11 @@ describe("viewport", () => {
       { left: 0, right: 300, top: 700, bottom: 2000 },
     ]);
     const shown = () => [{ left: 0, right: 100, top: 0, bottom: 100 }];
-    const below = () => [{ left: 0, right: 20, top: 150, bottom: 180 }];
-    view.show(shown, 2, 6, below);
+    const weighed = (box: Box) => () => [{ box, weight: 1 }];
+    const below = { left: 0, right: 20, top: 150, bottom: 180 };
+    view.show(shown, 2, 6, weighed(below));
     expect(view.y + 180 * view.scale).toBeLessThanOrEqual(700);
-    view.show(shown, 6, 6, () => [{ left: 0, right: 400, top: 0, bottom: 200 }]);
+    view.show(shown, 6, 6, weighed({ left: 0, right: 400, top: 0, bottom: 200 }));
     expect(view.sees(shown)).toBe(true); // what is shown comes first
   });
   test("a page opens no larger than it can be filled, and no smaller than the whole board", () => {
@@ -229,9 +290,15 @@ describe("viewport", () => {
     expect(view.opening(3)[0]).toBe(3);
     expect(view.opening(9)).toEqual([4, 4]);
   });
+  test("what floats over a page leaves the size that names need", () => {
+    const panel = { left: 0, right: 700, top: 0, bottom: 800 };
+    view.resize(stage, { scale: 0.25, x: 700, y: 0 }, [panel, { ...panel, right: 800, top: 300 }]);
+    expect(view.opening(3)).toEqual([3, 3]);
+  });
 });
 
 describe("names", () => {
+  const BOARD = { left: 0, top: 0, right: 1000, bottom: 1000 };
   const CITIES = [
     { id: "a", name: "Aby", x: 100, y: 100 },
     { id: "b", name: "Beby", x: 150, y: 100 },
@@ -253,20 +320,71 @@ describe("names", () => {
     lettering.resize(0.4);
     expect(size() * 0.4).toBeCloseTo(11.2, 0);
   });
-  test("too small to be read, only those that are set off are drawn, and can be read", () => {
+  test("too small for all, those are drawn that are set off or cover little, and can be read", () => {
+    const slots: Slot[] = [40, 70, 100, 130, 160].flatMap((y) => [
+      [60, y, 0, 60],
+      [100, y, 0, 60],
+      [140, y, 0, 60],
+    ]);
+    const far = { id: "f", name: "Far", x: 600, y: 100 };
+    group.innerHTML += '<text id="name-f" x="612" y="106">Far</text>';
+    lettering = new Lettering(group, [...CITIES, far], slots);
     lettering.embolden(new Set(["b"]));
     lettering.resize(0.2);
     expect(text("a").style.display).toBe("none");
     expect(text("b").style.display).toBe("");
+    expect(text("f").style.display).toBe("");
     expect(size() * 0.2).toBeCloseTo(11.2, 0);
   });
-  test("one that would lie below something is left out while it does", () => {
+  test("one that would lie below something stands elsewhere, or is left out while it does", () => {
     const cut = () => [...group.querySelectorAll(".cut")].map(({ id }) => id);
-    lettering.resize(1);
-    lettering.clear([{ left: 170, top: 0, right: 900, bottom: 900 }]);
-    expect(cut()).toEqual(["name-b"]);
-    lettering.clear([]);
+    lettering.resize(0.5);
+    const home = text("b").getAttribute("x");
+    const [, box] = lettering.drawn;
+    lettering.clear([{ ...box!, left: box!.right - 5 }], BOARD);
     expect(cut()).toEqual([]);
+    expect(text("b").getAttribute("x")).not.toBe(home);
+    lettering.clear([{ left: 140, top: 0, right: 900, bottom: 900 }], BOARD);
+    expect(cut()).toEqual(["name-b"]);
+    lettering.clear([], BOARD);
+    expect([cut(), text("b").getAttribute("x")]).toEqual([[], home]);
+  });
+  test("one that would leave what is seen stands on the other side of its city", () => {
+    lettering = new Lettering(group, [CITIES[0]!]);
+    lettering.resize(0.5);
+    lettering.clear([], { ...BOARD, right: 120 });
+    expect(text("a").getAttribute("text-anchor")).toBe("end");
+    expect(text("a").classList).not.toContain("cut");
+    lettering.clear([], { ...BOARD, left: 118 }); // its city is out of sight
+    expect(text("a").classList).toContain("cut");
+  });
+  test("one that has only bad places besides is cut off at the edge of what is seen", () => {
+    const rows = [50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150];
+    const left = rows.flatMap((y): Slot[] => [
+      [40, y, 0, 30],
+      [70, y, 0, 30],
+      [100, y, 0, 30],
+    ]);
+    lettering = new Lettering(group, [CITIES[0]!], left);
+    lettering.resize(0.5);
+    const home = text("a").getAttribute("x");
+    lettering.clear([], { ...BOARD, right: 120 });
+    expect(text("a").getAttribute("x")).toBe(home);
+    expect(text("a").classList).not.toContain("cut");
+  });
+  test("one that is set off lies on no other that is", () => {
+    const close = { id: "c", name: "Caby", x: 104, y: 112 };
+    group.innerHTML += '<text id="name-c" x="116" y="118">Caby</text>';
+    lettering = new Lettering(group, [CITIES[0]!, close]);
+    lettering.embolden(new Set(["a", "c"]));
+    lettering.resize(0.2);
+    const [one, two] = lettering.drawn;
+    expect(overlaps(one!, two!)).toBe(false);
+  });
+  test("one keeps off trains, which are wider than their spaces", () => {
+    lettering = new Lettering(group, [CITIES[0]!], [[130, 118, 0, 40]]);
+    lettering.resize(0.5); // "Aby" would end 1 pixel above the space
+    expect(text("a").getAttribute("y")).not.toBe("106");
   });
   test("one that would lie on another stands on another side of its city", () => {
     lettering.embolden(new Set(["b"]));
@@ -380,10 +498,14 @@ describe("board", () => {
   let stage: HTMLElement;
   let chosen: Target[];
   let board: Board;
+  let resized: () => void;
   beforeEach(() => {
     vi.stubGlobal(
       "ResizeObserver",
       class {
+        constructor(told: () => void) {
+          resized = told;
+        }
         observe() {}
         disconnect() {}
       },
@@ -420,6 +542,26 @@ describe("board", () => {
     };
     expect(opened([{ left: 91, top: 1, right: 300, bottom: 59 }])).toBe(opened([]));
     expect(opened([{ left: 60, top: 0, right: 90, bottom: 60 }])).not.toBe(opened([]));
+  });
+  test("what is asked about stays in sight when the question takes more room", () => {
+    const small = document.createElement("div");
+    let height = 120;
+    Object.defineProperties(small, {
+      clientWidth: { value: 90 },
+      clientHeight: { get: () => height },
+    });
+    const made = new Board(small, { facts: FACTS, svg: SVG, words });
+    const [a, b, c] = FACTS.cities;
+    made.open([[a!]]);
+    made.frame([[b!, c!]]);
+    height = 60;
+    resized();
+    expect(made.onStage(c!).x).toBeLessThan(90);
+    expect(made.onStage(b!).x).toBeGreaterThan(0);
+    expect(made.onStage(c!).y).toBeLessThan(60);
+    made.unframe();
+    resized();
+    expect(made.onStage(c!).x).toBeGreaterThan(90); // what the page was opened on
   });
   test("nothing is said anew that is so already", () => {
     board.set({ claimable: new Set(["b-c"]), mine: new Set(["a"]) });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { balance, chances, tenths } from "../src/coach/worth";
+import { balance, chances, isOdd, tenths } from "../src/coach/worth";
 import type { CoachReport } from "../src/net/messages";
 
 const worth = (chance: number, points = 0) => ({ chance, points });
@@ -8,6 +8,7 @@ const report: CoachReport = {
   playouts: 4,
   even: worth(50),
   luck: { deal: worth(2.5), cards: worth(-10), tickets: worth(0), others: worth(-22.5) },
+  doubt: worth(4.5, 3),
   skill: worth(-20, -12.3),
   end: worth(0, -12.3),
   decisions: [
@@ -51,5 +52,16 @@ describe("what the coach says in numbers", () => {
   test("the rows of the balance come to the last one", () => {
     const rows = balance(report).map(({ worth }) => worth.chance);
     expect(rows.slice(0, -1).reduce((sum, each) => sum + each)).toBeCloseTo(rows.at(-1)!);
+  });
+
+  test("a row of more than a whole game is odd", () => {
+    const lucky = (chance: number) => ({
+      ...report,
+      luck: { ...report.luck, others: worth(chance) },
+    });
+    expect(isOdd(report)).toBe(false);
+    expect(isOdd(lucky(100))).toBe(false);
+    expect(isOdd(lucky(100.1))).toBe(true);
+    expect(isOdd(lucky(-100.1))).toBe(true);
   });
 });

@@ -2,6 +2,7 @@
 
 import { digest } from "../src/game/fold";
 import type {
+  GameEvent,
   Happened,
   PlayerResult,
   PlayerView,
@@ -9,6 +10,7 @@ import type {
   ReplayStep,
   SeatState,
   SeatView,
+  Step,
   TableShown,
   TableState,
 } from "../src/net/messages";
@@ -123,19 +125,21 @@ export function shownOf(version: number, more: Partial<TableShown> = {}): TableS
   };
 }
 
+export function stepOf(version: number): Step {
+  const events: GameEvent[] = [{ type: "turn-passed", seat: 1 }];
+  return { version, by: 1, at: 0, back_to: null, events, level: null };
+}
+
 export function happenedOf(version: number, more: Partial<Happened> = {}): Happened {
   const view = more.view ?? viewOf(0);
   return {
     type: "events",
-    level: null,
     table: "t",
     version,
     seat: 0,
     by: 1,
     at: 0,
-    back_to: null,
     events: [{ type: "turn-passed", seat: 1 }],
-    undoable: [],
     digest: digest(view),
     view,
     ...more,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Table } from "../src/game/table.svelte";
 import type { ChatLine, FromServer, GameEvent, Suggested, View } from "../src/net/messages";
 import { settings } from "../src/settings.svelte";
-import { happenedOf, playerOf, seatOf, shownOf, stateOf, viewOf } from "./made";
+import { happenedOf, playerOf, seatOf, shownOf, stateOf, stepOf, viewOf } from "./made";
 import { Server, type Wire } from "./wire";
 
 const CLAIM: GameEvent = { type: "route-claimed", seat: 1, route: "b-c", cards: {}, points: 4 };
@@ -288,6 +288,7 @@ describe("a hint", () => {
     card: null,
     tickets: [],
     spaces: 0,
+    sea: 0,
     pieces: 0,
   });
   beforeEach(() => {
@@ -355,7 +356,7 @@ describe("two players at one device", () => {
   test("see nothing of what the other has seen", () => {
     const told = { table: "t", version: 1, routes: {}, tickets: {}, longest: [] };
     const seen = { type: "prospects" as const, ...told };
-    socket.say({ type: "history", table: "t", seat: 0, steps: [happenedOf(1)] });
+    socket.say({ type: "history", table: "t", seat: 0, steps: [stepOf(1)] });
     socket.say({ ...seen, seat: 0 });
     expect([table.steps.length, table.prospects?.seat]).toEqual([1, 0]);
     socket.take();
@@ -363,7 +364,7 @@ describe("two players at one device", () => {
 
     expect([table.steps, table.prospects]).toEqual([[], null]);
     expect(asked()).toEqual(["history", "prospects"]);
-    socket.say({ type: "history", table: "t", seat: 0, steps: [happenedOf(1)] });
+    socket.say({ type: "history", table: "t", seat: 0, steps: [stepOf(1)] });
     socket.say({ ...seen, seat: 0 });
     expect([table.steps, table.prospects]).toEqual([[], null]);
   });

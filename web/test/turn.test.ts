@@ -269,6 +269,18 @@ describe("the question beside the board", () => {
     expect(turn.question).toBe("exchange");
   });
 
+  test("whether to draw tickets stays until the answer counts", () => {
+    settings.confirm = "always";
+    list([{ type: "draw-tickets", at: [] }]);
+    turn.drawTickets();
+    expect(turn.question).toBe("draw-tickets");
+    turn.drawTickets();
+    expect(acted()).toEqual(["draw-tickets 0"]);
+    expect(turn.question).toBe("draw-tickets");
+    turn.drawTickets(); // it is asked already
+    expect(acted()).toEqual([]);
+  });
+
   test("of the game comes before those of the player", () => {
     list([keep], { offer: ["a-c"] });
     turn.exchanging = true;
@@ -324,9 +336,17 @@ test("a hint lights what it is about", () => {
     card: null,
     tickets: [],
     spaces: 0,
+    sea: 0,
     pieces: 0,
   });
   expect(turn.advisedPlaces).toEqual(new Set(["c-f"]));
+});
+
+test("of a route that leaves the board, the end with its spaces is shown at least", () => {
+  list([{ type: "pay-extra", cards: [{ red: 1 }], at: [0] }], {
+    tunnel: { route: "b-c" } as never,
+  });
+  expect(turn.framed).toEqual([["b", "c"], ["b"]]);
 });
 
 describe("a page opens", () => {

@@ -35,11 +35,11 @@ GUESSING = 0.2
 BIAS = 4.0
 """Points by which guessed leads are wrong, however many there are."""
 DOUBT = 6.0
-"""Points by which ideas differ from judgement's own, before anything is tried."""
+"""Points by which ideas differ from the first one, before anything is tried."""
+HANDICAP = -2.0
+"""Points by which they are ahead of judgement's own then: it is seldom wrong."""
 ESTIMATE = 4
 """As how many leads the first estimate of their spread counts."""
-HANDICAP = -2.0
-"""Points by which they are ahead of it then: judgement is seldom wrong."""
 GUESSED_SPREAD = 6.0
 """Points by which a guessed lead differs from world to world, as a first estimate."""
 PLAYED_SPREAD = 30.0
@@ -167,13 +167,15 @@ class IdeaTrial:
     """One idea, and how far it was ahead of the first."""
 
     action: int
+    handicap: float = HANDICAP
+    """Points by which it is thought to be ahead before anything is tried."""
     guessed: Leads = field(default_factory=lambda: Leads(GUESSED_SPREAD))
     played: Leads = field(default_factory=lambda: Leads(PLAYED_SPREAD))
     """In whole games."""
 
     def __add__(self, other: "IdeaTrial") -> "IdeaTrial":
         guessed, played = self.guessed + other.guessed, self.played + other.played
-        return IdeaTrial(self.action, guessed, played)
+        return IdeaTrial(self.action, self.handicap, guessed, played)
 
     @property
     def mean(self) -> float:
@@ -188,7 +190,7 @@ class IdeaTrial:
 
     def _weights(self) -> list[tuple[float, float]]:
         """What is known about its lead, each with how much it counts."""
-        known = [(1 / DOUBT**2, HANDICAP)]
+        known = [(1 / DOUBT**2, self.handicap)]
         for leads, bias in ((self.guessed, BIAS), (self.played, 0.0)):
             if leads.count:
                 known.append((1 / (bias**2 + leads.variance), leads.mean))
@@ -198,7 +200,8 @@ class IdeaTrial:
 class Deliberation:
     """Ideas for what a seat sees, tried in one imagined world after another.
 
-    They are compared with the first one: judgement's own, if no other action is given.
+    They are compared with the first one: the given action, or else judgement's own if
+    that is among them.
     """
 
     def __init__(self, sight: Sight, seed: int, first: int | None = None) -> None:
@@ -209,10 +212,16 @@ class Deliberation:
         network = sight.study.network
         self.foresight = Foresight(self.mind, network) if network else None
         state = self.imagination.world(self.luck)
-        found = ideas(state, self.seat, self.mind)
+        own = int(self.mind.decide(state, self.seat))
+        found = ideas(state, self.seat, self.mind, own)
         if first is not None:
             found = list(dict.fromkeys([first, *found]))
-        self.trials = [IdeaTrial(each) for each in found]
+        self.handicap = HANDICAP if own in found else 0.0
+        self.trials = self.begin(found)
+
+    def begin(self, actions: Sequence[int]) -> list[IdeaTrial]:
+        """Actions of which nothing is tried yet."""
+        return [IdeaTrial(each, self.handicap) for each in actions]
 
     def guess(
         self, trials: list[IdeaTrial], foresight: Foresight, turns: int = TURNS
@@ -255,10 +264,10 @@ def worth(margin: float) -> float:
 
 
 def search(sight: Sight, budget: Budget, seed: int) -> list[IdeaTrial]:
-    """The ideas for a sight, judgement's own first, and how they fared.
+    """The ideas for a sight, and how they fared.
 
-    If the time is over before any is tried, as in a browser, judgement decides: a
-    single world would say too little.
+    If the time is over before any is tried, as in a browser, the first one is done,
+    mostly judgement's own: a single world would say too little.
     """
     spent_after = budget.begin()
     thought = Deliberation(sight, seed)

@@ -9,7 +9,7 @@ import shapely
 from railwright.cartography.arrangement import Arrangement, Labels
 from railwright.cartography.problem import Names
 from railwright.cartography.ribbons import CITY_RADIUS
-from railwright.cartography.sheet import Points, Sheet, has_label
+from railwright.cartography.sheet import Points, Sheet
 from railwright.layout.lettering import LABEL_HEIGHT, label_width
 
 DISTANCES = (2.0, 5.0, 9.0, 14.0, 19.0)
@@ -37,10 +37,10 @@ class Candidates:
 
 
 def place_labels(arrangement: Arrangement, seed: int) -> Labels:
-    """A box (left, top, right, bottom) for every labelled city."""
+    """A box (left, top, right, bottom) for every city; a stop bears its letter only."""
     sheet = arrangement.problem.sheet
     random = np.random.default_rng(seed)
-    labelled = [i for i, city in enumerate(sheet.cities) if has_label(city)]
+    labelled = [i for i, city in enumerate(sheet.cities) if not city.country]
     candidates = {i: _candidates(sheet, arrangement, i) for i in labelled}
     candidates = _priced(arrangement, candidates)
     descents = [_descend(candidates, random) for _ in range(ATTEMPTS)]

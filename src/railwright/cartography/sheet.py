@@ -66,8 +66,3 @@ class Sheet:
     def is_round(self) -> bool:
         """Whether the board shows the whole globe, so that its sides meet."""
         return is_global(self.map)
-
-
-def has_label(city: City) -> bool:
-    """Whether the board prints the name of a city; a stop bears its letter only."""
-    return city.printed and not city.country

@@ -27,6 +27,9 @@ def print_report(sayings: "Sayings", player: str) -> None:
     click.echo()
     _print_curve(sayings)
     _print_balance(sayings)
+    if sums := sayings.sums():
+        click.echo(sums)
+    click.echo(f"{sayings.doubt()}\n")
     _print_lessons(sayings)
     click.echo(say("coach-fair", n=sayings.report.playouts))
 
@@ -95,9 +98,9 @@ def _print_lessons(sayings: "Sayings") -> None:
     say = sayings.words.say
     click.echo(say("coach-mistakes", n=len(lessons)))
     for number, lesson in enumerate(lessons, 1):
-        entry = lesson.mistake.entry
-        turn = say("coach-turn", turn=entry.decision.turn)
-        click.echo(f"\n{number}. {turn}: {sayings.cost(entry)}")
+        mistake = lesson.mistake
+        turn = say("coach-turn", turn=mistake.turn.number)
+        click.echo(f"\n{number}. {turn}: {sayings.cost(mistake)}")
         click.echo(f"   {say('coach-played', action=lesson.played)}")
         click.echo(f"   {say('coach-better', action=lesson.better)}")
     if tied := sayings.tied():

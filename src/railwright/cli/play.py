@@ -58,9 +58,10 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
       railwright play --resume
     """
     from railwright.terminal.loop import run
+    from railwright.words.phrases import TOLD
     from railwright.words.speech import speak
 
-    words = speak(language or language_of_environment(), "game", "terminal")
+    words = speak(language or language_of_environment(), *TOLD)
     try:
         if resume is None:
             session = _new(game, seats, seed, options, words)

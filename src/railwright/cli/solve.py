@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from railwright.puzzles.daily_puzzle import PuzzleName
 
-PARTS = ("game", "terminal", "coach", "puzzles")
-"""The files of a language that are needed."""
+PARTS = ("coach", "puzzles")
+"""The files of a language that are needed besides those of a table."""
 
 
 @click.command("puzzle", cls=GameCommand)
@@ -44,10 +44,11 @@ def puzzle(game: str | None, number: int | None, language: str | None) -> None:
     from railwright.puzzles import puzzles_of
     from railwright.puzzles.solution import solved
     from railwright.terminal.puzzle_turn import pose, puzzle_session
+    from railwright.words.phrases import TOLD
     from railwright.words.speech import speak
 
     named = _named(game, number)
-    words = speak(language or language_of_environment(), *PARTS)
+    words = speak(language or language_of_environment(), *TOLD, *PARTS)
     found = puzzles_of(named.game)[named.number - 1]
     session = puzzle_session(found, console(), ask, words)
     title = words.say("puzzle-name", n=named.number, count=len(puzzles_of(named.game)))

@@ -6,14 +6,12 @@ from railwright.words.phrases import Phrases
 
 
 def advice_in_words(phrases: Phrases, advice: Advice, view: View) -> str:
-    """What to do, and what it is good for if that can be said in a sentence."""
+    """What to do, and what it is good for."""
     deed = phrases.action(advice.action, view)
-    return f"{deed} {_reason(phrases, advice)}".rstrip()
+    return f"{deed} {_reason(phrases, advice)}"
 
 
 def _reason(phrases: Phrases, advice: Advice) -> str:
-    if advice.reason == "plan":
-        return ""
     tickets = [phrases.ticket(ticket) for ticket in advice.tickets]
     return phrases.say(
         f"hint-why-{advice.reason}",
@@ -22,5 +20,7 @@ def _reason(phrases: Phrases, advice: Advice) -> str:
         n=len(tickets),
         wild=phrases.board.wild,
         spaces=advice.spaces,
+        sea=advice.sea,
+        ships=phrases.ships,
         pieces=advice.pieces,
     )

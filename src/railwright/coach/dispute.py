@@ -1,8 +1,8 @@
-"""Which decisions must be judged again to say which mistakes cost most."""
+"""Which turns must be judged again to say which mistakes cost most."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from railwright.coach.verdict import Verdict
+from railwright.coach.judged_turn import JudgedTurn
 
 LESSONS = 3
 """Mistakes that are explained, and those that cost about as much as the last."""
@@ -11,47 +11,46 @@ MOST_LESSONS = 6
 LEAST = 10
 """A mistake costs so much of the chance to win, in tenths of a percent; with a smaller
 difference, two cost about as much."""
-CLEAR = 2.0
-"""Whether a decision is one of the costliest is clear if its cost lies so many standard
+KNOWN = 3
+"""What a mistake costs is known well enough within so much, one standard deviation."""
+CLEAR = 2.5
+"""Whether a turn is one of the costliest is clear if its cost lies so many standard
 deviations from the border."""
 
 
 def in_dispute(
-    verdicts: Mapping[int, Verdict], alike: Sequence[Sequence[int]]
+    turns: Sequence[JudgedTurn], alike: Sequence[Sequence[int]]
 ) -> list[int]:
-    """The numbers of decisions to be judged again, the most doubtful first.
+    """The places of turns to be judged again, the most doubtful first.
 
     These are the ones that may or may not be among the costliest, and the costliest if
-    it is hardly known what they cost. Decisions that are alike, being the same mistake,
+    it is hardly known what they cost. Turns that are alike, being the same mistake,
     count as one, and are of no concern if one of them is clearly among the costliest.
     """
-    costs = {number: each.seeming_cost for number, each in verdicts.items()}
+    costs = [each.seeming_cost for each in turns]
     dearest = sorted(
-        (max(numbers, key=costs.__getitem__) for numbers in alike),
-        key=lambda number: -costs[number],
+        (max(places, key=costs.__getitem__) for places in alike),
+        key=lambda place: -costs[place],
     )
-    border = _border([costs[number] for number in dearest])
-    above = {
-        number: (costs[number] - border) / max(1, each.reach)
-        for number, each in verdicts.items()
-    }
+    border = _border([costs[place] for place in dearest])
+    above = [(each.seeming_cost - border) / max(1, each.reach) for each in turns]
     found = {
-        number: abs(above[number])
-        for numbers in alike
-        if max(above[number] for number in numbers) < CLEAR
-        for number in numbers
-        if above[number] > -CLEAR
-        and not _is_tied(costs[number] - border, verdicts[number].reach)
+        place: abs(above[place])
+        for places in alike
+        if max(above[place] for place in places) < CLEAR
+        for place in places
+        if above[place] > -CLEAR
+        and not _is_tied(costs[place] - border, turns[place].reach)
     }
-    for number in dearest[:LESSONS]:
-        if costs[number] >= LEAST and verdicts[number].reach > LEAST:
-            found.setdefault(number, CLEAR)
+    for place in dearest[:LESSONS]:
+        if costs[place] >= LEAST and turns[place].reach > LEAST:
+            found.setdefault(place, CLEAR)
     return sorted(found, key=found.__getitem__)
 
 
-def _is_tied(above: float, reach: int) -> bool:
-    """Whether it is known well enough that a decision costs about as much."""
-    return CLEAR * reach < LEAST and abs(above) < LEAST
+def _is_tied(above: float, reach: float) -> bool:
+    """Whether it is known well enough that a turn costs about as much."""
+    return reach <= KNOWN and abs(above) < LEAST
 
 
 def _border(costs: Sequence[int]) -> float:

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from railwright.bots.seat_sight import Sight
 from railwright.coach.dispute import LEAST, LESSONS, MOST_LESSONS, in_dispute
-from railwright.coach.estimates import CERTAIN, POINT, Estimate, even
-from railwright.coach.ledger import Ledger, LedgerEntry, balanced
+from railwright.coach.estimates import CERTAIN, EXACT, POINT, Estimate, even, noise
+from railwright.coach.judged_turn import Judged, JudgedTurn, by_turn
+from railwright.coach.ledger import Judgement, Ledger, balanced
 from railwright.coach.own_decisions import OwnDecision, SeatHistory
 from railwright.coach.same_mistake import by_mistake
 from railwright.coach.verdict import (
@@ -28,7 +29,7 @@ PLAYOUTS = 200
 """Playouts of each decision, if nothing else is said; more where it is in dispute."""
 RIVALS = 3
 """Other actions that a decision is compared with again, at most."""
-MOST_AGAIN = 400
+MOST_AGAIN = 500
 """Looks that are taken again, of all decisions together, if nothing else is said."""
 END = -1
 """Where an unfinished game stands, among the numbers of decisions."""
@@ -76,22 +77,21 @@ def answered(inquiry: Inquiry) -> Insight:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A decision that certainly cost something."""
+    """A turn that certainly cost something."""
 
-    entry: LedgerEntry
-    again: tuple[LedgerEntry, ...]
-    """Decisions that made the same mistake, but cost less."""
+    turn: JudgedTurn
+    again: tuple[JudgedTurn, ...]
+    """Turns that made the same mistake, but cost less."""
 
     @property
     def cost(self) -> int:
         """Of the chance to win, in tenths of a percent."""
-        return -self.entry.skill.chance
+        return -self.turn.cost.chance
 
     @property
     def other_turns(self) -> list[int]:
         """The other turns in which it was made."""
-        turns = {each.decision.turn for each in self.again}
-        return sorted(turns - {self.entry.decision.turn})
+        return [each.number for each in self.again]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,22 +107,22 @@ class Report:
     def curve(self) -> list[Estimate]:
         """What the game was worth before each decision, and in the end."""
         ledger = self.ledger
-        return [*(each.verdict.before for each in ledger.entries), ledger.end]
+        return [*(each.before for each in ledger.entries), ledger.end]
 
     @property
     def mistakes(self) -> list[Mistake]:
         """What certainly cost something, the costliest first."""
-        entries = {each.decision.number: each for each in self.ledger.entries}
-        judged = [(each.decision, each.verdict.best) for each in entries.values()]
+        entries = self.ledger.entries
+        turns = by_turn(Judged(each.decision, each.verdict) for each in entries)
         found = []
-        for numbers in by_mistake(judged):
-            same = [entries[number] for number in numbers]
-            dear = [each for each in same if each.skill.chance <= -LEAST]
+        for places in by_mistake(turns):
+            same = [turns[place] for place in places]
+            dear = [each for each in same if each.cost.chance <= -LEAST]
             if dear:
                 worst = min(dear, key=_rank)
                 again = tuple(each for each in dear if each is not worst)
                 found.append(Mistake(worst, again))
-        return sorted(found, key=lambda each: _rank(each.entry))
+        return sorted(found, key=lambda each: _rank(each.turn))
 
     @property
     def costliest(self) -> list[Mistake]:
@@ -141,13 +141,13 @@ class Report:
 
 def costs_as_much(one: Mistake, other: Mistake) -> bool:
     """Whether two mistakes cost about as much, as far as one can tell."""
-    doubt = hypot(one.entry.verdict.reach, other.entry.verdict.reach)
+    doubt = hypot(one.turn.reach, other.turn.reach)
     return abs(one.cost - other.cost) < max(LEAST, doubt)
 
 
-def _rank(entry: LedgerEntry) -> tuple[int, float]:
+def _rank(turn: JudgedTurn) -> tuple[int, float]:
     """By what mistakes are ordered, the costliest first."""
-    return entry.skill.chance, -entry.verdict.lead
+    return turn.cost.chance, -turn.dearest.verdict.lead
 
 
 class GameReview:
@@ -238,14 +238,15 @@ class GameReview:
 
     def _disputed(self, looks: Mapping[int, int]) -> list[OwnDecision]:
         """Decisions to be judged again, after so many looks at each."""
-        decisions = {each.number: each for each in self.decisions}
-        verdicts = {
-            number: self._verdict(each, looks[number])
-            for number, each in decisions.items()
-        }
-        judged = [(each, verdicts[number].best) for number, each in decisions.items()]
-        alike = by_mistake(judged)
-        return [decisions[number] for number in in_dispute(verdicts, alike)]
+        turns = by_turn(
+            Judged(each, self._verdict(each, looks[each.number]))
+            for each in self.decisions
+        )
+        return [
+            decision
+            for place in in_dispute(turns, by_mistake(turns))
+            for decision, _ in turns[place].doubtful
+        ]
 
     def _inquiry(
         self,
@@ -286,12 +287,18 @@ class GameReview:
     def report(self) -> Report:
         """What all answers come to."""
         looks = Counter(number for number, look in self.insights if look >= FIRST)
-        judged = [
-            (each, self._verdict(each, looks[each.number]), self._estimate(each.number))
-            for each in self.decisions
-        ]
+        judged = [self._judgement(each, looks[each.number]) for each in self.decisions]
         ledger = balanced(even(self.match.seats), judged, self._end())
         return Report(self.match, self.seat, ledger, self.playouts)
+
+    def _judgement(self, decision: OwnDecision, looks: int) -> Judgement:
+        """What so many looks come to, and how sure that is."""
+        margins = self._compared(decision.number, looks).margins
+        verdict = self._verdict(decision, looks)
+        known = noise(verdict.before, margins, margins.total())
+        after = self._estimate(decision.number)
+        told = noise(after, margins, self.playouts) if after else EXACT
+        return Judgement(decision, verdict, known, after, told)
 
     def _end(self) -> Estimate:
         """The result, or how an unfinished game stands."""

@@ -3,14 +3,42 @@
 A decision costs what the best one would have brought more. Everything else that
 changes a seat's chances is luck: the deal, what it draws, and what the others get and
 do. All entries together are exactly what lies between even chances and the end.
+
+Each position is worth what playouts say, give or take; over a game that would add up
+to more luck than there was. So the ledger keeps the likeliest course of the game, and
+says how well it tells the parts of luck apart.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from railwright.coach.estimates import NOTHING, Estimate, total
+from railwright.coach.estimates import (
+    CERTAIN,
+    EXACT,
+    NOTHING,
+    Estimate,
+    Noise,
+    total,
+)
 from railwright.coach.own_decisions import OwnDecision
+from railwright.coach.smoothing import Reading, smoothed
 from railwright.coach.verdict import Verdict
+
+DEAL, CARDS, TICKETS, OTHERS = "deal", "cards", "tickets", "others"
+"""The kinds of luck."""
+
+
+class Judgement(NamedTuple):
+    """A decision, and what playouts say of the position before and after it."""
+
+    decision: OwnDecision
+    verdict: Verdict
+    noise: Noise
+    """By how much the verdict may be wrong about the position."""
+    after: Estimate | None
+    """What it was worth once luck had its say, if that was asked."""
+    after_noise: Noise
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +47,8 @@ class LedgerEntry:
 
     decision: OwnDecision
     verdict: Verdict
+    before: Estimate
+    """What the position was worth, as far as one can tell from the whole game."""
     own: Estimate
     """Luck with the cards or tickets that the seat got by it."""
     others: Estimate
@@ -41,6 +71,8 @@ class Ledger:
     entries: tuple[LedgerEntry, ...]
     end: Estimate
     """The result; in an unfinished game, how it stands."""
+    doubt: Estimate
+    """By how much a part of luck may be wrong: one standard deviation, at most."""
 
     @property
     def skill(self) -> Estimate:
@@ -69,31 +101,95 @@ class Ledger:
         """All luck."""
         return self.deal + self.cards + self.tickets + self.others
 
+    @property
+    def changes(self) -> list[Estimate]:
+        """What leads from even chances to the end, as a report lists it."""
+        return [self.deal, self.cards, self.tickets, self.others, self.skill]
 
-def balanced(
-    even: Estimate,
-    judged: Sequence[tuple[OwnDecision, Verdict, Estimate | None]],
-    end: Estimate,
-) -> Ledger:
-    """The ledger of a game from its judged decisions.
 
-    With each comes what the position was worth right after it, if luck had its say and
-    others came next.
-    """
-    starts = [verdict.before for _, verdict, _ in judged] + [end]
-    entries = [
-        _entry(*each, follows) for each, follows in zip(judged, starts[1:], strict=True)
+class _Place(NamedTuple):
+    """A position of the game, as playouts see it."""
+
+    kind: str
+    """Of the luck that led there."""
+    worth: Estimate
+    noise: Noise
+    spent: Estimate
+    """What decisions before it have cost."""
+    cost: Estimate
+    """What the decision in it has."""
+
+
+def balanced(even: Estimate, judged: Sequence[Judgement], end: Estimate) -> Ledger:
+    """The ledger of a game from its judged decisions."""
+    places = [*_places(judged, end)]
+    worths, doubt = _likeliest(even, places)
+    left = [
+        even,
+        *(worth + place.cost for worth, place in zip(worths, places, strict=True)),
     ]
-    return Ledger(even, starts[0] - even, tuple(entries), end)
+    lucks = [
+        (place.kind, worth - before)
+        for place, worth, before in zip(places, worths, left, strict=False)
+    ]
+    entries, at = [], 0
+    for each in judged:
+        before, since = worths[at], lucks[at + 1 :][: 1 if each.after is None else 2]
+        own = total(luck for kind, luck in since if kind != OTHERS)
+        others = total(luck for kind, luck in since if kind == OTHERS)
+        entries.append(LedgerEntry(each.decision, each.verdict, before, own, others))
+        at += len(since)
+    return Ledger(even, lucks[0][1], tuple(entries), end, doubt)
 
 
-def _entry(
-    decision: OwnDecision, verdict: Verdict, after: Estimate | None, follows: Estimate
-) -> LedgerEntry:
-    if after is not None:
-        own = after - verdict.after
-        return LedgerEntry(decision, verdict, own, follows - after)
-    luck = follows - verdict.after
-    if decision.is_answered:
-        return LedgerEntry(decision, verdict, NOTHING, luck)
-    return LedgerEntry(decision, verdict, luck, NOTHING)
+def _places(judged: Sequence[Judgement], end: Estimate) -> Iterator[_Place]:
+    """Where luck led, in the order of the game."""
+    kind, spent = DEAL, NOTHING
+    for decision, verdict, noise, after, after_noise in judged:
+        yield _Place(kind, verdict.before, noise, spent, verdict.cost)
+        spent += verdict.cost
+        kind = TICKETS if decision.draws_tickets else CARDS
+        if after is not None:
+            yield _Place(kind, after, after_noise, spent, NOTHING)
+        if after is not None or decision.is_answered:
+            kind = OTHERS
+    yield _Place(kind, end, EXACT, spent, NOTHING)
+
+
+def _likeliest(
+    even: Estimate, places: Sequence[_Place]
+) -> tuple[list[Estimate], Estimate]:
+    """What the places are likely to have been worth, and the doubt of parts of luck.
+
+    Without what decisions cost, luck alone leads from even chances to the end.
+    """
+    chance = smoothed(
+        even.chance,
+        [
+            Reading(each.kind, each.worth.chance - each.spent.chance, each.noise.chance)
+            for each in places
+        ],
+    )
+    points = smoothed(
+        even.points,
+        [
+            Reading(each.kind, each.worth.points - each.spent.points, each.noise.points)
+            for each in places
+        ],
+    )
+    worths = [
+        Estimate(_possible(chance.values[at], place), round(points.values[at]))
+        + place.spent
+        for at, place in enumerate(places, 1)
+    ]
+    kinds = {each.kind for each in places}
+    doubt = Estimate(
+        round(max(map(chance.doubt, kinds))), round(max(map(points.doubt, kinds)))
+    )
+    return worths, doubt
+
+
+def _possible(luck: float, place: _Place) -> int:
+    """What luck was worth, if chances are neither below 0 nor above 1 by it."""
+    spent, cost = place.spent.chance, place.cost.chance
+    return round(min(max(luck, -spent - cost), CERTAIN - spent))

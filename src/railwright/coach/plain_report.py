@@ -32,6 +32,7 @@ def plain_report(report: Report, languages: Iterable[str]) -> Plain:
         "playouts": report.playouts,
         "even": _plain(ledger.even),
         "luck": {kind: _plain(worth) for kind, worth in luck.items()},
+        "doubt": _plain(ledger.doubt),
         "skill": _plain(ledger.skill),
         "end": _plain(ledger.end),
         "decisions": [_decision(entry) for entry in ledger.entries],
@@ -45,13 +46,13 @@ def _plain(worth: Estimate) -> dict[str, float]:
 
 
 def _decision(entry: LedgerEntry) -> Plain:
-    decision, verdict = entry.decision, entry.verdict
+    decision = entry.decision
     return {
         "step": decision.step,
         "turn": decision.turn,
         "action": format_action(decision.action),
-        "before": _plain(verdict.before),
-        "after": _plain(verdict.after),
+        "before": _plain(entry.before),
+        "after": _plain(entry.before + entry.skill),
         "cost": _plain(entry.skill),
         "own_luck": _plain(entry.own),
         "others_luck": _plain(entry.others),
@@ -62,15 +63,15 @@ def _lessons(told: dict[str, list[Lesson]]) -> list[Plain]:
     found: list[Plain] = []
     for same in zip(*told.values(), strict=True):
         lesson: Lesson = same[0]
-        entry = lesson.mistake.entry
-        decision = entry.decision
+        turn = lesson.mistake.turn
+        decision, verdict = turn.dearest
         found.append(
             {
                 "step": decision.step,
                 "turn": decision.turn,
                 "again": lesson.mistake.other_turns,
-                "cost": _plain(entry.skill),
-                "sureness": round(entry.verdict.sureness, 3),
+                "cost": _plain(turn.cost),
+                "sureness": round(verdict.sureness, 3),
                 "played": format_action(decision.action),
                 "better": format_action(lesson.advice.action),
                 "route": lesson.advice.route,

@@ -1,8 +1,9 @@
-"""Which decisions are one mistake, made again and again."""
+"""Which turns are one mistake, made again and again."""
 
 from collections import Counter
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Sequence
 
+from railwright.coach.judged_turn import JudgedTurn
 from railwright.coach.own_decisions import OwnDecision
 from railwright.coach.same_decision import decision_in
 from railwright.model.actions import (
@@ -18,29 +19,27 @@ LASTING = (BuildPort, BuildStation, ClaimRoute, DrawTickets)
 """What can be done later if it is not done now; cards to draw are others every turn."""
 
 
-def by_mistake(
-    judged: Iterable[tuple[OwnDecision, int | None]],
-) -> list[list[int]]:
-    """The numbers of decisions, those together that are the same mistake.
+def by_mistake(turns: Sequence[JudgedTurn]) -> list[list[int]]:
+    """The places of turns, those together that are the same mistake.
 
-    They left the same undone, or tried the same tunnel. With each decision, in their
-    order, comes what would have been better, if anything.
+    Their dearest decisions left the same undone, or tried the same tunnel.
     """
     done: Counter[Hashable] = Counter()
     found: dict[Hashable, list[int]] = {}
-    for decision, better in judged:
+    for place, turn in enumerate(turns):
+        decision, verdict = turn.dearest
         own = _deed(decision, decision.action)
-        key: Hashable = decision.number
-        if better is not None:
+        key: Hashable = place
+        if verdict.best is not None:
             words = decision.sight.study.table.words
-            missed = action_of(decision.sight.state, words, better)
+            missed = action_of(decision.sight.state, words, verdict.best)
             deed = _deed(decision, missed)
             if isinstance(missed, LASTING) and deed != own:
                 key = deed, done[deed]
             elif isinstance(decision.action, ClaimRoute):
                 key = own
-        found.setdefault(key, []).append(decision.number)
-        done[own] += 1
+        found.setdefault(key, []).append(place)
+        done.update(_deed(each, each.action) for each, _ in turn.decisions)
     return [*found.values()]
 
 

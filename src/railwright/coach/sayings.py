@@ -6,13 +6,14 @@ from typing import Literal
 from railwright.bots.advice import Advice, Adviser
 from railwright.coach.advice_words import advice_in_words
 from railwright.coach.contrast import contrasted
+from railwright.coach.estimates import CERTAIN
 from railwright.coach.game_review import Mistake, Report
-from railwright.coach.ledger import LedgerEntry
+from railwright.coach.judged_turn import Judged
 from railwright.model.listed import action_of
-from railwright.words.phrases import Phrases
+from railwright.words.phrases import TOLD, Phrases
 from railwright.words.speech import Words, speak
 
-PARTS = ("game", "terminal", "coach")
+PARTS = (*TOLD, "coach")
 """The files of a language that are needed."""
 
 
@@ -47,13 +48,25 @@ class Sayings:
             return "lost"
         return "won" if len(winners) == 1 else "shared"
 
-    def cost(self, entry: LedgerEntry) -> str:
-        """What a decision cost."""
-        chance, points = entry.skill.chance, entry.skill.points
+    def cost(self, mistake: Mistake) -> str:
+        """What a mistake cost."""
+        chance, points = mistake.turn.cost.chance, mistake.turn.cost.points
         number = self.words.tenths
         return self.words.say(
             "coach-cost", chance=number(chance), points=number(points)
         )
+
+    def doubt(self) -> str:
+        """How well the parts of luck are known."""
+        doubt, number = self.report.ledger.doubt, self.words.tenths
+        chance = number(doubt.chance, sign=False)
+        points = number(doubt.points, sign=False)
+        return self.words.say("coach-doubt", chance=chance, points=points)
+
+    def sums(self) -> str:
+        """Why a line of the ledger may be more than a whole game; empty if none is."""
+        is_odd = any(abs(each.chance) > CERTAIN for each in self.report.ledger.changes)
+        return self.words.say("coach-sums") if is_odd else ""
 
     def lessons(self) -> list[Lesson]:
         """The costliest mistakes, the worst first."""
@@ -64,12 +77,13 @@ class Sayings:
         tied, last = self.report.tied, len(self.report.costliest)
         if not tied:
             return ""
-        return self.words.say("coach-tied", first=last - tied + 1, last=last)
+        places = map(str, range(last - tied + 1, last + 1))
+        return self.words.say("coach-tied", numbers=self.words.listed(places))
 
     def _lesson(self, mistake: Mistake) -> Lesson:
-        entry = mistake.entry
-        decision = entry.decision
-        advice = advice_for(entry)
+        dearest = mistake.turn.dearest
+        decision = dearest.decision
+        advice = advice_for(dearest)
         better = advice_in_words(self.phrases, advice, decision.view)
         if contrast := contrasted(decision.action, advice.action):
             why = self.words.say(f"coach-why-{contrast}")
@@ -82,9 +96,9 @@ class Sayings:
         return Lesson(mistake, played, better, advice)
 
 
-def advice_for(entry: LedgerEntry) -> Advice:
+def advice_for(judged: Judged) -> Advice:
     """What would have been better than a decision, with the facts of the reason."""
-    decision, best = entry.decision, entry.verdict.best
+    decision, best = judged.decision, judged.verdict.best
     assert best is not None  # noqa: S101 - a mistake has something better
     words = decision.sight.study.table.words
     better = action_of(decision.sight.state, words, best)

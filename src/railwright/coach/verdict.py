@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import hypot, sqrt
 from random import Random
 from statistics import NormalDist
 
 from railwright.bots.imagination import Imagination
 from railwright.bots.search import Deliberation, IdeaTrial, promising, undecided
 from railwright.bots.seat_sight import Sight
-from railwright.coach.estimates import Estimate, estimate
+from railwright.coach.estimates import Estimate, estimate, gain_noise
 from railwright.coach.handicap import DOUBT, handicap
 from railwright.core.chance import CARDS
 from railwright.tactics.judgement import Mind
@@ -70,7 +71,8 @@ class Verdict:
     promised: Estimate
     """What it is worth with the best of the others."""
     reach: int
-    """By how much its chance may be wrong, in tenths of a percent."""
+    """By how much its chance may be wrong, in tenths of a percent: because of the lead,
+    and because other playouts have more or fewer games that it decides."""
 
     @property
     def sureness(self) -> float:
@@ -119,7 +121,7 @@ def judge_again(
 ) -> Comparison:
     """Compare a decision with the ideas that seemed best, in other worlds."""
     thought = Deliberation(sight, seed, first=played)
-    trials = [IdeaTrial(each) for each in (played, *rivals)]
+    trials = thought.begin((played, *rivals))
     margins = Counter(thought.play(trials) for _ in range(playouts))
     return _comparison(margins, trials)
 
@@ -144,9 +146,10 @@ def verdict_on(sight: Sight, found: Comparison) -> Verdict:
     promised, reached = (
         estimate(found.margins, each - flattery, DOUBT) for each in (lead, lead + doubt)
     )
-    reach = reached.chance - promised.chance
+    missed = gain_noise(found.margins, -flattery, lead - flattery, DOUBT)
+    reach = hypot(reached.chance - promised.chance, sqrt(missed))
     better = best.action if lead > 0 else None
-    return Verdict(better, lead, doubt, after, promised, reach)
+    return Verdict(better, lead, doubt, after, promised, round(reach))
 
 
 def look_ahead(sight: Sight, playouts: int, seed: int) -> Estimate:

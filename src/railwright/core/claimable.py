@@ -221,17 +221,31 @@ def _add_groups(state: State, place: i64, groups: i64, wilds: i64) -> None:
     menu = state.menu
     held = menu.held
     length = rules.lengths[route]
-    wanted = rules.route_color[route]
+    color = rules.route_color[route]
+    last = color
+    if color == rules.colors:  # any of them
+        color = 0
+        last -= 1
     used = max(rules.symbols[route] - groups, i64(0))
-    while used <= wilds and used + groups < length:
-        left = length - groups - used
-        color: i64 = 0
-        while color < rules.colors:
-            if held[color] >= left and (wanted == rules.colors or wanted == color):
-                menu.add(claim_action(place, color, used, groups))
-            color += 1
+    runs = menu.runs
+    run = menu.in_runs
+    end = menu.size
+    left = length - groups - used
+    while used <= wilds and left > 0:
+        paint = color
+        while paint <= last:
+            if held[paint] >= left:
+                end += 1
+                runs[run] = claim_action(place, paint, used, groups)
+                runs[run + 1] = 1
+                runs[run + 2] = end
+                run += RUN
+            paint += 1
         used += 1
-    if used <= wilds and used + groups == length:
+        left -= 1
+    menu.in_runs = run
+    menu.size = end
+    if used <= wilds and left == 0:
         menu.add(claim_action(place, NO_COLOR, used, groups))
 
 

@@ -7,9 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from railwright.core.buildings import stations_of
-from railwright.core.codes import NOBODY, OPENING, OVER, PIECES
+from railwright.core.codes import NOBODY, OVER
 from railwright.core.scoring import held_tickets
 from railwright.core.state import OFFER_ROOM, STATION_ROOM, State
+from railwright.core.turns import deciding
 from railwright.core.witness import Witness
 
 Row = int | tuple[int, ...]
@@ -28,16 +29,22 @@ def _owned(owners: vec[u8]) -> int:
     return int(count)
 
 
-def table_rows(state: State) -> list[Row]:
-    """What everybody sees of the table.
+def owned(state: State) -> tuple[int, int]:
+    """How many routes and how many cities belong to somebody."""
+    return _owned(state.owner), _owned(state.building_at)
+
+
+def open_rows(state: State, witness: Witness) -> list[Row]:
+    """What everybody sees, but for what belongs to whom.
 
     These are the phase, who decides, the market, the decks, the discards, the ticket
-    deck, the tunnel, the turns left, the passes, and how many routes and cities belong
-    to somebody.
+    deck, the tunnel, the turns left, the passes, and whether the game is over; then for
+    each seat the score, the cards, those that are known, the tickets, wagons, ships,
+    the box, buildings left, and what stations borrow: each city with its route.
     """
-    return [
+    rows: list[Row] = [
         int(state.phase),
-        _deciding(state),
+        deciding(state),
         _row(state.market),
         _row(state.in_deck),
         _row(state.discard),
@@ -45,43 +52,26 @@ def table_rows(state: State) -> list[Row]:
         _tunnel(state) if state.tunnel >= 0 else (),
         int(state.turns_left),
         int(state.passes),
-        _owned(state.owner),
-        _owned(state.building_at),
+        state.phase == OVER,
     ]
-
-
-def _deciding(state: State) -> tuple[int, ...]:
-    """The seats that have to decide something (Q-42)."""
-    if state.phase == OVER:
-        return ()
-    if state.phase != OPENING and state.phase != PIECES:
-        return (int(state.player),)
-    return tuple([seat for seat, choice in enumerate(state.choice) if choice < 0])
+    stock, box = state.stock, state.box
+    for seat in range(state.rules.seats):
+        wagons = seat * 2
+        rows.append(int(state.score[seat]))
+        rows.append(int(state.in_hand[seat]))
+        rows.append(tuple(witness.known_of(seat)))
+        rows.append(len(held_tickets(state, seat)))
+        rows.append(int(stock[wagons]))
+        rows.append(int(stock[wagons + 1]))
+        rows.append((int(box[wagons]), int(box[wagons + 1])))
+        rows.append(int(state.buildings[seat]))
+        rows.append(_borrowed(state, seat) if state.rules.stations else ())
+    return rows
 
 
 def _tunnel(state: State) -> tuple[int, ...]:
     paid = (int(state.tunnel), int(state.tunnel_extra))
     return (*paid, *_row(state.laid), *_row(state.revealed))
-
-
-def player_rows(state: State, witness: Witness, seat: i64) -> list[Row]:
-    """What everybody sees of a player.
-
-    These are the score, the cards, those that are known, the tickets, wagons, ships,
-    the box, buildings left, and what stations borrow: each city with its route.
-    """
-    stock, box = seat * 2, state.box
-    return [
-        int(state.score[seat]),
-        int(state.in_hand[seat]),
-        tuple(witness.known_of(seat)),
-        len(held_tickets(state, seat)),
-        int(state.stock[stock]),
-        int(state.stock[stock + 1]),
-        (int(box[stock]), int(box[stock + 1])),
-        int(state.buildings[seat]),
-        _borrowed(state, seat) if state.rules.stations else (),
-    ]
 
 
 def _borrowed(state: State, seat: i64) -> tuple[int, ...]:

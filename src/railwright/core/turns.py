@@ -8,12 +8,34 @@ from railwright.core.codes import (
     GAME_ENDED,
     LAST_TURNS_BEGAN,
     NOBODY,
+    OPENING,
     OVER,
+    PIECES,
     TURN,
     TURN_BEGAN,
 )
 from railwright.core.market import fill_gaps
 from railwright.core.state import State
+
+
+def deciding(state: State) -> tuple[int, ...]:
+    """The seats that have to decide something now; in the opening many (Q-42)."""
+    phase = state.phase
+    if phase == OVER:
+        return ()
+    if phase != OPENING and phase != PIECES:
+        return (int(state.player),)
+    return tuple([seat for seat, choice in enumerate(state.choice) if choice < 0])
+
+
+def may_act(state: State, seat: int) -> bool:
+    """Whether a seat has something to decide now."""
+    phase = state.phase
+    if phase == OVER or seat < 0 or seat >= int(state.rules.seats):
+        return False
+    if phase != OPENING and phase != PIECES:
+        return seat == int(state.player)
+    return state.choice[i64(seat)] < 0
 
 
 def end_turn(state: State) -> None:

@@ -17,8 +17,8 @@ from railwright.encoding.journey import Journey
 from railwright.encoding.marking import Marker
 
 ENDED: Final = 1
-TOGETHER: Final = 16
-"""Rows that are cleared at once: as many as the nearest memory holds."""
+NEAR: Final = 65_536
+"""Bytes of the rows that are cleared at once: as many as the nearer memory holds."""
 CUT_SHORT: Final = 2
 """What `done` says of a game that went on for too long."""
 MOST_POINTS: Final = 2048
@@ -62,6 +62,8 @@ class Batch:
         self.mask: vec[u8] = vec[u8]([u8(0) for _ in range(rows * index.size)])
         width = features.size if features is not None else i64(0)
         self.observation: vec[i32] = _numbers(rows * width)
+        self.together: i64 = max(i64(1), NEAR // (index.size + 4 * width))
+        """Rows that are cleared at once."""
         unseen = features.hidden_size if features is not None else i64(0)
         self.hidden: vec[i32] = _numbers(rows * unseen)
         """What is hidden from the seats to act, once `show_hidden` is called."""
@@ -110,10 +112,14 @@ class Batch:
         if wrong >= 0:
             return wrong
         index = self.index
+        part = 0
+        cleared: i64 = 0
         row: i64 = 0
         for journey in self.journeys:
-            if row % TOGETHER == 0:
-                clear(int(row) // TOGETHER)
+            if row == cleared:
+                clear(part)
+                cleared += self.together
+                part += 1
             state = journey.state
             action = index.action(state, i64(actions[row]))
             journey.play(i64(self.seat[row]), action)

@@ -184,9 +184,10 @@ class Features:
             count = hand[base + kind]
             if count:
                 out[own + kind] = bits[_ZERO + count]
-            count = discard[kind]
+        for count in discard:
             if count:
-                out[thrown + kind] = bits[_ZERO + count]
+                out[thrown] = bits[_ZERO + count]
+            thrown += 1
         at = start + self.market
         for card in state.market:
             out[at + (card if card >= 0 else kinds)] = _ONE
@@ -217,8 +218,9 @@ class Features:
                 at = start + self.known + (place - 1) * kinds
                 base = other * kinds
                 for kind in range(kinds):
-                    if known[base + kind]:
-                        out[at + kind] = bits[_ZERO + known[base + kind]]
+                    count = known[base + kind]
+                    if count:
+                        out[at + kind] = bits[_ZERO + count]
             at = start + place
             out[at + self.score] = bits[_ZERO + _clipped(state.score[other])]
             out[at + self.cards] = bits[_ZERO + state.in_hand[other]]
@@ -242,21 +244,28 @@ class Features:
         rules = self.rules
         owners = state.owner
         claimed = journey.claimed
+        starts = rules.starts
+        ends = rules.ends
+        twins = rules.twins
+        doubled_at = self.doubled_at
+        seats = rules.seats
+        routes = rules.routes
+        owner = start + self.owner
+        closed = start + self.closed
         reached = start + self.reached
         both = rules.both_tracks
         for place in range(journey.in_claimed):
             route = claimed[place]
-            owner = i64(owners[route])
-            other = owner - seat
+            other = i64(owners[route]) - seat
             if other < 0:
-                other += rules.seats
-            out[start + self.owner + other * rules.routes + route] = _ONE
+                other += seats
+            out[owner + other * routes + route] = _ONE
             if other == 0:
-                out[reached + rules.starts[route]] = _ONE
-                out[reached + rules.ends[route]] = _ONE
-            twin = rules.twins[route]
+                out[reached + starts[route]] = _ONE
+                out[reached + ends[route]] = _ONE
+            twin = twins[route]
             if twin >= 0 and owners[twin] == NOBODY and (other == 0 or not both):
-                out[start + self.closed + self.doubled_at[twin]] = _ONE
+                out[closed + doubled_at[twin]] = _ONE
         for place in range(journey.in_built):
             city = journey.built[place]
             other = i64(state.building_at[city]) - seat
@@ -277,15 +286,18 @@ class Features:
         counted = self._counted
         for place in range(seats):
             counted[place] = 0
+        held = start + self.held
+        joined = start + self.connected
+        first = seat * tickets
         ticket: i64 = 0
         for holder in state.holder:
             owner = i64(holder)
             if owner < seats:
                 counted[owner] += 1
                 if owner == seat:
-                    out[start + self.held + ticket] = _ONE
-                    if connected[seat * tickets + ticket]:
-                        out[start + self.connected + ticket] = _ONE
+                    out[held + ticket] = _ONE
+                    if connected[first + ticket]:
+                        out[joined + ticket] = _ONE
             ticket += 1
         for other in range(seats):
             place = other - seat if other >= seat else other - seat + seats
@@ -293,8 +305,8 @@ class Features:
         for place in range(state.in_offer[seat]):
             ticket = state.offer[seat * OFFER_ROOM + place]
             out[start + self.offered + place * tickets + ticket] = _ONE
-            if connected[seat * tickets + ticket]:
-                out[start + self.connected + ticket] = _ONE
+            if connected[first + ticket]:
+                out[joined + ticket] = _ONE
         if self.has_distances:
             self._write_distances(journey, seat, out, start)
 

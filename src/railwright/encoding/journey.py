@@ -153,9 +153,11 @@ class Journey:
             self._grown[seat] = 0
             self._labels[seat] = self._network(seat)
         labels = self._labels[seat]
-        for ticket in range(state.rules.tickets):
-            if i64(state.holder[ticket]) == seat:
+        ticket: i64 = 0
+        for holder in state.holder:
+            if i64(holder) == seat:
                 self._look_up(labels, seat, ticket)
+            ticket += 1
         base = seat * OFFER_ROOM
         for place in range(base, base + state.in_offer[seat]):
             self._look_up(labels, seat, state.offer[place])
@@ -163,10 +165,12 @@ class Journey:
     def _network(self, seat: i64) -> vec[i64]:
         """The components of what a seat has claimed."""
         own = zeros(self.in_claimed)
+        claimed = self.claimed
+        owners = self.state.owner
         count: i64 = 0
         for place in range(self.in_claimed):
-            route = self.claimed[place]
-            if i64(self.state.owner[route]) == seat:
+            route = claimed[place]
+            if i64(owners[route]) == seat:
                 own[count] = route
                 count += 1
         return labels_of(self.terms.board, own[:count], self.terms.joined_stops)

@@ -189,12 +189,21 @@ class Marker:
         stock = state.stock
         box = state.box
         wagons = state.player * 2
-        number = self.index.exchange
-        for given in range(i64(2)):
-            most = min(stock[wagons + given], box[wagons + 1 - given])
-            for count in range(most):
-                self._add(number + count)
-            number += self.index.most_exchanged
+        index = self.index
+        self._add_up_to(index.exchange, min(stock[wagons], box[wagons + 1]))
+        number = index.exchange + index.most_exchanged
+        self._add_up_to(number, min(stock[wagons + 1], box[wagons]))
+
+    def _add_up_to(self, number: i64, count: i64) -> None:
+        """Mark so many numbers from one on."""
+        mask = self.mask
+        listed = self.listed
+        start = self._start + number
+        at = self._at
+        for place in range(count):
+            mask[start + place] = 1
+            listed[at + place] = i32(number + place)
+        self._at = at + count
 
     def _mark_claims(self, state: State) -> None:
         rules = state.rules
@@ -226,6 +235,9 @@ class Marker:
             routes &= routes - 1
         self._at = at
 
+    # The innermost loops of `_mark_sets` and `_mark_sails` have all they need at hand,
+    # and mark the routes of a mask themselves.
+
     def _mark_sets(self, state: State, most: i64) -> None:
         """Sets of one color, with any number of wild cards or the fewest (C-24)."""
         rules = state.rules
@@ -236,6 +248,10 @@ class Marker:
         numbers = claims.sets
         counted = claims.counted
         first = i64(0) if counted else most
+        mask = self.mask
+        listed = self.listed
+        start = self._start
+        at = self._at
         color: i64 = 0
         for count in menu.held:
             if count:
@@ -247,53 +263,69 @@ class Marker:
                     word = base
                     for within in near:
                         routes = within & rows[place]
-                        if routes:
-                            self._mark_routes(routes, numbers, word)
+                        while routes:
+                            number = numbers[word + low_bit(routes)]
+                            mask[start + i64(number)] = 1
+                            listed[at] = number
+                            at += 1
+                            routes &= routes - 1
                         place += 1
                         word += WORD
                     base += claims.places
                     wilds += 1
             color += 1
+        self._at = at
 
     def _mark_ships(self, state: State, most: i64) -> None:
         """Ships of one color, each number of them double (W-27)."""
-        rules = state.rules
-        claims = self.index.claims
-        hand = state.hand
-        base = state.player * rules.kinds
-        color: i64 = 0
-        for kind in rules.single_ship:
-            singles = hand[base + kind] if kind >= 0 else i64(0)
-            double = rules.double_ship[color]
-            doubles = hand[base + double] if double >= 0 else i64(0)
-            row = (color * rules.rows_single + singles) * rules.rows_double
-            number = color * rules.rows_double
-            pairs: i64 = 0 if singles else 1  # there must be some ship
-            while pairs <= doubles:
-                first = (number + pairs) * claims.used * claims.places
-                self._mark_sails(state, most, row + pairs, first)
-                pairs += 1
-            color += 1
+        word: i64 = 0
+        for within in state.menu.near_sea:
+            if within:
+                self._mark_sails(state, most, word, within)
+            word += 1
 
-    def _mark_sails(self, state: State, most: i64, row: i64, base: i64) -> None:
+    def _mark_sails(self, state: State, most: i64, word: i64, within: i64) -> None:
+        """The same for one word of the mask of sea routes."""
         rules = state.rules
         claims = self.index.claims
         rows = claims.ship_rows
         numbers = claims.ships
-        near = state.menu.near_sea
-        wilds = i64(0) if claims.counted else most
-        place = (row * rules.rows_used + wilds) * i64(len(near))
-        base += rules.land_words * WORD
-        while wilds <= most:
-            word = base
-            for within in near:
-                routes = within & rows[place]
-                if routes:
-                    self._mark_routes(routes, numbers, word)
-                place += 1
-                word += WORD
-            base += claims.places
-            wilds += 1
+        words = rules.words - rules.land_words
+        first = i64(0) if claims.counted else most
+        mask = self.mask
+        listed = self.listed
+        start = self._start
+        at = self._at
+        hand = state.hand
+        held = state.player * rules.kinds
+        double_ship = rules.double_ship
+        color: i64 = 0
+        for kind in rules.single_ship:
+            singles = hand[held + kind] if kind >= 0 else i64(0)
+            double = double_ship[color]
+            doubles = hand[held + double] if double >= 0 else i64(0)
+            row = (color * rules.rows_single + singles) * rules.rows_double
+            base = color * rules.rows_double * claims.used * claims.places
+            base += (rules.land_words + word) * WORD
+            pairs: i64 = 0 if singles else 1  # there must be some ship
+            while pairs <= doubles:
+                place = ((row + pairs) * rules.rows_used + first) * words + word
+                number_at = base + pairs * claims.used * claims.places
+                wilds = first
+                while wilds <= most:
+                    routes = within & rows[place]
+                    while routes:
+                        number = numbers[number_at + low_bit(routes)]
+                        mask[start + i64(number)] = 1
+                        listed[at] = number
+                        at += 1
+                        routes &= routes - 1
+                    place += words
+                    number_at += claims.places
+                    wilds += 1
+                pairs += 1
+            color += 1
+        self._at = at
 
     def _mark_wild(self, state: State, most: i64) -> None:
         """Wild cards alone (C-03)."""
@@ -376,9 +408,10 @@ class Marker:
         wilds = hand[base + rules.wild]
         menu = state.menu
         menu.clear()
+        single_ship = rules.single_ship
         color: i64 = 0
         for wagon in rules.second_land:
-            ship = rules.single_ship[color]
+            ship = single_ship[color]
             wagons = min(hand[base + wagon], i64(2)) if wagon >= 0 else i64(0)
             ships = min(hand[base + ship], i64(2)) if ship >= 0 else i64(0)
             if wagons + ships and wagons + ships + wilds >= PORT_CARDS:

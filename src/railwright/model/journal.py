@@ -1,6 +1,6 @@
 """Turns an action and the core's journal of it into events."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from railwright.core import codes
@@ -62,21 +62,23 @@ class Story:
         self.words = words
         self.seat = seat
         self.action = action
-        self.laid = words.counts(words.held(state.laid))
+        self.laid = state.laid[:]
         self.tunnel = int(state.tunnel)
 
     def events(self, journal: Journal) -> list[Event]:
         """All that happened, in order, once the action is carried out."""
         told = [event for event in [self._deed()] if event]
-        parts = groupby(journal, key=_chapter)
-        return told + [
-            event
-            for (kind, which), entries in parts
-            for event in self._chapter_events(kind, which, list(entries))
-        ]
+        for (kind, which), lines in groupby(journal, key=_chapter):
+            if tell := _LINES.get(kind):
+                told += [tell(self, *line) for line in lines]
+            else:
+                told.append(_CHAPTERS[kind](self, which, [*lines]))
+        return told
 
     def _deed(self) -> Event | None:  # noqa: PLR0911 - one for each action
         """What the player did, as far as the journal does not tell it."""
+        if type(self.action) not in _DEEDS:
+            return None
         match self.action:
             case KeepTickets() | ChoosePieces():
                 return DecisionMade(self.seat) if self._is_secret() else None
@@ -98,67 +100,57 @@ class Story:
     def _is_secret(self) -> bool:
         return self.state.choice[self.seat] >= 0
 
-    def _chapter_events(
-        self, kind: int, which: int, entries: Journal
-    ) -> Iterator[Event]:
-        what = [entry[2] for entry in entries]
-        match kind:
-            case codes.CARD_SWEPT:
-                yield MarketSwept(self.words.named(what))
-            case codes.CARD_REVEALED:
-                yield self._tunnel_tried(which, what)
-            case codes.TICKET_OFFERED:
-                tickets = tuple(self.words.ticket(ticket) for ticket in what)
-                yield TicketsOffered(which, len(what), tickets)
-            case codes.TICKET_KEPT:
-                yield self._tickets_kept(which, entries)
-            case _:
-                for entry in entries:
-                    yield self._single(*entry)
+    def card_taken(self, _: int, slot: int, card: int) -> Event:
+        """A face-up card was taken."""
+        return CardTaken(self.seat, slot + 1, self.words.cards[card])
 
-    def _single(self, kind: int, which: int, what: int) -> Event:  # noqa: PLR0911
-        words = self.words
-        match kind:
-            case codes.CARD_TAKEN:
-                return CardTaken(self.seat, which + 1, words.cards[what])
-            case codes.CARD_DRAWN:
-                return CardDrawn(self.seat, words.decks[which], words.cards[what])
-            case codes.SLOT_FILLED:
-                return SlotFilled(which + 1, words.cards[what] if what >= 0 else None)
-            case codes.DECK_SHUFFLED:
-                return DeckShuffled(words.decks[which], what)
-            case codes.ROUTE_CLAIMED:
-                return self._route_claimed(which, what)
-            case codes.FLEET_CHOSEN:
-                return PiecesChosen(which, what, int(self.state.rules.fleet) - what)
-            case codes.TURN_BEGAN:
-                return TurnBegan(which)
-            case codes.LAST_TURNS_BEGAN:
-                return LastTurnsBegan(which, what)
-            case codes.BORROWING_ASKED:
-                return BorrowingAsked(which)
-        return GameEnded()
+    def card_drawn(self, _: int, deck: int, card: int) -> Event:
+        """A blind card was drawn."""
+        return CardDrawn(self.seat, self.words.decks[deck], self.words.cards[card])
 
-    def _tickets_kept(self, seat: int, entries: Journal) -> TicketsKept:
+    def slot_filled(self, _: int, slot: int, card: int) -> Event:
+        """A card was turned up, or none was left."""
+        return SlotFilled(slot + 1, self.words.cards[card] if card >= 0 else None)
+
+    def deck_shuffled(self, _: int, deck: int, count: int) -> Event:
+        """Discards became a deck."""
+        return DeckShuffled(self.words.decks[deck], count)
+
+    def fleet_chosen(self, _: int, seat: int, wagons: int) -> Event:
+        """A fleet is revealed."""
+        return PiecesChosen(seat, wagons, int(self.state.rules.fleet) - wagons)
+
+    def market_swept(self, _: int, lines: Journal) -> Event:
+        """The whole market was discarded."""
+        return MarketSwept(self.words.named([what for *_, what in lines]))
+
+    def tickets_offered(self, seat: int, lines: Journal) -> Event:
+        """A player looks at tickets."""
+        tickets = tuple(self.words.ticket(what) for *_, what in lines)
+        return TicketsOffered(seat, len(tickets), tickets)
+
+    def tickets_kept(self, seat: int, entries: Journal) -> Event:
+        """A player has kept some tickets of an offer."""
         kept, rejected = (
             tuple(self.words.ticket(what) for kind, _, what in entries if kind == side)
             for side in _TICKETS
         )
         return TicketsKept(seat, len(kept), kept, rejected)
 
-    def _tunnel_tried(self, route: int, revealed: Sequence[int]) -> TunnelTried:
+    def tunnel_tried(self, route: int, lines: Journal) -> Event:
+        """Cards were revealed for a tunnel."""
         assert isinstance(self.action, ClaimRoute)  # noqa: S101 - only claims reveal
         return TunnelTried(
             self.seat,
             self.words.route(route),
             self.action.cards,
-            self.words.named(revealed),
+            self.words.named([what for *_, what in lines]),
             int(self.state.tunnel_extra),
         )
 
-    def _route_claimed(self, seat: int, route: int) -> RouteClaimed:
+    def route_claimed(self, _: int, seat: int, route: int) -> Event:
         """Laid earlier or now, and paid for the surprise of a tunnel."""
-        assert isinstance(self.action, ClaimRoute | PayExtra)  # noqa: S101
+        assert isinstance(self.action, (ClaimRoute, PayExtra))  # noqa: S101
         paid = self.words.counts(self.action.cards)
         cards = self.words.held(a + b for a, b in zip(self.laid, paid, strict=True))
         points = int(self.state.rules.route_points[route])
@@ -171,3 +163,36 @@ def _chapter(entry: JournalLine) -> tuple[int, int]:
     if kind == codes.CARD_SWEPT:
         return kind, 0
     return (codes.TICKET_KEPT if kind == codes.TICKET_REJECTED else kind), which
+
+
+_DEEDS = {
+    KeepTickets,
+    ChoosePieces,
+    BuildStation,
+    BuildPort,
+    ExchangePieces,
+    BorrowRoutes,
+    GiveUp,
+    Pass,
+}
+"""Actions that the journal does not tell of."""
+_LINES: dict[int, Callable[[Story, int, int, int], Event]] = {
+    codes.CARD_TAKEN: Story.card_taken,
+    codes.CARD_DRAWN: Story.card_drawn,
+    codes.SLOT_FILLED: Story.slot_filled,
+    codes.DECK_SHUFFLED: Story.deck_shuffled,
+    codes.ROUTE_CLAIMED: Story.route_claimed,
+    codes.FLEET_CHOSEN: Story.fleet_chosen,
+    codes.TURN_BEGAN: lambda *line: TurnBegan(line[2]),
+    codes.LAST_TURNS_BEGAN: lambda *line: LastTurnsBegan(line[2], line[3]),
+    codes.BORROWING_ASKED: lambda *line: BorrowingAsked(line[2]),
+    codes.GAME_ENDED: lambda *_: GameEnded(),
+}
+"""What tells a line of the journal."""
+_CHAPTERS: dict[int, Callable[[Story, int, Journal], Event]] = {
+    codes.CARD_SWEPT: Story.market_swept,
+    codes.CARD_REVEALED: Story.tunnel_tried,
+    codes.TICKET_OFFERED: Story.tickets_offered,
+    codes.TICKET_KEPT: Story.tickets_kept,
+}
+"""What tells lines that are told together."""

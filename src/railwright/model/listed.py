@@ -60,9 +60,14 @@ def listed(state: State, words: Vocabulary, seat: int) -> list[ListedAction]:
     """What a seat may do, with the texts."""
     numbers = state.actions[: int(legal(state, seat))]
     known = words.listed_at(_prices(state))
-    found = [known.get(each) or _listed(state, words, each, known) for each in numbers]
+    if len(known) >= LISTED_KEPT:
+        known.clear()  # not while a list is made: each text comes once
+    found = [*map(known.get, numbers)]
+    if None in found:
+        pairs = zip(found, numbers, strict=True)
+        found = [each or _listed(state, words, at, known) for each, at in pairs]
     # The same cards may be a payment in several ways; people name them once.
-    return list({each.text: each for each in found}.values())
+    return list(dict.fromkeys(filter(None, found)))
 
 
 def _prices(state: State) -> object:
@@ -86,9 +91,8 @@ def _listed(
         key = number, tuple(payment_of(state, number))
         if key in known:
             return known[key]
-    if len(known) >= LISTED_KEPT:
-        known.clear()
-    found = known[key] = ListedAction(action_of(state, words, number))
+    action = ListedAction(action_of(state, words, number))
+    found = known[key] = known.setdefault(action.text, action)
     return found
 
 

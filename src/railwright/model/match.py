@@ -12,6 +12,7 @@ from railwright.core.engine import RANDOM_SEAT, Dealer, seat_to_act
 from railwright.core.packing import digest, pack, unpack
 from railwright.core.scoring import Score, final_scores
 from railwright.core.state import State
+from railwright.core.turns import deciding, may_act
 from railwright.core.witness import Witness
 from railwright.errors import GameError, IllegalAction, insist, insist_whole
 from railwright.games import Game, map_source
@@ -22,7 +23,7 @@ from railwright.model.journal import Story
 from railwright.model.listed import listed_actions
 from railwright.model.notation import read_action
 from railwright.model.reasons import explained
-from railwright.model.referee import deciding, illegal, may_act
+from railwright.model.referee import illegal
 from railwright.model.refused import Attempt
 from railwright.model.result import Result, result_of
 from railwright.model.table import (
@@ -35,7 +36,6 @@ from railwright.model.table import (
 )
 from railwright.model.traces import trace_of
 from railwright.model.view import Onlooker, Participant, View
-from railwright.model.vocabulary import Vocabulary
 from railwright.model.witnessed import carry_out_seen
 
 CHECKSUM_SIZE = 8
@@ -69,6 +69,8 @@ class Match:
         insist(state, State, "a state; `new_game` makes a match")
         self.deal = deal
         self.table = table
+        self.words = table.words
+        """The names of cards, routes, cities and tickets."""
         self.state = state
         self.witness = witness or Witness(table.rules)
         """What everybody knows of the hands."""
@@ -93,11 +95,6 @@ class Match:
     def board(self) -> Map:
         """The map on which it is played."""
         return self.table.board
-
-    @property
-    def words(self) -> Vocabulary:
-        """The names of cards, routes, cities and tickets."""
-        return self.table.words
 
     @property
     def seats(self) -> int:
@@ -129,9 +126,10 @@ class Match:
         return self._on(self.state.copy())
 
     def _on(self, state: State) -> "Match":
-        other = Match(self.deal, self.table, state, self.witness.copy())
+        other = object.__new__(Match)  # all that is checked of a new one holds
+        other.__dict__.update(self.__dict__)
+        other.state, other.witness = state, self.witness.copy()
         other.history = self.history.copy()
-        other.is_whole = self.is_whole
         return other
 
     def legal_actions(self, seat: int | None = None) -> list[Action]:

@@ -1,5 +1,6 @@
 """What tickets still lack: the fewest spaces to claim, and on which routes."""
 
+import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -153,6 +154,11 @@ class Outlook:
                 ]
             case TourTicket():
                 return [(None, self._tour(ticket.cities))]
+
+    def fewest(self, ticket: Ticket) -> float:
+        """How many spaces a ticket lacks at least; infinity if there is no way left."""
+        ways = [lack.spaces for _, lack in self.lacks(ticket) if lack is not None]
+        return min(ways, default=math.inf)
 
     def needs(self, ticket: Ticket, route: str) -> bool:
         """Whether a route is part of what a ticket lacks, by its shortest way."""

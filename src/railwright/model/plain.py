@@ -9,6 +9,7 @@ a `type`, its name in small letters: `route-claimed`, `claim-route`.
 import re
 from collections.abc import Callable
 from dataclasses import is_dataclass
+from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -45,19 +46,17 @@ def plain_result(result: Result) -> dict[str, Plain]:
 
 def plain_event(event: Event) -> dict[str, Plain]:
     """Everything of an event; `seen_by` first leaves out what a seat must not know."""
-    insist(event, Event, "an event")
-    return _typed(event)
+    if type(event) not in _EVENTS:  # to look there first is quicker
+        insist(event, Event, "an event")
+    kind, write = _EVENTS[type(event)]
+    return {"type": kind} | write(event)
 
 
 def plain_action(action: Action) -> dict[str, Plain]:
     """Everything of an action."""
     insist(action, Action, "an action")
-    return _typed(action)
-
-
-def _typed(value: Event | Action) -> dict[str, Plain]:
-    kind, write = _TYPED[type(value)]
-    return {"type": kind} | write(value)
+    kind, write = _ACTIONS[type(action)]
+    return {"type": kind} | write(action)
 
 
 def type_name(kind: type) -> str:
@@ -106,6 +105,10 @@ def _writer(hint: Any) -> PlainWriter | None:  # noqa: ANN401 - a type of any ki
 def writer_of(kind: type) -> Callable[[Any], dict[str, Plain]]:
     """What writes all fields of a class; TypeError if it cannot be told how."""
     writers = part_writers(kind).items()
+    names = [name for name, _ in writers]
+    if len(names) > 1 and not any(writer for _, writer in writers):
+        read = attrgetter(*names)
+        return lambda value: dict(zip(names, read(value), strict=True))
 
     def write(value: object) -> dict[str, Plain]:
         plain = {}
@@ -143,10 +146,10 @@ def _union_writer(hint: UnionType) -> PlainWriter | None:
 
 _VIEW = writer_of(View)
 _RESULT = writer_of(Result)
-_TYPED = {
-    kind: (type_name(kind), writer_of(kind))
-    for kind in (*get_args(Event), *get_args(Action))
-}
+_EVENTS, _ACTIONS = (
+    {kind: (type_name(kind), writer_of(kind)) for kind in get_args(kinds)}
+    for kinds in (Event, Action)
+)
 """The name of each kind of event and action, and what writes it."""
 HIDING = {type_name(kind): fields for kind, fields in HIDDEN.items()}
 """The types of events of which only their own seat may know some fields."""

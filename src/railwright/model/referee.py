@@ -24,6 +24,7 @@ from railwright.core.legality import paid_refusal, refusal
 from railwright.core.market import ANY_DECK, choices_of_deck
 from railwright.core.state import OFFER_ROOM, State
 from railwright.core.tickets import arrange_offer
+from railwright.core.turns import may_act
 from railwright.errors import (
     IllegalAction,
     NotationError,
@@ -135,26 +136,6 @@ def draw_bar(
     except IllegalAction as bar:
         return bar
     return None
-
-
-def may_act(state: State, seat: int) -> bool:
-    """Whether a seat has something to decide; in the opening many have (Q-42)."""
-    if not 0 <= seat < state.rules.seats or state.phase == codes.OVER:
-        return False
-    if state.phase in {codes.OPENING, codes.PIECES}:
-        return state.choice[seat] < 0
-    return seat == state.player
-
-
-def deciding(state: State) -> tuple[int, ...]:
-    """The seats that have to decide something now."""
-    phase = state.phase
-    if phase == codes.OVER:
-        return ()
-    if phase in {codes.OPENING, codes.PIECES}:
-        choices = enumerate(state.choice)
-        return tuple(seat for seat, choice in choices if choice < 0)
-    return (int(state.player),)
 
 
 def check_turn(state: State, seat: int, action: Action) -> None:

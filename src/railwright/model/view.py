@@ -11,11 +11,11 @@ from railwright.core import codes
 from railwright.core.buildings import stations_of
 from railwright.core.scoring import belongings, held_tickets
 from railwright.core.state import OFFER_ROOM, STATION_ROOM, State
+from railwright.core.turns import deciding, may_act
 from railwright.core.witness import Witness
 from railwright.games import MapSource
 from railwright.model.actions import Action, Cards, ChoosePieces, KeepTickets
 from railwright.model.listed import listed_actions
-from railwright.model.referee import deciding, may_act
 from railwright.model.result import Result
 from railwright.model.table import Deal
 from railwright.model.vocabulary import Vocabulary

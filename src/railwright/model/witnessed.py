@@ -13,4 +13,4 @@ def carry_out_seen(
     """Play an action that the rules allow, and remember what everybody saw of it."""
     before = state.hand[:]
     carry_out(state, words, seat, action)
-    witness.notice(before, state, seat, isinstance(action, DrawUp | GiveUp))
+    witness.notice(before, state, seat, isinstance(action, (DrawUp, GiveUp)))

@@ -1,11 +1,12 @@
 """What many games show, as arrays of NumPy on the memory of the compiled part."""
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from railwright.encoding.batch import TOGETHER, Batch
+from railwright.encoding.batch import Batch
 from railwright.research.buffers import view, writable
 
 
@@ -44,9 +45,10 @@ class Screen:
         rows = (self.shown.mask, self.shown.observation)
         ends = (self.shown.reward, self.shown.done, self.shown.final_score)
         self._rows = [writable(each) for each in rows if each.size]
+        count = int(batch.together)
         self._parts = [
-            [each[first : first + TOGETHER] for each in self._rows]
-            for first in range(0, n, TOGETHER)
+            [_bytes(each[first : first + count]) for each in self._rows]
+            for first in range(0, n, count)
         ]
         self._parts[0] += [writable(each) for each in ends]
 
@@ -64,3 +66,8 @@ class Screen:
         """Clear a row, but not the result of its last game."""
         for each in self._rows:
             each[row] = 0
+
+
+def _bytes(rows: NDArray[Any]) -> NDArray[np.uint8]:
+    """The memory of some rows, which is cleared most quickly byte by byte."""
+    return rows.reshape(-1).view(np.uint8)

@@ -19,8 +19,8 @@ from railwright.server.tabletop.entries import (
     decode_log,
     encode_entry,
 )
+from railwright.server.tabletop.folding import folded
 from railwright.server.tabletop.own_data import concerning, erased
-from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.summaries import summary_of
 from railwright.server.wire.bodies import (
     OwnBrowser,
@@ -163,7 +163,7 @@ async def _erase_at(store: Store, table: str, player: str, now: int) -> bool:
             return False
         # Another stranger at each table: nobody learns that it was the same person.
         stranger = secrets.token_hex(8)
-        log = erased(table, log, player, stranger, now)
+        log = erased(await folded(table, log), log, player, stranger, now)
         with suppress(Conflict):
             await rewrite(store, table, len(stored), log, now)
             return True
@@ -178,11 +178,9 @@ async def rewrite(
     It ends behind that number: whoever knows only the old one cannot go on with it.
     """
     log = [*log, *[Rewritten(now)] * max(1, after + 1 - len(log))]
-    folded = SharedTable.of(table, log)
-    held = enumerate(folded.seats)
+    anew = await folded(table, log)
+    held = enumerate(anew.seats)
     seats = {number: seat.player for number, seat in held if seat.player}
     bodies = [encode_entry(entry) for entry in log]
     words = call_text(TableChanged(table))
-    await store.rewrite(
-        table, after, WholeLog(bodies, summary_of(folded), seats), words
-    )
+    await store.rewrite(table, after, WholeLog(bodies, summary_of(anew), seats), words)

@@ -24,6 +24,8 @@ from railwright.server.living.operator_calls import OperatorCalls
 from railwright.server.living.pushes import Pushes
 from railwright.server.living.streams import Streams
 from railwright.server.living.thinkers import Thinkers
+from railwright.server.living.unread import Unread
+from railwright.server.offers.game_list import offered
 from railwright.server.plumbing.effort import Efforts
 from railwright.server.plumbing.fair_queue import FairQueue
 from railwright.server.plumbing.identity import Identities, Visitor
@@ -32,6 +34,7 @@ from railwright.server.plumbing.metrics import Metrics
 from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.plumbing.workers import Workers
 from railwright.server.store import Store, StoreError, open_store
+from railwright.server.wire.bodies import Offered
 from railwright.server.wire.messages import Bye
 
 LOG = structlog.get_logger("railwright.node")
@@ -61,9 +64,11 @@ WRITE_AGAIN = 2.0
 READERS = 2
 """Games that are replayed, or maps that are checked, at the same time."""
 QUEUE = 5
-"""Games of one client that may wait to be replayed."""
+"""Games of one client that may wait to be replayed, and looks through the store."""
 READERS_EACH = 1
 """Games of one client that are replayed at the same time."""
+UPKEEP = 2
+"""Clients for whom the whole store is looked through at the same time."""
 
 
 class OpenSocket(Protocol):
@@ -122,8 +127,8 @@ class Node:
             self.tables, self.bots, self.name, archive_after, delete_after or None
         )
         self.calls = OperatorCalls(store, self.tables, self._dismiss, self._present)
-        self.upkeep = asyncio.Lock()
-        """Held by whoever looks through the whole store: one at a time."""
+        self.upkeep = FairQueue(UPKEEP, waiting=QUEUE, each=1)
+        """Places of those who look through the whole store."""
         self.attendances = Attendances(store, self.tables, self.name)
         self.streams = Streams(store, self.tables)
         self.pushes = Pushes(settings, store)
@@ -131,6 +136,7 @@ class Node:
         self.connections: set[OpenSocket] = set()
         self.sockets: Counter[str] = Counter()
         """How many of them each client holds."""
+        self.unread = Unread(settings.limits)
         self.requests = self._buckets(*REQUESTS)
         self.creations = self._buckets(*CREATIONS)
         self.marks = self._buckets(*MARKS)
@@ -138,6 +144,7 @@ class Node:
         self.talk = self._buckets(*TALK)
         self.crowds = self._buckets(*CROWD)
         self.work: asyncio.Task[None] | None = None
+        self._offers: asyncio.Task[Offered] | None = None
         self.is_stopping = False
         self.wrote = -math.inf
         """When it was last seen that the database can be written."""
@@ -148,6 +155,15 @@ class Node:
     async def open(settings: ServerSettings) -> "Node":
         """A node on the store that the settings name; StoreError if it cannot be."""
         return Node(settings, await open_store(settings.database))
+
+    async def offers(self) -> Offered:
+        """What can be played, worked out once for all who ask meanwhile.
+
+        The words of all games are read for it, in each language.
+        """
+        if self._offers is None:
+            self._offers = asyncio.create_task(asyncio.to_thread(offered))
+        return await asyncio.shield(self._offers)
 
     def _buckets(self, size: float, rate: float) -> Buckets | None:
         factor = self.settings.limits
@@ -210,6 +226,8 @@ class Node:
     def _watch(self) -> None:
         watch = self.metrics.watch
         watch("sockets", "Open sockets", lambda: len(self.connections))
+        text = "Bytes of long answers that clients have not read yet"
+        watch("answers_unread_bytes", text, lambda: self.unread.total)
         watch("tables_awake", "Tables in memory", lambda: len(self.tables.living))
         watch("bots_thinking", "Tables where bots play", lambda: len(self.bots.tasks))
         thinkers = self.thinkers

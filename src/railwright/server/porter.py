@@ -8,7 +8,7 @@ from collections.abc import Callable
 import structlog
 
 from railwright.server.plumbing.settings import ServerSettings
-from railwright.server.web.incoming import Doorkeeper
+from railwright.server.web.doorkeeper import Doorkeeper
 
 LOG = structlog.get_logger("railwright.porter")
 FIRST_WORDS = 10.0

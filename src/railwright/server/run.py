@@ -17,12 +17,16 @@ from railwright.server.node import Node
 from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.store.sole_use import sole_use
 from railwright.server.web.app import build
-from railwright.server.web.incoming import Doorkeeper, RequestProtocol, SocketProtocol
+from railwright.server.web.doorkeeper import Doorkeeper
+from railwright.server.web.request_line import RequestProtocol
+from railwright.server.web.socket_line import SocketProtocol
 from railwright.server.web.sockets import LARGEST_MESSAGE
 
 PORTS_TRIED = 50
 UNKNOWN_HOST = {socket.EAI_NONAME, socket.EAI_AGAIN, socket.EAI_FAIL}
 """What the system answers if it finds no address by a name."""
+UNSENT = 65_536
+"""Bytes that the system takes for a line before it can send them."""
 COLLECTION = (50_000, 20, 1_000)
 """After how many new objects garbage is looked for, among the young and the older.
 
@@ -86,7 +90,9 @@ def listening(host: str, port: int, tried: int = PORTS_TRIED) -> socket.socket:
     last = min(port + tried, 65536)
     for candidate in range(port, last) if port else (0,):
         try:
-            return socket.create_server((host, candidate), backlog=2048)
+            return _with_little_unsent(
+                socket.create_server((host, candidate), backlog=2048)
+            )
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise _cannot_listen(host, candidate, error) from error
@@ -95,6 +101,16 @@ def listening(host: str, port: int, tried: int = PORTS_TRIED) -> socket.socket:
     else:
         text = f"ports {port} to {last - 1} are all in use"
     raise GameError(f"{text}; choose another --port")
+
+
+def _with_little_unsent(listener: socket.socket) -> socket.socket:
+    """Have the system keep little that it cannot send yet, on all lines that come.
+
+    It would keep megabytes for each, and say only now and then that they are taken.
+    """
+    if hasattr(socket, "TCP_NOTSENT_LOWAT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT)
+    return listener
 
 
 def _cannot_listen(host: str, port: int, error: OSError) -> GameError:

@@ -29,4 +29,5 @@ def _reason(error: IllegalAction, phrases: Phrases) -> str:
     if isinstance(error, UnknownName):
         name = error.name[:LONGEST_NAME]
         return phrases.say("unknown-name", kind=error.kind, name=name)
-    return phrases.say(f"refusal-{error.code}", wild=phrases.board.wild)
+    wild, ships = phrases.board.wild, phrases.ships
+    return phrases.say(f"refusal-{error.code}", wild=wild, ships=ships)

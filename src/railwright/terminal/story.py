@@ -75,7 +75,7 @@ class Teller:
 
     def line(self, event: Event) -> str | None:
         """What an event says by itself; None if the table shows it anyway."""
-        ways = (self._tickets, self._goods, self._route, self._building, _turn)
+        ways = (self._tickets, self._goods, self._route, self._building, self._turn)
         found = [told for tell in ways if (told := tell(event))]
         if not found:
             return None
@@ -131,16 +131,15 @@ class Teller:
                 return "routes-borrowed", {"n": len(routes), "routes": borrowed}
         return None
 
-
-def _turn(event: Event) -> Line | None:
-    """How the game goes on, and ends."""
-    match event:
-        case TurnPassed():
-            return "turn-passed", {}
-        case LastTurnsBegan(_, turns):
-            return "last-turns", {"n": turns}
-        case BorrowingAsked():
-            return "borrowing-asked", {}
-        case GameEnded():
-            return "game-ended", {}
-    return None
+    def _turn(self, event: Event) -> Line | None:
+        """How the game goes on, and ends."""
+        match event:
+            case TurnPassed():
+                return "turn-passed", {}
+            case LastTurnsBegan(_, turns):
+                return "last-turns", {"n": turns, "ships": self.phrases.ships}
+            case BorrowingAsked():
+                return "borrowing-asked", {}
+            case GameEnded():
+                return "game-ended", {}
+        return None

@@ -37,4 +37,4 @@ def way_words(each: TicketStanding, phrases: Phrases, pieces: tuple[int, int]) -
         way = phrases.say("way-more", way=way)
     wagons, ships = each.lack.needed()
     is_short = wagons > pieces[0] or ships > pieces[1]
-    return phrases.say("way-short", way=way) if is_short else way
+    return phrases.say("way-short", way=way, ships=phrases.ships) if is_short else way

@@ -34,6 +34,8 @@ from railwright.words.own_names import in_words, own_names
 from railwright.words.speech import Words, speak
 
 DASH = "\N{EN DASH}"
+TOLD = ("game", "advice", "terminal")
+"""The files of a language that tell about a table."""
 
 
 class Phrases:
@@ -44,10 +46,12 @@ class Phrases:
 
     def __init__(self, board: Map, game: str, words: Words | None = None) -> None:
         self.board = board
-        self.words = words or speak("en", "game", "terminal")
+        self.words = words or speak("en", *TOLD)
         self.say = self.words.say
         self.own = own_names(game, self.words.language)
         self.tickets = {ticket.id: ticket for ticket in board.tickets}
+        self.ships = int(board.has_ships)
+        """0 for a message on a board that has only trains."""
         self.countries = {country.id: country.name for country in board.countries}
 
     @property

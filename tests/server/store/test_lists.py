@@ -69,6 +69,8 @@ async def test_idle_tables_are_those_to_archive_the_oldest_first(store: Store) -
     assert names(await store.idle(since=NOON + 2)) == ["oldest", "older"]
     assert names(await store.idle(since=NOON + 2, limit=1)) == ["oldest"]
     assert await store.idle(since=NOON) == []
+    (oldest,) = await store.idle(since=NOON + 2, limit=1)
+    assert names(await store.idle(NOON + 2, oldest.place)) == ["older"]
 
 
 async def test_due_tables_come_when_their_moment_has_come(store: Store) -> None:

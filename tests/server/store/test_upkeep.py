@@ -1,6 +1,7 @@
 """What is changed in a store behind the back of servers."""
 
 import asyncio
+from contextlib import closing
 from pathlib import Path
 
 import psycopg
@@ -14,6 +15,7 @@ from railwright.server.store import (
     Store,
     WholeLog,
     open_store,
+    sqlite,
 )
 from railwright.server.store.connection import Row
 from railwright.server.store.kept_calls import CALLS_KEPT
@@ -44,6 +46,33 @@ async def test_a_log_is_rewritten_whole_and_only_if_nobody_has_appended(
     assert [each.table for each in await store.tables_of(BEN.id)] == ["oslo"]
     assert await store.append("oslo", 2, [b"3"], SUMMARY) == 3
     assert await store.calls_after(0) == [(1, "done")]
+
+
+async def test_whoever_erases_while_somebody_reads_keeps_nobody_from_writing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A backup reads for long; every stranger may have their data erased meanwhile."""
+    monkeypatch.setattr(sqlite, "SCRUBS", 1_000)
+    file = tmp_path / "railwright.sqlite"
+    store = await open_store(str(file))
+    await store.append("oslo", 0, [b"Anna of Bergen"], SUMMARY)
+    with closing(SqliteConnection(file)) as reading:
+        reading.do(*reading.SNAPSHOT)
+        assert reading.execute("SELECT count(*) FROM entries", {}) == [(1,)]
+        await store.remove_table("oslo", "gone")
+        erasing = asyncio.create_task(store.scrub())
+        for number in range(20):
+            await store.append("bergen", number, [b"a move"], SUMMARY)
+        assert not erasing.done(), "the writes did not wait for it"
+        reading.do("COMMIT")
+    await erasing
+    assert not holds(tmp_path, b"Anna of Bergen")
+    await store.close()
+
+
+def holds(folder: Path, words: bytes) -> bool:
+    """Whether a file in a folder has some words in it."""
+    return any(words in file.read_bytes() for file in folder.iterdir())
 
 
 async def test_a_long_log_is_rewritten_in_few_steps(

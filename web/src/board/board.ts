@@ -2,8 +2,17 @@
 
 import { Drawing, type Words } from "./drawing";
 import type { BoardFacts, CityFacts } from "./facts";
-import { fit, overlaps, type Box, type Content, type Fit, type Size } from "./fitting";
-import { boxAt, findPlace } from "./flags";
+import {
+  fit,
+  onBoard,
+  overlaps,
+  type Box,
+  type Content,
+  type Fit,
+  type Size,
+  type Weighed,
+} from "./fitting";
+import { boxAt, boxesOf, findLabel } from "./flags";
 import { boxOfSlot, cityAt, middle, routeAt, type Point } from "./geometry";
 import { listen } from "./gestures";
 import { Roving, type Target } from "./keys";
@@ -19,7 +28,12 @@ const SHOWN = { width: 60, height: 60 }; // board pixels, with some room around 
 const FINGER = 22; // pixels around a finger in which something is meant
 const LARGE = { width: 1380, height: 900 }; // pixels of a stage that is looked at from farther away
 const GROWN = 1.28;
-const SMALLER = 0.86; // so much smaller, if more of the board is seen then
+const APART = 2; // pixels that are left around what floats
+const HIDES_CITY = 1000; // times as bad as to hide a space: none of them for any number of those
+const HIDES_NAME = 30;
+const HIDES_PANEL = 60;
+const GLOW = 22; // board pixels around both sides of a route that was just claimed
+const EDGE = 6; // pixels between a label and the edge of the stage
 const ZOOM_KEYS: Record<string, number> = { "+": 1.5, "=": 1.5, "-": 1 / 1.5 };
 
 /** The stage of a board, and the parts of it that something floats on. */
@@ -59,9 +73,11 @@ export class Board {
   private grown = 1;
   /** The size of the stage, and what floated on it, when the board was fitted. */
   private fitted = "";
-  private readonly content: Box[];
+  private readonly spaces: readonly Box[];
   /** What the page was opened on, until somebody looks at something else. */
   private opened: Groups | null = null;
+  /** What is asked about, until somebody looks at something else. */
+  private framed: Groups | null = null;
   /** What was seen before something was framed. */
   private unframed: Fit | "whole" | null = null;
 
@@ -73,10 +89,7 @@ export class Board {
     this.drawing = new Drawing(facts, config.svg, config.words);
     this.roving = new Roving(facts, this.drawing);
     this.viewport = new Viewport(facts);
-    this.content = [
-      ...facts.routes.flatMap(({ slots }) => slots.map((slot) => boxOfSlot(slot, facts))),
-      ...facts.cities.map((city) => boxAt(city, CITY)),
-    ];
+    this.spaces = facts.routes.flatMap(({ slots }) => slots.map((slot) => boxOfSlot(slot, facts)));
     this.sheet.className = "rw-sheet";
     this.sheet.append(this.drawing.ground, this.drawing.play);
     stage.classList.add("rw-stage");
@@ -92,6 +105,7 @@ export class Board {
       return act();
     } finally {
       this.drawing.lettering.resize(this.viewport.scale);
+      this.flag();
     }
   }
 
@@ -121,16 +135,16 @@ export class Board {
     const { clientWidth: width, clientHeight: height } = this.stage;
     if (width < 1 || height < 1) return null;
     const whole = { left: 0, top: 0, right: width, bottom: height };
-    const taken = this.config.taken?.() ?? [];
+    const taken = (this.config.taken?.() ?? []).map(apart);
     return { stage: { width, height }, taken: taken.filter((box) => overlaps(box, whole)) };
   }
 
   /** Flags keep their size on the screen, so they are placed for what is seen. */
   private flag(): void {
-    const { scale, hidden } = this.viewport;
-    const names = this.drawing.lettering.boxes(scale);
-    this.drawing.lettering.clear(hidden);
-    this.drawing.marks.showFlags(this.state, scale / this.grown, this.seen(), names);
+    const { scale, hidden, seen } = this.viewport;
+    const { lettering, marks } = this.drawing;
+    lettering.clear(hidden, seen);
+    marks.showFlags(this.state, scale / this.grown, this.seen(), lettering.drawn);
   }
 
   /** What is seen of the board between all that floats along its sides. */
@@ -149,7 +163,7 @@ export class Board {
   /** Show the whole board, also where the page has just made other room for it. */
   fit(): void {
     const { scale, x, y } = this.viewport;
-    this.opened = null;
+    this.opened = this.framed = null;
     this.refill();
     this.viewport.fit();
     this.glide({ scale, x, y });
@@ -164,13 +178,13 @@ export class Board {
   }
 
   zoom(factor: number): void {
-    this.opened = null;
+    this.opened = this.framed = null;
     this.viewport.zoom(factor);
     this.draw(true);
   }
 
   move(dx: number, dy: number): void {
-    this.opened = null;
+    this.opened = this.framed = null;
     this.viewport.move(dx, dy);
     this.draw(true);
   }
@@ -188,8 +202,8 @@ export class Board {
   /** Bring cities into sight, enlarged. */
   show(cities: readonly CityFacts[]): void {
     if (cities.length === 0) return this.fit();
-    this.opened = null;
-    this.viewport.show(this.around(cities), undefined, undefined, this.named);
+    this.opened = this.framed = null;
+    this.viewport.show(this.around(cities), undefined, undefined, this.all);
     this.draw(true);
   }
 
@@ -204,6 +218,7 @@ export class Board {
 
   /** Show some cities, unless all are in sight, until they are no longer asked about. */
   frame(groups: Groups): void {
+    this.framed = groups;
     this.refill();
     const { scale, x, y, isHome } = this.viewport;
     this.unframed ??= isHome ? "whole" : { scale, x, y };
@@ -215,6 +230,7 @@ export class Board {
 
   /** Go back to what was seen before something was framed. */
   unframe(): void {
+    this.framed = null;
     if (!this.unframed) return;
     this.refill();
     if (this.unframed === "whole") this.viewport.fit();
@@ -228,35 +244,40 @@ export class Board {
     return this.viewport.isUnlike(Lettering.good);
   }
 
-  /** The first group if it can be read, as many others as have room, and single cities besides. */
+  /**
+   * The first group that can be read, where the fewest cities lie below something; as many
+   * others as have room there, and single cities besides.
+   */
   private see(groups: Groups): void {
     const { viewport } = this;
     const [good, most] = viewport.opening(Lettering.good);
-    const [least] = viewport.opening(Lettering.least);
-    const first = this.around(groups[0] ?? []);
-    const scale = viewport.largest(first, least, good) ?? good;
+    let [least, largest] = [viewport.opening(Lettering.least)[0], good];
+    let costs = Infinity;
     let seen: CityFacts[] = [];
     for (const group of [...groups, ...groups.flat().map((city) => [city])]) {
       const more = [...seen, ...group];
-      if (viewport.largest(this.around(more), scale, scale)) seen = more;
+      const found = viewport.find(this.around(more), least, largest, this.cities);
+      if (!found || found.costs > costs) continue;
+      seen = more;
+      costs = found.costs;
+      least = largest = found.fit.scale;
     }
     if (seen.length === 0) return viewport.center(good);
-    // Nothing else has to lie below something either; on a part of the board, no city or name.
-    const others = good === viewport.opening(0)[0] ? this.all : this.named;
-    viewport.show(this.around(seen), Math.max(least, scale * SMALLER), most, others);
+    const isWhole = good === viewport.opening(0)[0]; // then nothing else has to lie there either
+    viewport.show(this.around(seen), least, most, isWhole ? this.all : this.cities);
+    // At that size, few names and spaces do.
+    viewport.show(this.around(seen), viewport.scale, viewport.scale, this.all);
     if (viewport.isNearHome && !viewport.isUnder(Lettering.smallest)) viewport.fit();
   }
 
-  /** All that is on the board, with the names. */
-  private readonly all: Content = (scale) => [
-    ...this.content,
-    ...this.drawing.lettering.boxes(scale),
-  ];
+  private readonly cities: Weighed = () =>
+    this.config.facts.cities.map((city) => ({ box: boxAt(city, CITY), weight: HIDES_CITY }));
 
-  /** All cities with their names. */
-  private readonly named: Content = (scale) => [
-    ...this.config.facts.cities.map((city) => boxAt(city, CITY)),
-    ...this.drawing.lettering.boxes(scale),
+  /** All that is on the board: names could stand elsewhere. */
+  private readonly all: Weighed = (scale) => [
+    ...this.cities(scale),
+    ...this.drawing.lettering.boxes(scale).map((box) => ({ box, weight: HIDES_NAME })),
+    ...this.spaces.map((box) => ({ box, weight: 1 })),
   ];
 
   /** Cities with their names and some room around them. */
@@ -266,24 +287,33 @@ export class Board {
     return (scale) => [...boxes, ...this.drawing.lettering.boxes(scale, named)];
   }
 
-  /** Where a label of some size beside a route covers least, in pixels of the stage. */
-  placeFor(route: string, size: { width: number; height: number }): Point | null {
-    const facts = this.config.facts.routes.find(({ id }) => id === route);
-    const names = this.drawing.lettering.boxes(this.viewport.scale);
-    const scale = this.viewport.scale / this.grown;
-    const place =
-      facts &&
-      findPlace(
-        {
-          slots: facts.slots,
-          size: { width: size.width / scale, height: size.height / scale },
-          gap: this.config.facts.slot_height / 2 + 12,
-          steps: [0, 8, 18, 30, 46, 66].map((step) => step / scale),
-          view: this.seen(),
-        },
-        this.drawing.marks.obstacles(this.state, names),
-      );
-    return place ? this.onStage(place) : null;
+  /** Where a label of some size beside a route or a city covers least, in pixels of the stage. */
+  placeFor({ id }: Target, size: Size): Point | null {
+    const room = this.room();
+    const { cities, routes, slot_height } = this.config.facts;
+    const route = routes.find((each) => each.id === id);
+    const ends = cities.filter((city) => [id, route?.a, route?.b].includes(city.id));
+    if (!room || ends.length === 0) return null;
+    const own = [
+      ...(route?.slots ?? []).flatMap((slot) => boxesOf(slot, slot_height + GLOW)),
+      ...ends.map((city) => boxAt(city, CITY)),
+    ];
+    const { width: right, height: bottom } = room.stage;
+    const edge = { left: EDGE, top: EDGE, right: right - EDGE, bottom: bottom - EDGE };
+    const [view] = onBoard([edge], this.viewport);
+    const pixel = 1 / this.viewport.scale;
+    const { width, height } = size;
+    const grown = this.grown * pixel;
+    const names = this.drawing.lettering.drawn;
+    const place = findLabel(
+      { own, size: { width: width * grown, height: height * grown }, pixel, view: view! },
+      [
+        ...own.map((box) => ({ box, weight: HIDES_CITY })),
+        ...onBoard(room.taken, this.viewport).map((box) => ({ box, weight: HIDES_PANEL })),
+        ...this.drawing.marks.obstacles(this.state, names),
+      ],
+    );
+    return this.onStage(place);
   }
 
   destroy(): void {
@@ -297,14 +327,16 @@ export class Board {
   private listen(): void {
     const refit = () => {
       this.refill();
-      if (this.opened) this.open(this.opened); // on its side, a page has another shape
+      if (this.framed)
+        this.frame(this.framed); // a longer question leaves it less room
+      else if (this.opened) this.open(this.opened); // on its side, a page has another shape
     };
     const watch = new ResizeObserver(refit);
     watch.observe(this.stage);
     this.refill();
     const stop = listen(this.stage, this.viewport, {
       moved: () => {
-        this.opened = null;
+        this.opened = this.framed = null;
         this.draw();
       },
       tapped: (at, event) => this.tap(at, event),
@@ -335,7 +367,11 @@ export class Board {
     this.fitted = JSON.stringify(room);
     const isLarge = stage.width >= LARGE.width && stage.height >= LARGE.height;
     this.grown = isLarge ? GROWN : 1;
-    this.viewport.resize(stage, fit(this.all, stage, taken), taken);
+    this.viewport.resize(
+      stage,
+      fit((scale) => this.all(scale).map(({ box }) => box), stage, taken),
+      taken,
+    );
     const { width, height } = this.viewport.fitted;
     this.sheet.style.width = `${width}px`;
     this.sheet.style.height = `${height}px`;
@@ -450,4 +486,9 @@ export class Board {
   middle(route: string): Point {
     return middle(this.config.facts.routes.find(({ id }) => id === route)!);
   }
+}
+
+/** A box, and a little around it. */
+function apart({ left, top, right, bottom }: Box): Box {
+  return { left: left - APART, top: top - APART, right: right + APART, bottom: bottom + APART };
 }

@@ -25,8 +25,17 @@ export interface Placed {
   costs: number;
 }
 
+/** Something on the board, and how much it would hurt to cover it. */
+export interface Obstacle {
+  box: Box;
+  weight: number;
+}
+
 /** What is on a board at a scale, in pixels of the board. */
 export type Content = (scale: number) => Box[];
+
+/** What of it something that floats should not cover. */
+export type Weighed = (scale: number) => Obstacle[];
 
 const SIDES = ["top", "bottom", "left", "right"] as const;
 type Side = (typeof SIDES)[number];
@@ -34,7 +43,8 @@ const MARGIN = 4; // pixels between what is on the board and the edge of the sta
 const SMALLER = 0.985;
 const FINER = 2; // times that the last step is halved
 const LEAST = 0.35; // of the largest scale
-const PLACES = 19; // that are tried along each side
+const STRIDE = 6; // pixels between two places that are tried along a side
+const PLACES = 20; // that are tried at most, to each side of the middle
 const LITTLE = 0.2; // of a side: what covers less of it leaves room beside
 
 export function overlaps(a: Box, b: Box): boolean {
@@ -71,13 +81,13 @@ export function fitBetween(
   taken: readonly Box[],
   [least, most]: readonly [number, number],
   bound: (fit: Fit) => Fit = (same) => same,
-  uncovered: Content = () => [],
+  uncovered: Weighed = () => [],
 ): Placed | null {
   const sheets = taken.filter((box) => isSheet(box, stage));
   const floating = taken.filter((box) => !sheets.some((sheet) => isWithin(box, sheet)));
   const at = (scale: number) => {
     const others = uncovered(scale);
-    const cost = (fit: Fit) => countCovered(others, fit, floating);
+    const cost = (fit: Fit, enough: number) => weighCovered(others, fit, floating, enough);
     return place(contentAt(scale), scale, stage, taken, bound, cost);
   };
   let best: Placed | null = null;
@@ -132,7 +142,7 @@ function place(
   stage: Size,
   taken: readonly Box[],
   bound: (fit: Fit) => Fit,
-  cost: (fit: Fit) => number,
+  cost: (fit: Fit, enough: number) => number,
 ): Placed | null {
   const box = around(content);
   const roomX = (stage.width - (box.right - box.left) * scale) / 2 - MARGIN;
@@ -141,12 +151,17 @@ function place(
   const { x, y } = centered(box, scale, freeOf(stage, taken));
   const middle = centered(box, scale, freeOf(stage, []));
   let best: Placed | null = null;
+  const tried = new Set<string>();
   for (const dx of shifts(roomX + Math.abs(x - middle.x))) {
     for (const dy of shifts(roomY + Math.abs(y - middle.y))) {
       const here = bound({ scale, x: x + dx, y: y + dy });
+      const name = `${here.x} ${here.y}`; // bounds bring many to the same place
+      if (tried.has(name)) continue;
+      tried.add(name);
       if (!isInside(box, here, stage) || !isFree(content, here, taken)) continue;
-      const costs = cost(here);
-      if (costs < (best?.costs ?? Infinity)) best = { fit: here, costs };
+      const least = best?.costs ?? Infinity;
+      const costs = cost(here, least);
+      if (costs < least) best = { fit: here, costs };
       if (costs === 0) return best;
     }
   }
@@ -165,7 +180,7 @@ function isSheet({ left, top, right, bottom }: Box, { width, height }: Size): bo
   return (isWide && (top <= 0 || bottom >= height)) || (isHigh && (left <= 0 || right >= width));
 }
 
-function isWithin(box: Box, { left, top, right, bottom }: Box): boolean {
+export function isWithin(box: Box, { left, top, right, bottom }: Box): boolean {
   return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
 }
 
@@ -180,10 +195,9 @@ function isInside(box: Box, { scale, x, y }: Fit, { width, height }: Size): bool
 
 /** Steps to both sides, the small ones first. */
 function shifts(room: number): number[] {
-  const steps = [...Array(PLACES).keys()].map((at) => at - (PLACES - 1) / 2);
-  return steps
-    .sort((a, b) => Math.abs(a) - Math.abs(b))
-    .map((step) => (step / ((PLACES - 1) / 2)) * Math.max(0, room));
+  const places = Math.max(1, Math.min(PLACES, Math.ceil(room / STRIDE)));
+  const stride = Math.max(0, room) / places;
+  return [0, ...[...Array(places).keys()].flatMap((at) => [-(at + 1) * stride, (at + 1) * stride])];
 }
 
 function isFree(content: Box[], at: Fit, taken: readonly Box[]): boolean {
@@ -191,9 +205,20 @@ function isFree(content: Box[], at: Fit, taken: readonly Box[]): boolean {
   return !content.some((box) => over.some((other) => overlaps(box, other)));
 }
 
-function countCovered(content: Box[], at: Fit, taken: readonly Box[]): number {
+/** What lies below something that floats; no more is counted than is bad enough. */
+function weighCovered(
+  obstacles: readonly Obstacle[],
+  at: Fit,
+  taken: readonly Box[],
+  enough: number,
+): number {
   const over = onBoard(taken, at);
-  return content.filter((box) => over.some((other) => overlaps(box, other))).length;
+  let sum = 0;
+  for (const { box, weight } of obstacles) {
+    if (over.some((other) => overlaps(box, other))) sum += weight;
+    if (sum >= enough) break;
+  }
+  return sum;
 }
 
 /** Where on a board lies what floats on the stage. */

@@ -1,14 +1,8 @@
 /** Where a flag, a pin or a label beside a route covers least. */
 
 import type { Slot } from "./facts";
-import { overlaps, type Box, type Size } from "./fitting";
+import { around, overlaps, type Box, type Obstacle, type Size } from "./fitting";
 import type { Point } from "./geometry";
-
-/** Something on the board, and how much it would hurt to cover it. */
-export interface Obstacle {
-  box: Box;
-  weight: number;
-}
 
 export interface Wanted {
   slots: readonly Slot[];
@@ -27,6 +21,9 @@ const OUTSIDE = 20;
 const SQUARE = 14; // as high as a space
 const LINE = 1 / 3; // of a flag's height: how wide its line is, with its rim
 const CROSSES = 2; // a line through something else seems to mean that
+const STRIDE = 12; // screen pixels between two places of a label that are tried
+const ASTRAY = 0.07; // for every screen pixel between a label and what it is about
+const OFF_MIDDLE = 0.1; // times that, between the middles of both
 
 /** The best place for the middle of a flag; `cost` tells how good it is. */
 export function findPlace(
@@ -47,18 +44,69 @@ export function findPlace(
   return best;
 }
 
+export interface Labeled {
+  /** What it is about. */
+  own: readonly Box[];
+  /** In pixels of the board, as everything here. */
+  size: Size;
+  /** As wide as a pixel of the screen. */
+  pixel: number;
+  /** Where it may be. */
+  view: Box;
+}
+
+/** The best place for the middle of a label that no line ties to what it is about. */
+export function findLabel(label: Labeled, obstacles: readonly Obstacle[]): Point {
+  const near = obstacles.filter(({ box }) => overlaps(box, label.view));
+  const places = [...labelPlaces(label)].sort((a, b) => a.far - b.far);
+  let best = { at: places[0]!.at, cost: Infinity };
+  for (const { at, far } of places) {
+    if (far >= best.cost) break; // all others are farther away
+    const cost = far + covered([boxAt(at, label.size)], near);
+    if (cost < best.cost) best = { at, cost };
+  }
+  return best.at;
+}
+
+/** Everywhere in sight. */
+function* labelPlaces({ own, size, pixel, view }: Labeled): Generator<{ at: Point; far: number }> {
+  const whole = around(own);
+  const middle = { x: (whole.left + whole.right) / 2, y: (whole.top + whole.bottom) / 2 };
+  const { width, height } = size;
+  for (const x of strides(view.left + width / 2, view.right - width / 2, STRIDE * pixel)) {
+    for (const y of strides(view.top + height / 2, view.bottom - height / 2, STRIDE * pixel)) {
+      const box = boxAt({ x, y }, size);
+      const beside = Math.min(...own.map((each) => distance(box, each)));
+      const off = Math.hypot(x - middle.x, y - middle.y) * OFF_MIDDLE;
+      yield { at: { x, y }, far: ((beside + off) / pixel) * ASTRAY };
+    }
+  }
+}
+
+/** From the least to the most, both of them as well, even where there is no room between. */
+function strides(least: number, most: number, stride: number): number[] {
+  const steps = Math.max(1, Math.ceil((most - least) / stride));
+  return Array.from({ length: steps + 1 }, (_, n) => least + ((most - least) * n) / steps);
+}
+
+function distance(a: Box, b: Box): number {
+  const x = Math.max(0, a.left - b.right, b.left - a.right);
+  const y = Math.max(0, a.top - b.bottom, b.top - a.bottom);
+  return Math.hypot(x, y);
+}
+
 export function boxAt({ x, y }: Point, { width, height }: Size): Box {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
 }
 
-/** A space or a piece, which is longer than high, as a row of boxes. */
-export function boxesOf([x, y, angle, length]: Slot): Box[] {
+/** A space or a piece, which is longer than high, as a row of boxes of some size. */
+export function boxesOf([x, y, angle, length]: Slot, size = SQUARE): Box[] {
   const turn = (angle * Math.PI) / 180;
   const reach = Math.max(0, length - SQUARE) / 2;
   return [-1, 0, 1].map((side) => {
     const away = side * reach;
     const at = { x: x + Math.cos(turn) * away, y: y + Math.sin(turn) * away };
-    return boxAt(at, { width: SQUARE, height: SQUARE });
+    return boxAt(at, { width: size, height: size });
   });
 }
 

@@ -1,8 +1,8 @@
 /** The names on a board: readable or not drawn at all, and none on another one. */
 
 import type { CityFacts, Slot } from "./facts";
-import { overlaps, type Box } from "./fitting";
-import { boxAt, boxesOf, type Obstacle } from "./flags";
+import { isWithin, overlaps, type Box, type Obstacle } from "./fitting";
+import { boxAt, boxesOf } from "./flags";
 import { put } from "./svg";
 import { measure } from "./typeface";
 
@@ -18,6 +18,9 @@ const AWAY = 14; // board pixels from a city to its name
 const FARTHER = 3; // board pixels: a city that is set off is larger
 const NEARER = 0.6; // of that, to the right and up, and so on
 const ASIDE = 6; // board pixels by which a name above or below a city reaches beyond it
+const TRAIN = 18; // board pixels: how high a train is, which is wider than its spaces
+const LITTLE = 30; // of a space, in board pixels: as good as nothing
+const FEW = 12; // of those, covered by a name that could as well be left out or cut off
 const COVERS_CITY = 4; // times as bad as to cover a space
 const CITY = { width: 15, height: 15 }; // board pixels
 const OTHER = { width: 44, height: 30 }; // board pixels: a name in there could be another city's
@@ -26,11 +29,18 @@ const ARROW = 12; // board pixels from a sign's name to the tip of its arrow
 const ALONG = [-0.7, 0.7, -1.1, 1.1, -1.5, 1.5, -2, 2];
 
 const NOT_MEASURED = { usual: 0, bold: 0 };
+const EVERYWHERE = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
 interface Place {
   x: number;
   y: number;
   anchor: string;
+}
+
+/** A place, and how much of the board a name covers there. */
+interface Ranked {
+  at: Place;
+  cost: number;
 }
 
 interface Name extends Place {
@@ -42,15 +52,17 @@ interface Name extends Place {
   /** What an edge sign has beside it. */
   arrow: SVGElement | null;
   isBold: boolean;
-  /** The spaces and cities that it could cover. */
-  near: readonly Obstacle[];
+  /** Where it is drawn, as soon as it was. */
+  drawn?: Place | null;
 }
 
 /** Where a name stands at some size, or that it is left out. */
 interface Set {
   name: Name;
   /** Where it could stand, the best place first. */
-  places: readonly Place[];
+  places: readonly Ranked[];
+  /** Where it stands if all of the board is seen. */
+  home: Place | null;
   at: Place | null;
   size: number;
 }
@@ -76,7 +88,7 @@ export class Lettering {
     private readonly width = Infinity,
   ) {
     this.cities = cities;
-    this.spaces = slots.flatMap(boxesOf);
+    this.spaces = slots.flatMap((slot) => boxesOf(slot, TRAIN));
     this.obstacles = [
       ...this.spaces.map((box) => ({ box, weight: 1 })),
       ...cities.map((city) => ({ box: boxAt(city, CITY), weight: COVERS_CITY })),
@@ -91,7 +103,6 @@ export class Lettering {
       anchor: text.getAttribute("text-anchor") ?? "start",
       isEdge: text.classList.contains("edge"),
       isBold: false,
-      near: [],
     }));
     this.measure();
   }
@@ -102,20 +113,17 @@ export class Lettering {
     for (const name of this.names) {
       const { usual, bold } = name.widths;
       name.widths = widthsOf(name);
-      if (name.widths.usual === usual && name.widths.bold === bold) continue;
-      isOther = true;
-      name.near = this.near(name);
+      isOther ||= name.widths.usual !== usual || name.widths.bold !== bold;
     }
     if (isOther) this.known.clear();
     return isOther;
   }
 
-  /** What a name of the largest size could cover on some side of its city. */
-  private near({ widths, city, x, y }: Name): Obstacle[] {
+  /** What a name could cover at a size. */
+  private near({ widths, city, x, y }: Name, size: number): Obstacle[] {
     const at = city ?? { x, y };
-    const reach = MOST * BOLD;
-    const width = 2 * (widths.bold * reach + AWAY + reach);
-    const around = boxAt(at, { width, height: 2 * (AWAY + 3 * reach) });
+    const width = 2 * (widths.bold * size + AWAY + size);
+    const around = boxAt(at, { width, height: 2 * (AWAY + 3 * size) });
     const others = this.cities.filter((other) => other !== city);
     return [
       ...this.obstacles,
@@ -129,25 +137,48 @@ export class Lettering {
     this.shown = names;
     this.group.style.setProperty("--name", `${sizeAt(scale)}px`);
     this.group.style.setProperty("--halo", `${Math.max(3.6, 2.6 / scale).toFixed(1)}px`);
-    for (const { name, at, size } of names) {
-      for (const part of [name.text, name.arrow]) if (part) part.style.display = at ? "" : "none";
-      if (!at) continue;
-      const ink = inkOf(boxOf(name, at, size), size);
-      name.text.classList.toggle("on-spaces", count(this.spaces, ink) > 0);
-      if (name.arrow) put(name.arrow, "transform", `translate(0 ${at.y - name.y})`);
-      put(name.text, "x", at.x);
-      put(name.text, "y", at.y);
-      put(name.text, "text-anchor", at.anchor);
+    this.clear([], EVERYWHERE);
+  }
+
+  /**
+   * Names that would be cut off, by what hides the board or at the edge of what is seen of it,
+   * stand elsewhere, or are left out if no place of theirs, or nothing of their city, is seen.
+   */
+  clear(hidden: readonly Box[], seen: Box): void {
+    const isHidden = (box: Box) => hidden.some((each) => overlaps(box, each));
+    const sets = this.shown;
+    for (const set of sets) set.at = set.home;
+    for (const set of sets) {
+      const { name, size } = set;
+      const isWhole = (at: Place) => {
+        const box = boxOf(name, at, size);
+        return isWithin(box, seen) && !isHidden(box);
+      };
+      let isCut = false;
+      if (set.at && !isWhole(set.at)) {
+        const isNear = name.city && isWithin(boxAt(name.city, CITY), seen);
+        const other =
+          isNear &&
+          set.places.find(({ at, cost }) => cost <= FEW && isWhole(at) && isFree(set, at, sets));
+        if (other) set.at = other.at;
+        else isCut = !isNear || isHidden(boxOf(name, set.at, size));
+      }
+      name.text.classList.toggle("cut", isCut);
+      this.draw(set);
     }
   }
 
-  /** Leave out the names of which a part would lie below something. */
-  clear(hidden: readonly Box[]): void {
-    for (const { name, at, size } of this.shown) {
-      const box = at && boxOf(name, at, size);
-      const isCut = box !== null && hidden.some((each) => overlaps(box, each));
-      name.text.classList.toggle("cut", isCut);
-    }
+  private draw({ name, at, size }: Set): void {
+    if (at === name.drawn) return;
+    name.drawn = at;
+    for (const part of [name.text, name.arrow]) if (part) part.style.display = at ? "" : "none";
+    if (!at) return;
+    const ink = inkOf(boxOf(name, at, size), size);
+    name.text.classList.toggle("on-spaces", count(this.spaces, ink) > 0);
+    if (name.arrow) put(name.arrow, "transform", `translate(0 ${at.y - name.y})`);
+    put(name.text, "x", at.x);
+    put(name.text, "y", at.y);
+    put(name.text, "text-anchor", at.anchor);
   }
 
   /** Set the names of some cities off. */
@@ -165,7 +196,12 @@ export class Lettering {
   boxes(scale: number, cities?: ReadonlySet<string>): Box[] {
     return this.at(scale)
       .filter(({ name: { city } }) => !cities || (city && cities.has(city.id)))
-      .flatMap(({ name, at, size }) => (at ? [boxOf(name, at, size)] : []));
+      .flatMap(({ name, home, size }) => (home ? [boxOf(name, home, size)] : []));
+  }
+
+  /** Where they lie now. */
+  get drawn(): Box[] {
+    return this.shown.flatMap(({ name, at, size }) => (at ? [boxOf(name, at, size)] : []));
   }
 
   private at(scale: number): Set[] {
@@ -177,7 +213,8 @@ export class Lettering {
 
   /**
    * Signs at the edges come first, which can only slide along, then those that are set off.
-   * The others stand where they cover no name and the least of spaces, or not at all.
+   * The others stand where they cover no name and the least of spaces, or not at all; where
+   * the board is too small for all of them, only those are left that cover little.
    */
   private arrange(size: number, isReadable: boolean): Set[] {
     const rank = ({ isEdge, isBold }: Name) => (isEdge ? 0 : isBold ? 1 : 2);
@@ -187,45 +224,53 @@ export class Lettering {
       const own = size * (name.isBold ? BOLD : 1);
       const home = this.within(name, own);
       const isLaid = size === LEAST && !name.isEdge; // the layout made room for it
-      const places = isLaid ? [outward(name), name] : [home, ...around(name, own)];
-      const isShown = isReadable || name.isBold;
+      const places = isLaid ? [outward(name), home] : [home, ...around(name, own)];
+      const most = isReadable || name.isBold ? Infinity : name.isEdge ? -1 : FEW;
       return {
         name,
-        places: isShown ? this.ranked(name, own, places, named) : [],
+        places: this.ranked(name, own, places, named, most),
+        home: null,
         at: null,
         size: own,
       };
     });
     for (const each of sets) {
-      const { isBold } = each.name;
-      each.at = each.places.find((at) => isFree(each, at, sets)) ?? null;
-      if (!each.at && (isBold || size === LEAST)) each.at = this.within(each.name, each.size);
+      each.at = each.places.find(({ at }) => isFree(each, at, sets))?.at ?? null;
+      if (!each.at && size === LEAST) each.at = this.within(each.name, each.size);
     }
     for (const each of sets) if (!each.at) makeRoom(each, sets);
+    for (const each of sets) each.home = each.at;
     return sets;
   }
 
   /** The places of a name that lie on the board, those first where it covers least. */
-  private ranked(name: Name, size: number, places: readonly Place[], named: readonly Box[]) {
+  private ranked(
+    name: Name,
+    size: number,
+    places: readonly Place[],
+    named: readonly Box[],
+    most: number,
+  ): Ranked[] {
+    const near = this.near(name, size);
     const cost = (whole: Box) => {
       if (name.isEdge) return count(this.spaces, whole) + count(named, whole);
       const ink = inkOf(whole, size);
-      return name.near.reduce((sum, { box, weight }) => sum + shared(ink, box) * weight, 0);
+      const covered = near.reduce((sum, { box, weight }) => sum + shared(ink, box) * weight, 0);
+      return Math.floor(covered / LITTLE);
     };
     return places
       .map((at) => ({ at, box: boxOf(name, at, size) }))
       .filter(({ at, box }) => at === places[0] || (box.left >= 0 && box.right <= this.width))
       .map(({ at, box }) => ({ at, cost: cost(box) }))
-      .sort((a, b) => a.cost - b.cost)
-      .map(({ at }) => at);
+      .filter(({ cost }) => cost <= most)
+      .sort((a, b) => a.cost - b.cost);
   }
 
   /** Where the layout has a name, or as far from the board's edge as it needs at a size. */
   private within(name: Name, size: number): Place {
-    if (name.isEdge) return name;
     const { left, right } = boxOf(name, name, size);
-    const step = Math.max(0, -left) + Math.min(0, this.width - right);
-    return step ? { ...name, x: name.x + step } : name;
+    const step = name.isEdge ? 0 : Math.max(0, -left) + Math.min(0, this.width - right);
+    return { x: name.x + step, y: name.y, anchor: name.anchor };
   }
 }
 
@@ -248,22 +293,20 @@ function around(name: Name, size: number): Place[] {
   if (!name.city) return [];
   const { x, y } = name.city;
   const away = AWAY + (name.isBold ? FARTHER : 0);
-  const level = y + size * 0.33;
-  const [above, below] = [y - away, y + away + size * 0.7];
   const near = away * NEARER;
+  const quarter = (name.widths.usual * size) / 4;
+  const at = (dx: number, dy: number, anchor: string) => ({ x: x + dx, y: y + dy, anchor });
   return [
-    { x: x + away, y: level, anchor: "start" },
-    { x: x - away, y: level, anchor: "end" },
-    { x, y: above, anchor: "middle" },
-    { x, y: below, anchor: "middle" },
-    ...[above, below].flatMap((beside) => [
-      { x: x - ASIDE, y: beside, anchor: "start" },
-      { x: x + ASIDE, y: beside, anchor: "end" },
+    ...[0.33, 0, 0.66].flatMap((level) => [
+      at(away, level * size, "start"),
+      at(-away, level * size, "end"),
     ]),
-    ...[y - near, y + near + size * 0.7].flatMap((corner) => [
-      { x: x + near, y: corner, anchor: "start" },
-      { x: x - near, y: corner, anchor: "end" },
+    ...[-away, away + size * 0.7].flatMap((dy) => [
+      ...[0, -quarter, quarter].map((dx) => at(dx, dy, "middle")),
+      at(-ASIDE, dy, "start"),
+      at(ASIDE, dy, "end"),
     ]),
+    ...[-near, near + size * 0.7].flatMap((dy) => [at(near, dy, "start"), at(-near, dy, "end")]),
   ];
 }
 
@@ -299,13 +342,13 @@ function isFree(set: Set, at: Place, sets: readonly Set[]): boolean {
 
 /** Put a name where only one other stands that has another place. */
 function makeRoom(set: Set, sets: readonly Set[]): void {
-  for (const at of set.places) {
+  for (const { at } of set.places) {
     const [rival, ...more] = rivalsOf(set, at, sets);
     if (!rival || more.length) continue;
     set.at = at;
-    const other = rival.places.find((place) => isFree(rival, place, sets));
+    const other = rival.places.find((place) => isFree(rival, place.at, sets));
     if (other) {
-      rival.at = other;
+      rival.at = other.at;
       return;
     }
     set.at = null;

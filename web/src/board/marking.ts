@@ -1,8 +1,8 @@
 /** What is marked on a board: few things, and never in the hue of a card. */
 
 import type { BoardFacts, CityFacts, RouteFacts } from "./facts";
-import type { Box } from "./fitting";
-import { boxAt, boxesOf, findPlace, type Obstacle } from "./flags";
+import type { Box, Obstacle } from "./fitting";
+import { boxAt, boxesOf, findPlace } from "./flags";
 import { track } from "./geometry";
 import type { BoardState } from "./state";
 import { create } from "./svg";
@@ -39,7 +39,9 @@ export class Marks {
 
   constructor(private readonly facts: BoardFacts) {
     this.routes = new Map(facts.routes.map((route) => [route.id, route]));
-    this.spaces = new Map(facts.routes.map(({ id, slots }) => [id, slots.flatMap(boxesOf)]));
+    this.spaces = new Map(
+      facts.routes.map(({ id, slots }) => [id, slots.flatMap((slot) => boxesOf(slot))]),
+    );
     this.cities = facts.cities.map((city) => ({
       box: boxAt(city, { width: 18, height: 18 }),
       weight: COVERS_PIECE,

@@ -11,6 +11,7 @@ import {
   type Fit,
   type Placed,
   type Size,
+  type Weighed,
 } from "./fitting";
 
 export const MOST = 6;
@@ -82,9 +83,8 @@ export class Viewport {
     this.settle();
   }
 
-  /** The scale at which the board fills what is free of the stage. */
-  private get filling(): number {
-    const { left, top, right, bottom } = this.free;
+  /** The scale at which the board fills a part of the stage. */
+  private filling({ left, top, right, bottom }: Box): number {
     return Math.max((right - left) / this.board.width, (bottom - top) / this.board.height);
   }
 
@@ -114,8 +114,14 @@ export class Viewport {
 
   /** The scales at which a page opens that would have a scale: never larger than it has room for. */
   opening(scale: number): [number, number] {
-    const least = Math.max(this.home.scale, Math.min(this.filling, scale));
-    return [least, Math.max(least, this.filling, this.home.scale * ENOUGH)];
+    const whole = this.filling(freeOf(this.stage, []));
+    const least = Math.max(this.home.scale, Math.min(whole, scale));
+    return [least, Math.max(least, this.filling(this.free), this.home.scale * ENOUGH)];
+  }
+
+  /** What is on the stage of the board. */
+  get seen(): Box {
+    return onBoard([freeOf(this.stage, [])], this)[0]!;
   }
 
   /** What is hidden of the board below all that floats. */
@@ -134,9 +140,16 @@ export class Viewport {
     this.settle();
   }
 
-  /** The largest scale between two at which all of something can be seen, if there is one. */
-  largest(contentAt: Content, least: number, most: number): number | null {
-    return this.find(contentAt, least, most)?.fit.scale ?? null;
+  /** The largest fit between two scales at which all of something can be seen, if there is one. */
+  find(
+    contentAt: Content,
+    least: number,
+    most: number,
+    uncovered?: Weighed,
+    beside = BESIDE,
+  ): Placed | null {
+    const bound = (fit: Fit) => this.kept(fit, false, beside);
+    return fitBetween(contentAt, this.stage, this.taken, [least, most], bound, uncovered);
   }
 
   /** Bring something into what is free of the stage, as large as it can be. */
@@ -144,7 +157,7 @@ export class Viewport {
     contentAt: Content,
     least = this.home.scale,
     most = this.home.scale * MOST,
-    uncovered?: Content,
+    uncovered?: Weighed,
   ): void {
     const found = this.find(contentAt, least, most, uncovered);
     const { fit, costs } = found ?? { fit: this.about(around(contentAt(least)), least), costs: 0 };
@@ -152,17 +165,6 @@ export class Viewport {
     const isFull = full !== null && full.costs <= costs; // no ground beside the board
     ({ scale: this.scale, x: this.x, y: this.y } = isFull ? full.fit : fit);
     if (this.isHome) this.fit();
-  }
-
-  private find(
-    contentAt: Content,
-    least: number,
-    most: number,
-    uncovered?: Content,
-    beside = BESIDE,
-  ): Placed | null {
-    const bound = (fit: Fit) => this.kept(fit, false, beside);
-    return fitBetween(contentAt, this.stage, this.taken, [least, most], bound, uncovered);
   }
 
   /** A box in the middle of what is free, whether it has room there or not. */

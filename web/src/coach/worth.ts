@@ -42,3 +42,8 @@ export function balance({ even, luck, skill, end }: CoachReport): BalanceRow[] {
     { message: "coach-end", worth: end, isChange: false },
   ];
 }
+
+/** Whether a row has more than a whole game, which must be explained. */
+export function isOdd(report: CoachReport): boolean {
+  return balance(report).some(({ worth }) => Math.abs(worth.chance) > 100);
+}

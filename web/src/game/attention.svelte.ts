@@ -1,11 +1,12 @@
 /** What calls for a player's attention: the title, sounds, notices, notifications. */
 
 import { untrack } from "svelte";
-import { t } from "../i18n/index.svelte";
+import { learn, t } from "../i18n/index.svelte";
 import type { GameEvent } from "../net/messages";
 import { notify } from "../notify";
 import { settings } from "../settings.svelte";
 import { play as sound } from "../sound";
+import { ADVICE } from "./advice_words";
 import { gameName } from "./games.svelte";
 import { refused } from "./reasons";
 import type { Moment } from "./moment.svelte";
@@ -35,8 +36,7 @@ export class Attention {
       .filter((each) => each !== null);
     if (lines.length) this.said = lines.map(text).join(". ");
     for (const event of events) {
-      if (event.type === "last-turns-began")
-        this.turn.say(t("log-last-turns", { player: nameOf(event.seat), n: event.turns }));
+      if (event.type === "last-turns-began") this.turn.say(text(line(event, places, nameOf)!));
       if (event.type === "market-swept")
         this.turn.say(t("log-market-swept", { wild: places.facts.wild }));
     }
@@ -59,14 +59,18 @@ export class Attention {
   private refused(): void {
     const { refusal } = this.turn.table;
     if (!refusal) return;
-    this.turn.say(refused(refusal.code, this.turn.facts.wild), refusal.rule);
+    this.turn.say(refused(refusal.code, this.turn.facts), refusal.rule);
     sound("refused");
   }
 
   private advised(): void {
     const { table, view, places } = this.turn;
     const { hint } = table;
-    if (hint) void import("./hint").then(({ advice }) => (this.said = advice(hint, view, places)));
+    if (!hint) return;
+    void Promise.all([import("./hint"), learn("advice", ADVICE)]).then(
+      ([{ advice }]) => (this.said = advice(hint, view, places)),
+      () => {}, // the hint itself says that its words are missing
+    );
   }
 
   /** Somebody takes something back while the page looks on. */

@@ -7,7 +7,7 @@ import { cardName, cardsText, type Places } from "./words";
 
 /** What the searcher would do. */
 export function advice(hint: Suggested, view: SeatView, places: Places): string {
-  return [deed(hint.action, view, places), reason(hint, places)].filter((each) => each).join(" ");
+  return `${deed(hint.action, view, places)} ${reason(hint, places)}`;
 }
 
 /** What an action of a view does. */
@@ -59,14 +59,16 @@ export function deed(action: string, view: SeatView, places: Places): string {
 }
 
 function reason(hint: Suggested, places: Places): string {
-  const { reason, route, tickets, spaces, pieces } = hint;
-  if (reason === "plan") return "";
+  const { reason, route, tickets, spaces, sea, pieces } = hint;
+  const { game, wild } = places.facts;
   return t(`hint-why-${reason}`, {
     route: route ? places.ends(route) : "",
     tickets: list(tickets.map((id) => places.ticket(id))),
     n: tickets.length,
-    wild: places.facts.wild,
+    wild,
+    ships: game.ships,
     spaces,
+    sea,
     pieces,
   });
 }

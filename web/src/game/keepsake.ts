@@ -6,8 +6,6 @@ import { language, t } from "../i18n/index.svelte";
 import { gameName } from "./games.svelte";
 import type { Table } from "./table.svelte";
 
-export { hand } from "../share";
-
 export function captionOf(
   table: Table,
   facts: BoardFacts,

@@ -23,6 +23,11 @@ export function silenced(line: Pick<ChatLine, "seat" | "name">): string {
   return `silent ${speaker(line)}`;
 }
 
+/** Whether a line was said by somebody else than the players of some seats. */
+export function isOfOthers({ seat }: ChatLine, mine: readonly number[]): boolean {
+  return seat === null || !mine.includes(seat);
+}
+
 export function mutedAt(table: string): ReadonlySet<string> {
   return new Set(new Map(remembered()).get(table));
 }

@@ -1,7 +1,7 @@
-/** How far this browser has shown each game to the player of each seat. */
+/** How far this browser has shown each game to the player of each seat, and its chat to anybody. */
 
 const KEY = "railwright-seen";
-const KEPT = 60; // seats; the ones not looked at for longest are forgotten first
+const KEPT = 60; // of those; the ones not looked at for longest are forgotten first
 
 function remembered(): [string, number][] {
   try {
@@ -11,16 +11,18 @@ function remembered(): [string, number][] {
   }
 }
 
-/** The version that was shown last, or null if none was. */
-export function lastSeen(table: string, seat: number): number | null {
-  return new Map(remembered()).get(`${table}/${seat}`) ?? null;
+type Shown = number | "chat";
+
+/** The version, or the line of the chat, that was shown last, or null if none was. */
+export function lastSeen(table: string, shown: Shown): number | null {
+  return new Map(remembered()).get(`${table}/${shown}`) ?? null;
 }
 
-export function noteSeen(table: string, seat: number, version: number): void {
+export function noteSeen(table: string, shown: Shown, last: number): void {
   const seen = new Map(remembered());
-  if (seen.get(`${table}/${seat}`) === version) return;
-  seen.delete(`${table}/${seat}`);
-  seen.set(`${table}/${seat}`, version);
+  if (seen.get(`${table}/${shown}`) === last) return;
+  seen.delete(`${table}/${shown}`);
+  seen.set(`${table}/${shown}`, last);
   try {
     localStorage.setItem(KEY, JSON.stringify([...seen].slice(-KEPT)));
   } catch {

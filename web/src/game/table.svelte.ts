@@ -22,13 +22,15 @@ import { speed } from "../settings.svelte";
 import { choicesOf, noChoices, type Listed } from "./choices";
 import { digFirst } from "./digging";
 import { ToldViews } from "./fold";
+import { mutedAt } from "./muting";
 import { pace } from "./pace";
 import { LONGEST, missedSince } from "./recap";
 import { lastSeen, noteSeen } from "./seen";
 import { tell, tellOn, type Told } from "./story";
 
 /** A step with the view after it. */
-type ShownStep = Omit<Happened, "view" | "changes" | "digest"> & { view: SeatView };
+type ShownStep = Step &
+  Pick<Happened, "type" | "table" | "seat"> & { undoable: number[]; view: SeatView };
 
 export interface Refusal {
   code: string;
@@ -58,6 +60,8 @@ export class Table {
   seat = $state<number | null>(null);
   steps = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Whose lines are not shown here. */
+  muted = $state.raw<ReadonlySet<string>>(new Set());
   refusal = $state.raw<Refusal | null>(null);
   /** What was asked for and not answered yet. */
   pending = $state<string | null>(null);
@@ -84,7 +88,9 @@ export class Table {
   mine = $derived(this.state?.seats.filter(({ mine }) => mine).map(({ seat }) => seat) ?? []);
   /** The color of each seat's pieces. */
   colors = $derived(this.state?.seats.map(({ color }) => color) ?? []);
-  choices = $derived(this.pending || !this.view ? noChoices() : choicesOf(this.view));
+  /** What the view lists, also while something of it is being done. */
+  listed = $derived(this.view ? choicesOf(this.view) : noChoices());
+  choices = $derived(this.pending ? noChoices() : this.listed);
   isMyTurn = $derived(this.seat !== null && (this.view?.deciding.includes(this.seat) ?? false));
   /** At one device: whose turn it is while the view of another player is shown, or null. */
   handOverTo = $derived.by(() => this.nextAtThisDevice());
@@ -110,6 +116,7 @@ export class Table {
     ) => void = () => {},
     readonly connection: Line = lineTo(id),
   ) {
+    this.muted = mutedAt(id);
     const unlisten = this.connection.listen((message) => this.hear(message));
     const looked = () => this.lookedAgain();
     document.addEventListener("visibilitychange", looked);
@@ -378,7 +385,7 @@ export class Table {
     if (message.version < last) return;
     const view = this.told.take(message);
     if (!view) return this.connection.watch(this.id);
-    this.queue.push({ ...message, view });
+    this.queue.push({ back_to: null, level: null, undoable: [], ...message, view });
     if (this.queue.length === 1) this.show();
     else if (this.queue.length > BEHIND) this.next();
   }

@@ -78,7 +78,7 @@ export function line(event: GameEvent, places: Places, nameOf: Names): Line | nu
     case "turn-passed":
       return say("turn-passed", {});
     case "last-turns-began":
-      return say("last-turns", { n: event.turns });
+      return say("last-turns", { n: event.turns, ships: places.facts.game.ships });
     case "game-ended":
       return say("game-ended", {});
     case "turn-began":

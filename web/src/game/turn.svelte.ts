@@ -104,12 +104,12 @@ export class Turn {
   readonly framed = $derived.by(() => {
     const { view, wanted } = this;
     if (this.question === "offer") return this.ofTickets(view.offer);
-    if (view.tunnel) return this.ofRoutes([view.tunnel.route]);
+    if (view.tunnel) return this.around(view.tunnel.route);
     if (!wanted) {
       const isPointed = this.guided !== null || this.table.puzzle;
       return isPointed ? this.pointedAt : [];
     }
-    return wanted.verb === "claim" ? this.ofRoutes([wanted.place]) : [[wanted.place]];
+    return wanted.verb === "claim" ? this.around(wanted.place) : [[wanted.place]];
   });
   readonly buildable = $derived.by(
     () =>
@@ -158,7 +158,21 @@ export class Turn {
   private get pointedAt(): string[][] {
     const { claims, stations, ports } = this.advised;
     const cities = [...stations.keys(), ...ports.keys()];
-    return [...this.ofRoutes([...claims.keys()]), ...cities.map((city) => [city])];
+    return [
+      ...[...claims.keys()].flatMap((id) => this.around(id)),
+      ...cities.map((city) => [city]),
+    ];
+  }
+
+  /** The ends of a route, and where its spaces lie if both cannot be seen at once. */
+  private around(id: string): string[][] {
+    const { a, b, slots } = this.places.route(id);
+    const [x, y] = slots[0]!;
+    const far = (city: string) => {
+      const at = this.facts.cities.find((each) => each.id === city)!;
+      return Math.hypot(at.x - x, at.y - y);
+    };
+    return [[a, b], [far(a) < far(b) ? a : b]];
   }
 
   private ofTickets(ids: readonly string[]): string[][] {
@@ -169,15 +183,17 @@ export class Turn {
     return ids.map((id) => this.places.route(id)).map(({ a, b }) => [a, b]);
   }
 
+  /** A question stays, with what was chosen, until its answer counts: it may be refused. */
   private asked(): Question {
-    const { view, choices } = this;
-    if (view.offer.length && choices.keep.length) return "offer";
-    if (choices.pieces.length) return "fleet";
+    const { view } = this;
+    const { keep, pieces, borrow, refill, tickets } = this.table.listed;
+    if (view.offer.length && keep.length) return "offer";
+    if (pieces.length) return "fleet";
     if (view.tunnel) return "tunnel";
-    if (choices.borrow.length) return "borrow";
+    if (borrow.length) return "borrow";
     if (this.exchanging) return "exchange";
-    if (this.refillFor !== null || choices.refill.length) return "refill";
-    if (this.drawing && choices.tickets) return "draw-tickets";
+    if (this.refillFor !== null || refill.length) return "refill";
+    if (this.drawing && tickets) return "draw-tickets";
     if (this.planning) return "plan";
     return view.decision ? "decided" : null;
   }
@@ -324,14 +340,13 @@ export class Turn {
   /** Why a slot, a deck or the tickets cannot be drawn from, or nothing. */
   whyDraw(what: string): string {
     if (this.table.pending) return "";
-    return whyDraw(this.view, this.table.isMyTurn, what, this.facts.wild);
+    return whyDraw(this.view, this.table.isMyTurn, what, this.facts);
   }
 
   /** Why a route cannot be claimed now, or nothing. */
   whyRoute(id: string): string {
     if (this.planning || this.table.pending || this.choices.claims.has(id)) return "";
-    const wild = this.facts.wild;
-    return whyRoute(this.view, this.table.prospects, this.table.isMyTurn, id, wild);
+    return whyRoute(this.view, this.table.prospects, this.table.isMyTurn, id, this.facts);
   }
 
   say(text: string, rule: string | null = null): void {

@@ -1,5 +1,6 @@
 /** A lesson as its learner goes through it: the steps, where the game stands, what to do. */
 
+import { ADVICE } from "../game/advice_words";
 import { deed } from "../game/hint";
 import type { Turn } from "../game/turn.svelte";
 import { language, learn } from "../i18n/index.svelte";
@@ -117,6 +118,7 @@ export async function loadLesson(turn: Turn, part: LessonPart): Promise<Lesson |
   const [told, words] = await Promise.all([
     ask<LessonTold>("GET", `/boards/${game}.lesson.json`),
     loadRules(game, language()),
+    learn("advice", ADVICE),
     learn("lessons", LESSONS),
   ]);
   const { edition } = turn.table.state!.settings;

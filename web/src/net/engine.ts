@@ -27,6 +27,9 @@ type FromWorker =
 const MANIFEST = "/engine.json";
 const PACE = 0.6; // seconds that a move of a bot takes at least
 const AT_ONCE = 6; // pages that are fetched at the same time
+const TOO_FAST = 429; // a server's answer to whoever asks for much at once
+const WAITED = 2000; // milliseconds until it is asked again, so that it answers others, too
+const TRIES = 30;
 
 const listeners = new Set<(message: FromServer) => void>();
 const answers = new Map<number, (answer: Answer) => void>();
@@ -36,9 +39,12 @@ let starting: Promise<Worker> | null = null;
 const cacheOf = (version: string) => `engine-${version}`;
 
 async function fetched(address: string): Promise<Response> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer;
+  for (let left = TRIES; ; left--) {
+    const answer = await fetch(address);
+    if (answer.ok) return answer;
+    if (answer.status !== TOO_FAST || left === 0) throw new Error(`${address}: ${answer.status}`);
+    await new Promise((go) => setTimeout(go, WAITED));
+  }
 }
 
 /** The engine that is offered now, or the one that is kept if nobody can be asked. */
@@ -91,7 +97,8 @@ async function fetchCounted(
 async function keepPages(cache: Cache, pages: string[]): Promise<void> {
   const left = [...pages];
   const take = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) await cache.add(next);
+    for (let next = left.shift(); next !== undefined; next = left.shift())
+      if (!(await cache.match(next))) await cache.put(next, await fetched(next));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, take));
 }

@@ -476,13 +476,13 @@ export interface Happened {
   seat: number | null;
   by: number;
   at: number;
-  back_to: number | null;
   events: GameEvent[];
-  undoable: number[];
   digest: number;
   view?: SeatView;
   changes?: ViewChanges;
-  level: Level | null;
+  back_to?: number;
+  undoable?: number[];
+  level?: Level;
 }
 
 /** One step of the past. */
@@ -557,11 +557,12 @@ export interface Suggested {
   seat: number;
   version: number;
   action: string;
-  reason: "only" | "tickets" | "points" | "card" | "wild" | "blind" | "time" | "keep" | "plan";
+  reason: "only" | "tickets" | "points" | "card" | "wild" | "blind" | "time" | "keep" | "station" | "port" | "ships" | "wagons" | "fleet" | "borrow" | "give-up" | "plan";
   route: string | null;
   card: string | null;
   tickets: string[];
   spaces: number;
+  sea: number;
   pieces: number;
 }
 
@@ -1040,6 +1041,7 @@ export interface CoachReport {
   decisions: CoachDecision[];
   costliest: CoachLesson[];
   is_over: boolean;
+  doubt: CoachWorth | null;
   tied: number;
 }
 

@@ -23,5 +23,5 @@ example-ferry = Smyrna – Palermo ma sześć pól i dwie lokomotywy. Płacisz c
 example-scoring = » Przykład: trasy 80; bilety 21, 8 i −5; dwa niewybudowane dworce 8; najdłuższa trasa 10: razem 122.
 
 ## Lekcja
-lesson-station = Inny gracz zajął trasę, której potrzebujesz: Pamplona – Paris. Dworzec w tym mieście pozwala ci skorzystać z jednej trasy innego gracza, która się tam kończy, dla wszystkich twoich biletów. Pierwszy kosztuje jedną kartę, drugi dwie, trzeci trzy. Każdy niewybudowany jest wart { $unbuilt } punkty.
+lesson-station = Inny gracz zajął trasę, której potrzebujesz: Pamplona – Paris. Dworzec w mieście Pamplona pozwala ci skorzystać z jednej trasy innego gracza, która się tam kończy, dla wszystkich twoich biletów. Pierwszy kosztuje jedną kartę, drugi dwie, trzeci trzy. Każdy niewybudowany jest wart { $unbuilt } punkty.
     .title = Wybuduj dworzec

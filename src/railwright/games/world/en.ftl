@@ -22,15 +22,15 @@ example-exchange = » For example, you have 20 wagons, 40 ships and 5 wagons in 
 example-scoring = » For example, routes 90; tickets 17, 13, 8, a tour 6 and −10; ports 30 and 30; one port left −4: 180 together.
 
 ## The lesson
-lesson-tour = A tour names more than two cities and has three numbers. Visit its cities in their order and you win the first. Join them in some other way and you win the second. Otherwise you lose the third.
+lesson-tour = One of your tickets is a tour: more than two cities, and three numbers. Join its cities in their order and you win the first; join them in some other way and you win the second. Otherwise you lose the third.
     .title = Tours
-lesson-pieces = You take { $fleet } pieces, chosen from { $wagons } wagons and { $ships } ships; the rest stay in your box. Wagons go on land, ships on the sea. For a first game, 20 and 40 are a good choice.
+lesson-pieces = Take { $fleet } pieces from your { $wagons } wagons, for land, and { $ships } ships, for the sea; the rest stay in your box. For a first game, 20 and 40 are a good choice.
     .title = Choose your fleet
-lesson-up = There are two decks: one of wagons and jokers, one of ships. You draw two cards, from the { $market } that lie face up or from either deck. When you take a face-up card, you choose the deck that replaces it.
+lesson-up = There are two decks: wagons with jokers, and ships. You draw two cards, from the { $market } that lie face up or from either deck. When you take a face-up card, you choose the deck that replaces it.
     .title = Two decks
 lesson-blind = The second card may come from the top of either deck, and nobody sees what you get. Ship cards show one ship or two.
     .title = Draw another
-lesson-sea = On sea routes you place ships and pay with ship cards of one color. A card with two ships covers two spaces. Two of them pay for these three spaces; the fourth ship on the cards is lost.
+lesson-sea = At sea you place ships and pay with ship cards of one color. A card with two ships covers two spaces: two of them pay for these three, and the fourth ship is lost.
     .title = Sail the sea
 lesson-points = That scored at once. The longer a route, the more each of its spaces is worth. And your ships are now fewer; a route needs one piece for every space.
     .title = Points and pieces
@@ -40,5 +40,5 @@ lesson-pair = A space with the sign of two cards costs a pair: two wagon cards o
     .title = A pair of cards
 lesson-exchange = Too few wagons for what you plan, and ships to spare? Instead of another action, swap pieces with those in your box. Each costs one point at once.
     .title = Exchange pieces
-lesson-port = You own a route to Al-Qahira, a port city, so you can build a port: two wagon and two ship cards of one color, all with the anchor; jokers stand for any. At the end it brings { $port-points } points for { $port-tickets } completed tickets with the city. Each port not built costs { $unbuilt }.
+lesson-port = You own a route to Al-Qahira, a port city, so you can build a port: two wagon and two ship cards of one color, all with the anchor; jokers stand for any. At the end it brings { $port-points } points for { $port-tickets } completed tickets with the city; each port not built costs { $unbuilt }.
     .title = Build a port

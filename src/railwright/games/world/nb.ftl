@@ -22,15 +22,15 @@ example-exchange = » For eksempel har du 20 togvogner, 40 skip og 5 togvogner i
 example-scoring = » For eksempel linjer 90; billetter 17, 13, 8, en rundreise 6 og −10; havner 30 og 30; én havn igjen −4: til sammen 180.
 
 ## Leksjonen
-lesson-tour = En rundreise har mer enn to byer og tre tall. Gå innom byene i rekkefølgen på billetten, så får du det første. Bind dem sammen på en annen måte, så får du det andre. Ellers mister du det tredje.
+lesson-tour = En av billettene dine er en rundreise: mer enn to byer og tre tall. Bind byene sammen i rekkefølgen på billetten, så får du det første; på en annen måte får du det andre. Ellers mister du det tredje.
     .title = Rundreiser
-lesson-pieces = Du tar { $fleet } brikker, valgt blant { $wagons } togvogner og { $ships } skip; resten blir i esken din. Togvogner brukes på land, skip til sjøs. I et første spill er 20 og 40 et godt valg.
+lesson-pieces = Ta { $fleet } brikker blant { $wagons } togvogner, til land, og { $ships } skip, til sjøs; resten blir i esken din. I et første spill er 20 og 40 et godt valg.
     .title = Velg flåte
-lesson-up = Det er to bunker: en med togvogner og jokere, en med skip. Du trekker to kort, blant de { $market } åpne eller fra en av bunkene. Når du tar et åpent kort, velger du hvilken bunke det nye skal komme fra.
+lesson-up = Det er to bunker: togvogner med jokere, og skip. Du trekker to kort, blant de { $market } åpne eller fra en av bunkene. Når du tar et åpent kort, velger du hvilken bunke det nye skal komme fra.
     .title = To bunker
 lesson-blind = Det andre kortet kan du ta fra toppen av en av bunkene, og ingen ser hva du får. Skipskort har ett skip eller to.
     .title = Ta ett til
-lesson-sea = På sjølinjer setter du skip og betaler med skipskort i én farge. Et kort med to skip dekker to felt. To slike kort betaler disse tre feltene; det fjerde skipet på kortene går tapt.
+lesson-sea = Til sjøs setter du skip og betaler med skipskort i én farge. Et kort med to skip dekker to felt: med to slike betaler du disse tre, og det fjerde skipet går tapt.
     .title = Til sjøs
 lesson-points = Det ga poeng med en gang. Jo lengre linjen er, desto mer er hvert felt verdt. Og nå har du færre skip: en linje trenger én brikke for hvert felt.
     .title = Poeng og brikker

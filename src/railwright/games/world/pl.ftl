@@ -22,15 +22,15 @@ example-exchange = » Przykład: masz 20 wagoników, 40 statków i 5 wagoników 
 example-scoring = » Przykład: trasy 90; bilety 17, 13, 8, objazdowy 6 i −10; porty 30 i 30; jeden niewybudowany −4: razem 180.
 
 ## Lekcja
-lesson-tour = Na bilecie objazdowym są więcej niż dwa miasta i trzy liczby. Odwiedź miasta w podanej kolejności, a zdobędziesz pierwszą. Połącz je w inny sposób, a zdobędziesz drugą. W przeciwnym razie stracisz trzecią.
+lesson-tour = Jeden z twoich biletów jest objazdowy: ma więcej niż dwa miasta i trzy liczby. Połącz miasta w podanej kolejności, a zdobędziesz pierwszą; w inny sposób, a zdobędziesz drugą. W przeciwnym razie stracisz trzecią.
     .title = Bilety objazdowe
-lesson-pieces = Bierzesz { $fleet } elementów, wybranych z wagoników ({ $wagons }) i statków ({ $ships }); reszta zostaje w twoim pudełku. Wagoniki są na ląd, statki na morze. Na pierwszą grę dobry wybór to 20 i 40.
+lesson-pieces = Weź { $fleet } elementów: wagoniki na ląd (masz ich { $wagons }) i statki na morze ({ $ships }); reszta zostaje w twoim pudełku. Na pierwszą grę dobry wybór to 20 i 40.
     .title = Wybierz flotę
-lesson-up = Są dwie talie: jedna z wagonami i dżokerami, druga ze statkami. Dobierasz dwie karty, spośród odkrytych ({ $market }) albo z dowolnej talii. Gdy bierzesz odkrytą kartę, wybierasz talię, z której trafi tam nowa.
+lesson-up = Są dwie talie: wagony z dżokerami i statki. Dobierasz dwie karty, spośród odkrytych ({ $market }) albo z dowolnej talii. Gdy bierzesz odkrytą kartę, wybierasz talię, z której trafi tam nowa.
     .title = Dwie talie
 lesson-blind = Drugą kartę możesz wziąć w ciemno z dowolnej talii: nikt nie zobaczy, co to było. Na kartach statków jest jeden statek albo dwa.
     .title = Weź drugą
-lesson-sea = Na trasach morskich stawiasz statki i płacisz kartami statków jednego koloru. Karta z dwoma statkami wystarcza na dwa pola. Dwie takie karty wystarczą na te trzy pola; czwarty statek na kartach przepada.
+lesson-sea = Na morzu stawiasz statki i płacisz kartami statków jednego koloru. Karta z dwoma statkami wystarcza na dwa pola: dwiema zapłacisz za te trzy, a czwarty statek przepada.
     .title = W morze
 lesson-points = Punkty są od razu twoje. Im dłuższa trasa, tym więcej warte jest każde jej pole. Ubyło też statków: trasa wymaga jednego elementu na każde pole.
     .title = Punkty i elementy

@@ -47,7 +47,7 @@ def place_labels(
     options = {
         index: _options(city, page.places[index])
         for index, city in enumerate(board.cities)
-        if city.printed and not city.country
+        if not city.country
     }
     costs = {index: _costs(boxes, page, obstacles) for index, boxes in options.items()}
     labels = _chosen(options, costs)

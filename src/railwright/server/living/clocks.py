@@ -9,7 +9,7 @@ import structlog
 from railwright.server.living.bot_players import BotPlayers
 from railwright.server.living.living_table import Living
 from railwright.server.living.node_tables import Tables
-from railwright.server.store import StoreError
+from railwright.server.store import OLDEST, StoreError
 from railwright.server.tabletop import wishes
 from railwright.server.tabletop.entries import AnyEntry, Archived, now_ms
 from railwright.server.tabletop.refusal import Refusal
@@ -59,8 +59,7 @@ class Clocks:
             timer.cancel()
         if table.ordered is not None:
             self._begin(living.id, self.tables.wish(living.id, wishes.carry_out))
-        ends = [table.deadline(seat) for seat in table.deciding]
-        end = min((end for end in ends if end is not None), default=None)
+        end = table.next_deadline
         if end is not None:
             delay = max(0.0, (end - now_ms()) / 1000) + 0.01
             loop = asyncio.get_running_loop()
@@ -149,9 +148,12 @@ class Clocks:
     async def archive(self) -> None:
         """Archive the tables where nothing has happened for long."""
         before = now_ms() - self.archive_after
-        for row in await self.store.idle(before):
-            wish = self.tables.wish(row.table, _archived(before))
-            await self._alone(row.table, wish)
+        after = OLDEST
+        while rows := await self.store.idle(before, after):
+            names = [row.table for row in rows if row.table not in self.tables.broken]
+            for name in names:
+                await self._alone(name, self.tables.wish(name, _archived(before)))
+            after = rows[-1].place
 
     async def delete_outdated(self) -> None:
         """Delete what the operator's rule does not keep."""

@@ -19,6 +19,7 @@ from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.wire.decoding import Reader
 from railwright.server.wire.messages import (
+    Act,
     Failed,
     FromClient,
     FromServer,
@@ -106,6 +107,8 @@ class Conversation(ABC):
     async def do(self, message: FromClient) -> None:
         """Do what a message says; Refusal if that may not be."""
         match message:
+            case Act():  # what is said most often
+                await self.wish(message)
             case Watch(table, choices):
                 await self.watch(table, has_choices=choices)
             case Unwatch(table):
@@ -146,5 +149,6 @@ def suggested(wish: Suggest, version: int, advice: Advice) -> Suggested:
         card=advice.card,
         tickets=list(advice.tickets),
         spaces=advice.spaces,
+        sea=advice.sea,
         pieces=advice.pieces,
     )

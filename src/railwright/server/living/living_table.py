@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
+from itertools import chain
 from time import time
 from typing import Protocol
 
@@ -10,6 +11,7 @@ from msgspec import json
 
 from railwright.server.tabletop import telling
 from railwright.server.tabletop.entries import (
+    STEPS,
     Acted,
     AnyEntry,
     BotSeated,
@@ -62,8 +64,6 @@ class Living:
         self.expected = 0
         """The number of the last entry that is known here or being written."""
         self.presence_timer: asyncio.TimerHandle | None = None
-        self._outline: tuple[int, Outline | None] = 0, None
-        """The last outline, and how often the table had turned then."""
         self.sights = Sights()
         """What the followers have seen of the game."""
         self.elsewhere: dict[str, Presence] = {}
@@ -72,17 +72,7 @@ class Living:
     def forget(self) -> None:
         """Take nothing for known: the log is not the one it was."""
         self.table, self.told, self.expected = None, 0, 0
-        self._outline = 0, None
         self.sights.forget()
-
-    def outlined(self, table: SharedTable) -> Outline:
-        """What the table shows besides the course of the game, worked out once."""
-        turned, known = self._outline
-        if turned == table.turned and known:
-            return known
-        found = telling.outline(table)
-        self._outline = table.turned, found
-        return found
 
     @property
     def here(self) -> Presence:
@@ -107,24 +97,26 @@ class Living:
             self.sights.forget()
             return
         is_shown = False
-        version = table.version - sum(isinstance(e, Acted | Undone) for e in entries)
+        version = table.version - len([e for e in entries if isinstance(e, STEPS)])
         for entry in entries:
-            if isinstance(entry, Acted | Undone):
+            if isinstance(entry, STEPS):
                 version += 1
                 self._tell_step(table, entry, version)
             elif isinstance(entry, ChatSaid):
                 self._tell_chat(table)
-            elif isinstance(entry, Started | HandedOver | BotSeated):
+            elif isinstance(entry, (Started, HandedOver, BotSeated)):
                 is_shown = table.match is not None
         if is_shown:
             self.tell_all(table, telling.shown)
         else:
-            self._tell_changes(table, before, self.outlined(table))
+            self._tell_changes(table, before, table.settled(telling.outline))
 
     def _tell_changes(
         self, table: SharedTable, before: Outline, after: Outline
     ) -> None:
         """Tell all of what all may know, and each of what concerns them alone."""
+        if after is before:
+            return
         if after.public != before.public:
             self.tell_all(table, telling.changed)
             return
@@ -174,7 +166,7 @@ class Living:
             follower: telling.eyes_of(table, self.reader(follower))
             for follower in self.followers
         }
-        eyes = list({eye for each in looking.values() for eye in each})
+        eyes = [*set(chain.from_iterable(looking.values()))]
         sights = dict(zip(eyes, self.sights.look(table.match, eyes), strict=True))
         news = telling.happened(table, entry, version, sights)
         told = {eye: written(each) for eye, each in news.items()}

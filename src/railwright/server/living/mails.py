@@ -4,8 +4,6 @@ import hmac
 import re
 import smtplib
 import ssl
-from email.errors import HeaderParseError
-from email.headerregistry import Address
 from email.message import EmailMessage
 from urllib.parse import parse_qsl, unquote, urlsplit
 
@@ -19,19 +17,36 @@ from railwright.words.speech import Words, speak
 
 PATIENCE = 10.0
 """Seconds for which the mail server may say nothing."""
-_DOMAIN = re.compile(r"(?=.{1,253}$)[a-zA-Z0-9-]{1,63}(\.[a-zA-Z0-9-]{1,63})*")
+_ATOM = r"[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+"
+_LOCAL = re.compile(rf"(?=.{{1,64}}$){_ATOM}(\.{_ATOM})*")
+_DOMAIN = re.compile(r"(?=.{1,253}$)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*")
 
 
-def is_email(text: str) -> bool:
-    """Whether a text is the address of a mailbox that a header can carry."""
-    _, _, domain = text.rpartition("@")
-    is_plain = text.isascii() and text.isprintable()
+def mailbox(text: str) -> str:
+    """The address of a mailbox in its usual spelling; ValueError if it is none.
+
+    Addresses may have quotes, comments and more that only hides whose they are: quotes
+    around what needs none go, all else is no address to us. Hosts are named in ASCII,
+    as browsers do; other letters may stand for two hosts, by two ways to write them.
+    """
+    local, _, domain = text.rpartition("@")
+    if len(local) > 2 and local[0] == local[-1] == '"':
+        local = local[1:-1]
+    is_plain = domain.isascii() and _LOCAL.fullmatch(local) is not None
+    domain = domain.lower()
     if not is_plain or _DOMAIN.fullmatch(domain) is None:
-        return False
-    try:
-        return Address(addr_spec=text).domain == domain
-    except (HeaderParseError, ValueError, IndexError):
-        return False
+        raise ValueError("not the address of a mailbox")
+    return f"{local}@{domain}"
+
+
+def reader_of(address: str) -> str:
+    """By what a reader is known, whatever spellings lead to the same mailbox.
+
+    Most hosts of mail read capitals, and what follows a plus, as nothing, some also
+    dots. Two readers who are taken for one share no more than a limit.
+    """
+    local, _, domain = address.rpartition("@")
+    return f"{local.partition('+')[0].replace('.', '').lower()}@{domain}"
 
 
 def confirmation(table: SharedTable, number: int) -> str:
@@ -106,11 +121,11 @@ def read_mail(said: str) -> Mail:
     try:
         parts = urlsplit(said)
         port = parts.port or 25
-    except ValueError as error:  # a port or an IPv6 address that cannot be
+        sender = mailbox(dict(parse_qsl(parts.query)).get("from", ""))
+    except ValueError as error:  # a port, an IPv6 address, a sender that cannot be
         raise wrong from error
-    sender = dict(parse_qsl(parts.query)).get("from", "")
     schemes = {"smtp", "smtp+starttls"}
-    if parts.scheme not in schemes or not parts.hostname or not is_email(sender):
+    if parts.scheme not in schemes or not parts.hostname:
         raise wrong
     return Mail(
         host=parts.hostname,

@@ -29,6 +29,7 @@ from railwright.server.tabletop.entries import (
     encode_entry,
     now_ms,
 )
+from railwright.server.tabletop.folding import folded
 from railwright.server.tabletop.refusal import Refusal, StaleVersion
 from railwright.server.tabletop.room import insist_on_room
 from railwright.server.tabletop.shared_table import SharedTable
@@ -41,6 +42,8 @@ ASLEEP_AFTER = 600.0
 """Seconds without use after which a table is no longer kept in memory."""
 CLIENTS_KEPT = 20_000
 """Tables of which it is known from where they were set up."""
+SEATING = {SeatTaken, BotSeated, SeatFreed, HandedOver}
+"""What changes who sits where."""
 PRESENCE_DELAY = 0.25
 """Seconds for which news of people who come and go is collected."""
 
@@ -75,8 +78,8 @@ class Tables:
         self, table: str, log: Sequence[AnyEntry], client: str = ""
     ) -> SharedTable:
         """Write the beginning of a table; Conflict if it is there already."""
-        folded = SharedTable.of(table, log)
-        await self._append(folded, 0, log)
+        begun = SharedTable.of(table, log)
+        await self._append(begun, 0, log)
         if client:
             self.clients[table] = client
             while len(self.clients) > CLIENTS_KEPT:
@@ -216,7 +219,7 @@ class Tables:
             return await self._read_anew(living)
         with self._reading(living.id):
             known = living.told or len(log)
-            table = SharedTable.of(living.id, log[:known])
+            table = await folded(living.id, log[:known])
             table.lost = self.leaps.lost
             self._fold(living, table, log[known:])
         self.broken.pop(living.id, None)
@@ -237,7 +240,7 @@ class Tables:
                 raise
             if not entries:
                 return table
-            before = living.outlined(table)
+            before = table.settled(telling.outline)
             try:
                 await self._write(living, table, entries)
             except Conflict:
@@ -278,14 +281,14 @@ class Tables:
     async def _append(
         self, table: SharedTable, after: int, entries: Sequence[AnyEntry]
     ) -> None:
-        seating = (SeatTaken, BotSeated, SeatFreed, HandedOver)
+        kinds = [type(entry) for entry in entries]
         seats = None
-        if after == 0 or any(isinstance(entry, seating) for entry in entries):
+        if after == 0 or not SEATING.isdisjoint(kinds):
             held = enumerate(table.seats)
             seats = {number: seat.player for number, seat in held if seat.player}
         bodies = [encode_entry(entry) for entry in entries]
         await self.store.append(table.id, after, bodies, summary_of(table), seats)
-        self.moves += sum(isinstance(entry, Acted) for entry in entries)
+        self.moves += kinds.count(Acted)
 
     async def _read_on(self, living: Living, table: SharedTable) -> bool:
         """Take in what other nodes have written; False if that is nothing."""
@@ -323,7 +326,7 @@ class Tables:
     def _fold(living: Living, table: SharedTable, news: Sequence[AnyEntry]) -> None:
         """Take in what was written elsewhere, and tell of it."""
         for entry in news:
-            before = living.outlined(table)
+            before = table.settled(telling.outline)
             table.apply(entry)
             living.tell(table, [entry], before)
         living.told = living.expected = table.number

@@ -14,12 +14,14 @@ from urllib.parse import urlsplit
 
 import structlog
 from msgspec import json
+from msgspec.structs import replace
 
 from railwright.server.living.living_table import Living
 from railwright.server.living.mails import (
     confirm_letter,
     confirmation,
-    is_email,
+    mailbox,
+    reader_of,
     send_mail,
     turn_letter,
     turn_text,
@@ -27,7 +29,7 @@ from railwright.server.living.mails import (
 from railwright.server.living.node_tables import Tables
 from railwright.server.living.pushes import Pushes
 from railwright.server.living.webhooks import Uncallable, call, parsed
-from railwright.server.plumbing.errands import apart
+from railwright.server.plumbing.errands import Errands
 from railwright.server.plumbing.limits import Buckets
 from railwright.server.plumbing.settings import Mail, ServerSettings
 from railwright.server.tabletop.refusal import Refusal
@@ -70,21 +72,30 @@ class Notices:
         self.of_kind: Counter[str] = Counter()
         """How many there are to each place."""
         self.letters = Buckets(*LETTERS)
+        self.posting = Errands()
         tables.on_written.append(self.look_at)
 
-    def check(self, wish: Notice) -> None:
-        """Refuse what this server does not offer, and what is no address."""
+    def checked(self, wish: Notice) -> Notice:
+        """A wish with its address in the usual spelling.
+
+        What this server does not offer is refused, and what is no address.
+        """
         if wish.email and self.settings.mail is None:
             raise Refusal("NOT_OFFERED", "this server sends no e-mail")
         if wish.webhook and self.settings.webhooks == "off":
             raise Refusal("NOT_OFFERED", "this server does not offer webhooks")
-        if wish.email and not is_email(wish.email):
-            raise Refusal("ADDRESS", "not an e-mail address")
         if wish.webhook:
             try:
                 parsed(wish.webhook, is_public=self.is_public)
             except Uncallable as error:
                 raise Refusal("ADDRESS", str(error)) from error
+        if not wish.email:
+            return wish
+        try:
+            return replace(wish, email=mailbox(wish.email))
+        except ValueError as error:
+            text = "write a plain e-mail address like anna@example.org"
+            raise Refusal("ADDRESS", text) from error
 
     @property
     def is_public(self) -> bool:
@@ -95,7 +106,8 @@ class Notices:
         """Refuse a wish that means one more letter to a stranger than there may be."""
         if not wish.email or (seat.is_confirmed and seat.email == wish.email):
             return
-        if not (self.letters.take(client) and self.letters.take(wish.email)):
+        reader = reader_of(wish.email)
+        if not (self.letters.take(client) and self.letters.take(reader)):
             raise Refusal("TOO_FAST", "too many confirmation e-mails; wait a while")
 
     def ask_to_confirm(self, table: SharedTable, number: int) -> None:
@@ -161,7 +173,11 @@ class Notices:
             self._start("push", host, sending, MOST_PUSHES)
 
     def _post(self, mail: Mail, letter: EmailMessage, to: str) -> None:
-        self._start("letter", to, _posted(mail, letter))
+        self._start("letter", to, self._posted(mail, letter))
+
+    async def _posted(self, mail: Mail, letter: EmailMessage) -> None:
+        async with asyncio.timeout(POSTING):
+            await self.posting.run(send_mail, mail, letter)
 
     def _start(
         self,
@@ -199,11 +215,6 @@ class Notices:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-
-
-async def _posted(mail: Mail, letter: EmailMessage) -> None:
-    async with asyncio.timeout(POSTING):
-        await apart(send_mail, mail, letter)
 
 
 def _said(error: Exception) -> str:

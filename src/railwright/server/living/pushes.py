@@ -11,6 +11,7 @@ from importlib import import_module
 from types import ModuleType
 
 from railwright.server.living.webhooks import Uncallable, call, parsed
+from railwright.server.plumbing.errands import Errands
 from railwright.server.plumbing.relying_party import is_secure_place
 from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.store import Store, Subscription
@@ -47,6 +48,8 @@ class Pushes:
         self.is_offered = settings.push != "off" and is_secure_place(settings.address)
         self.pair = b""
         """Our key: the private half, then the public one."""
+        self.lookups = Errands()
+        """Where names of push services are looked up."""
         self.wanted: set[str] = set()
         """Identities that have a subscription, as far as this node has heard."""
 
@@ -122,7 +125,11 @@ class Pushes:
         contact = self._contact
         headers = await asyncio.to_thread(seals.headers, to, self.pair, contact)
         body = await asyncio.to_thread(seals.sealed, to, text)
-        status = await call(to.endpoint, body, headers, is_public=self.is_public)
+        status = await call(
+            *(to.endpoint, body, headers),
+            is_public=self.is_public,
+            lookups=self.lookups,
+        )
         if status in GONE:
             await self.store.unsubscribe(to.hash)
 

@@ -8,7 +8,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from socket import SOCK_STREAM, getaddrinfo
 from urllib.parse import SplitResult, urlsplit
 
-from railwright.server.plumbing.errands import apart
+from railwright.server.plumbing.errands import Errands
 
 PATIENCE = 10.0
 """Seconds that a whole call may take, however the other side drips."""
@@ -21,6 +21,8 @@ INTERNET = ip_network("2000::/3")
 TUNNELS = [ip_network("2002::/16"), ip_network("2001::/32")]
 """Addresses in which one of IPv4 hides: 6to4 and Teredo."""
 JSON_HEADERS = {"Content-Type": "application/json"}
+LOOKUPS = Errands()
+"""Where names of webhooks are looked up: their servers may let us wait."""
 _WRITTEN = re.compile(r"https?://[!-~]+")
 
 
@@ -64,6 +66,7 @@ async def call(
     headers: Mapping[str, str] = JSON_HEADERS,
     *,
     is_public: bool,
+    lookups: Errands = LOOKUPS,
 ) -> int:
     """Post news to an address within a time, and give the status of the answer.
 
@@ -75,7 +78,7 @@ async def call(
     parts = parsed(address, is_public=is_public)
     host, port = parts.hostname or "", port_of(parts)
     async with asyncio.timeout(PATIENCE):
-        found = await apart(getaddrinfo, host, port, 0, SOCK_STREAM)
+        found = await lookups.run(getaddrinfo, host, port, 0, SOCK_STREAM)
         place = str(found[0][4][0])
         if is_public and not is_public_place(place):
             raise Uncallable("this address is not on the public network")

@@ -12,7 +12,7 @@ from railwright.server.wire.coach_bodies import CoachHabits, CoachReport, CoachT
 
 PLAYOUTS = 8
 """Of each decision; a game takes a minute or two."""
-AGAIN = 100
+AGAIN = 20
 """Looks that are taken again."""
 SECONDS = 1.0
 """Of a sitting, in which the page hears nothing else."""

@@ -8,40 +8,46 @@ from typing import TypeVar
 
 T = TypeVar("T")
 MOST = 32
-"""Errands at the same time, also those that nobody waits for any more."""
-_PLACES = BoundedSemaphore(MOST)
+"""Errands of one kind at the same time, also those that nobody waits for any more."""
 
 
-async def apart(work: Callable[..., T], *about: object) -> T:
-    """What comes of work that blocks; OSError if no more of it can be begun.
+class Errands:
+    """Errands of one kind: however long they take, those of other kinds are done."""
 
-    A caller who is cancelled leaves the thread behind, and so does a server that stops.
-    """
-    if not _PLACES.acquire(blocking=False):
-        raise OSError("too many errands are under way")
-    loop = asyncio.get_running_loop()
-    answer: asyncio.Future[T] = loop.create_future()
+    def __init__(self, most: int = MOST) -> None:
+        self._places = BoundedSemaphore(most)
 
-    def tell(settle: Callable[[], None]) -> None:
-        if not answer.done():
-            settle()
+    async def run(self, work: Callable[..., T], *about: object) -> T:
+        """What comes of work that blocks; OSError if no more of it can be begun.
 
-    def run() -> None:
+        A caller who is cancelled leaves the thread behind, and so does a server that
+        stops.
+        """
+        if not self._places.acquire(blocking=False):
+            raise OSError("too many errands are under way")
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[T] = loop.create_future()
+
+        def tell(settle: Callable[[], None]) -> None:
+            if not answer.done():
+                settle()
+
+        def run() -> None:
+            try:
+                result = work(*about)
+            except BaseException as error:  # noqa: BLE001 - raised where it is waited for
+                failure = error
+                settled = lambda: answer.set_exception(failure)  # noqa: E731 - said once
+            else:
+                settled = lambda: answer.set_result(result)  # noqa: E731 - as above
+            finally:
+                self._places.release()
+            with suppress(RuntimeError):  # the server has stopped
+                loop.call_soon_threadsafe(tell, settled)
+
         try:
-            result = work(*about)
-        except BaseException as error:  # noqa: BLE001 - raised where it is waited for
-            failure = error
-            settled = lambda: answer.set_exception(failure)  # noqa: E731 - said once
-        else:
-            settled = lambda: answer.set_result(result)  # noqa: E731 - as above
-        finally:
-            _PLACES.release()
-        with suppress(RuntimeError):  # the server has stopped
-            loop.call_soon_threadsafe(tell, settled)
-
-    try:
-        Thread(target=run, name=f"errand {work.__name__}", daemon=True).start()
-    except RuntimeError as error:  # the system has no thread left
-        _PLACES.release()
-        raise OSError("no thread can be started") from error
-    return await answer
+            Thread(target=run, name=f"errand {work.__name__}", daemon=True).start()
+        except RuntimeError as error:  # the system has no thread left
+            self._places.release()
+            raise OSError("no thread can be started") from error
+        return await answer

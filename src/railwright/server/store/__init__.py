@@ -8,6 +8,7 @@ from railwright.server.store.passkey_types import (
 )
 from railwright.server.store.protocol import (
     FIRST,
+    OLDEST,
     Change,
     Conflict,
     Credential,
@@ -33,6 +34,7 @@ from railwright.server.store.push_types import Subscription
 
 __all__ = [
     "FIRST",
+    "OLDEST",
     "Challenge",
     "Change",
     "Conflict",

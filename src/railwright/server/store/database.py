@@ -39,6 +39,7 @@ class Database(ABC):
     """Told what servers call."""
 
     def __init__(self, address: str) -> None:
+        self._address = address
         connect = partial(self.connect, address)
         self._changes = Changes()
         self.on_call = []

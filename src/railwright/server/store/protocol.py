@@ -111,6 +111,8 @@ class ListPlace(NamedTuple):
 
 FIRST = ListPlace(2**62, "")
 """Where every list begins."""
+OLDEST = ListPlace(-(2**62), "")
+"""Where a list begins that has the oldest first."""
 
 
 class Change(NamedTuple):
@@ -219,7 +221,9 @@ class Store(Logs, PasskeyKeeper, PushKeeper, ReviewKeeper, Protocol):
         """Tables where an identity sits, archived ones too, latest activity first."""
         ...
 
-    async def idle(self, since: int, limit: int = 100) -> list[Listing]:
+    async def idle(
+        self, since: int, after: ListPlace = OLDEST, limit: int = 100
+    ) -> list[Listing]:
         """Tables to archive: nothing happened there since, the oldest first."""
         ...
 

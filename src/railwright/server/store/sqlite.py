@@ -1,5 +1,6 @@
 """Tables in one SQLite file, for one server."""
 
+import asyncio
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -29,6 +30,12 @@ from railwright.text_files import cannot_use, cannot_write
 
 PATIENCE = 5.0
 """Seconds to wait while another process writes."""
+SCRUBS = 10
+"""How often it is tried to leave nothing of what was deleted, while somebody reads."""
+SCRUB_PAUSE = 0.5
+"""Seconds in between."""
+SCRUB_WAIT = 50
+"""Milliseconds for which a try waits for readers. Meanwhile nobody can write."""
 
 FEW_ROWS, MOST_ROWS = 32, 256
 """Rows of one statement: as many as there are, or a power of two, so that there are few
@@ -44,6 +51,7 @@ SETTINGS = (
     "PRAGMA synchronous = FULL",  # on the disk, and not only with the system
     "PRAGMA foreign_keys = ON",
     "PRAGMA secure_delete = ON",  # what is erased is not left in the file
+    "PRAGMA temp_store = MEMORY",  # a large batch would open a file of its own
 )
 
 
@@ -187,9 +195,20 @@ class SqliteStore(ReviewStore, People):
     async def scrub(self) -> None:
         """Empty the write-ahead log, which still has what was deleted from the file.
 
-        If somebody reads for longer than our patience, it is emptied at the end.
+        If somebody reads for longer than it is tried, it is emptied at the end.
         """
-        await self.query("PRAGMA wal_checkpoint(TRUNCATE)")
+        for _ in range(SCRUBS):
+            if await asyncio.to_thread(self._is_emptied):
+                return
+            await asyncio.sleep(SCRUB_PAUSE)
+
+    def _is_emptied(self) -> bool:
+        """Empty the log unless somebody reads what is there."""
+        with closing(self.connect(self._address)) as connection:
+            connection.do(f"PRAGMA busy_timeout = {SCRUB_WAIT}")
+            sql = "PRAGMA wal_checkpoint(TRUNCATE)"
+            ((is_busy, *_),) = connection.execute(sql, {})
+        return not is_busy
 
 
 def _different(rows: list[Row]) -> Iterator[list[Row]]:

@@ -7,6 +7,7 @@ from railwright.server.store.connection import ROWS, Row, Statement, marks, stat
 from railwright.server.store.database import Database
 from railwright.server.store.protocol import (
     FIRST,
+    OLDEST,
     Change,
     Conflict,
     Listing,
@@ -129,12 +130,17 @@ class TableStore(Database):
         )
         return [_listing(row) for row in rows]
 
-    async def idle(self, since: int, limit: int = 100) -> list[Listing]:
+    async def idle(
+        self, since: int, after: ListPlace = OLDEST, limit: int = 100
+    ) -> list[Listing]:
         """Tables to archive: nothing happened there since, the oldest first."""
         rows = await self.query(
             f"SELECT {LISTING} WHERE NOT is_archived AND activity < :since"
-            " ORDER BY activity LIMIT :limit",
+            " AND (activity, id) > (:activity, :after)"
+            " ORDER BY activity, id LIMIT :limit",
             since=since,
+            activity=after.activity,
+            after=after.table,
             limit=limit,
         )
         return [_listing(row) for row in rows]

@@ -220,8 +220,12 @@ class Rewritten(LogEntry, tag="rewritten", frozen=True):
     """What stands before is not what stood there; whoever has read it reads it anew."""
 
 
-PRIVATE = OrderGiven | OrderWithdrawn | OrderFailed
+STEPS = (Acted, Undone)
+"""What leads to another version of the game."""
+PRIVATE = (OrderGiven, OrderWithdrawn, OrderFailed)
 """What nobody but the owner of the seat may notice."""
+QUIET = (*PRIVATE, Rewritten)
+"""What does not count as something that happens at a table."""
 
 AnyEntry = (
     Created

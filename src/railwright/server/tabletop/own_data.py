@@ -54,16 +54,16 @@ def _owned(log: Sequence[AnyEntry], player: str) -> Iterator[tuple[AnyEntry, boo
 
 
 def erased(
-    table: str, log: Sequence[AnyEntry], player: str, stranger: str, now: int
+    table: SharedTable, log: Sequence[AnyEntry], player: str, stranger: str, now: int
 ) -> list[AnyEntry]:
     """A log in which nobody is found any more but a stranger who did the same.
 
     Seats of games that are not over are left first, so that others can play on.
     """
-    folded, left = SharedTable.of(table, log), list[AnyEntry]()
-    if folded.status != "over":
-        for seat in folded.seats_of(player):
-            left += wishes.leave_seat(folded, player, seat, now)
+    left: list[AnyEntry] = []
+    if table.status != "over":
+        for seat in table.seats_of(player):
+            left += wishes.leave_seat(table, player, seat, now)
     inherited = _inherited(log, player)
     rewritten = [
         _without(entry, player, stranger) if is_theirs or at in inherited else entry

@@ -39,8 +39,12 @@ def insist_on_room(table: SharedTable, entries: Sequence[AnyEntry]) -> None:
 
 
 def _has_room(table: SharedTable, entry: AnyEntry) -> bool:
-    kind, player = type(entry), table.cause(entry)
-    if table.caused[kind, player] >= MORE_OF_ONE.get(kind, MOST_OF_ONE):
+    kind, count = type(entry), table.counts[type(entry)]
+    most, most_of_one = MORE.get(kind, MOST), MORE_OF_ONE.get(kind, MOST_OF_ONE)
+    if count < min(most, most_of_one):  # whoever has caused them all has room
+        return True
+    player = table.cause(entry)
+    if table.caused[kind, player] >= most_of_one:
         return False
     is_shared = not table.is_known(player) or kind is Acted
-    return not is_shared or table.counts[kind] < MORE.get(kind, MOST)
+    return not is_shared or count < most

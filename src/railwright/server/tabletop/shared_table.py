@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cached_property, lru_cache
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeVar
 
 from msgspec import UNSET, structs
 
@@ -19,7 +19,7 @@ from railwright.model.fairness import is_fair_to_undo
 from railwright.model.match import deal_out
 from railwright.model.table import lay_out
 from railwright.server.tabletop.entries import (
-    PRIVATE,
+    QUIET,
     Acted,
     AnyEntry,
     Archived,
@@ -37,7 +37,6 @@ from railwright.server.tabletop.entries import (
     OrderWithdrawn,
     Rematched,
     Returned,
-    Rewritten,
     SeatFreed,
     SeatTaken,
     SettingsChanged,
@@ -58,7 +57,11 @@ WISHES_KEPT = 64
 """So many granted wishes are recognized when they are sent again. An older action
 names an old version, so it cannot be done twice either."""
 
+LONG = 600
+"""Steps after which a game keeps its past: to play more of them anew takes too long."""
+
 Status = Literal["open", "playing", "over"]
+T = TypeVar("T")
 
 
 @lru_cache(maxsize=64)
@@ -134,7 +137,7 @@ class SharedTable:
         self.status: Status = "open"
         self.match: Match | None = None
         self.past: Past | None = None
-        """Where steps that are taken back lead to; there is none before the first."""
+        """Where steps that are taken back lead to; a long game always has it."""
         self.trouble: str | None = None
         """Why the game cannot go on: it was played by other rules."""
         self.trial: TriedAction | None = None
@@ -154,8 +157,8 @@ class SharedTable:
         """The last wishes that were granted, with the version after each."""
         self.is_archived = False
         self.next: str | None = None
-        self.turned = 0
-        """Counts entries by which something besides the course of the game changes."""
+        self._settled: dict[Callable[[SharedTable], object], object] = {}
+        """What was worked out since anything but the course of the game changed."""
         self.deciding: tuple[int, ...] = ()
         """The seats that have to decide something after the last entry."""
 
@@ -170,6 +173,17 @@ class SharedTable:
         for entry in log:
             folded.apply(entry)
         return folded
+
+    def settled(self, work: "Callable[[SharedTable], T]") -> T:
+        """What follows from everything but the course of the game, worked out once."""
+        if work not in self._settled:
+            self._settled[work] = work(self)
+        found: T = self._settled[work]  # type: ignore[assignment]  # as was put there
+        return found
+
+    def _unsettle(self) -> None:
+        """Note that something besides the course of the game changes."""
+        self._settled.clear()
 
     @property
     def deal(self) -> Deal:
@@ -281,10 +295,20 @@ class SharedTable:
             return None
         return since + 1000 * clock + self.lost(since)
 
+    @property
+    def next_deadline(self) -> int | None:
+        """When the time of a seat that has to decide is over, if it runs."""
+        if self.settings.clock is None:
+            return None
+        ends = [self.deadline(seat) for seat in self.deciding]
+        return min((end for end in ends if end is not None), default=None)
+
     def apply(self, entry: AnyEntry) -> None:  # noqa: C901, PLR0912 - one case each
         """Take note of what happened next."""
         self._count(entry)
         match entry:
+            case Acted():  # what happens most often
+                self._act(entry)
             case SeatTaken():
                 self._take(entry)
             case BotSeated(_, seat, level):
@@ -304,8 +328,6 @@ class SharedTable:
                 self._hand_over(entry)
             case Started():
                 self._start()
-            case Acted():
-                self._act(entry)
             case UndoAsked(_, seat, back_to):
                 self.question = Question(seat, back_to, self.others(seat))
             case UndoAnswered(_, seat, agree):
@@ -336,8 +358,8 @@ class SharedTable:
         self.counts[type(entry)] += 1
         self.caused[type(entry), self.cause(entry)] += 1
         if self.is_archived or self.settings.clock or not isinstance(entry, Acted):
-            self.turned += 1
-        if not isinstance(entry, PRIVATE | Rewritten):
+            self._unsettle()
+        if not isinstance(entry, QUIET):
             self.is_archived = isinstance(entry, Archived)
             self.active = self.active if self.is_archived else entry.at
 
@@ -392,7 +414,8 @@ class SharedTable:
         """Let a newcomer go on where the giver of a seat was, with talk and room."""
         self.talk.hand_over(giver, taker)
         for kind in self.counts:
-            self.caused[kind, taker] += self.caused[kind, giver]
+            earlier = self.caused[kind, taker]
+            self.caused[kind, taker] = max(earlier, self.caused[kind, giver])
 
     def is_known(self, player: str) -> bool:
         """Whether somebody sits here or is the host, and so is no guest."""
@@ -405,7 +428,7 @@ class SharedTable:
     def _act(self, entry: Acted) -> None:
         self.version += 1
         if self.question or self.seats[entry.seat].order:
-            self.turned += 1
+            self._unsettle()
         self.question = None
         self.seats[entry.seat].order = None
         if self.match is None or self.trouble:
@@ -417,14 +440,16 @@ class SharedTable:
             return
         if self.past:
             self.past.note(self.match)
+        elif len(self.match.history) == LONG:
+            self._remember(self.match)
         is_fair = is_fair_to_undo(events, entry.seat)
-        is_secret = events == [DecisionMade(entry.seat)]
+        is_secret = len(events) == 1 and isinstance(events[0], DecisionMade)
         is_away = self.seats[entry.seat].is_away
         self.steps.append(
             CountedStep(self.version, entry.seat, is_fair, is_secret, is_away)
         )
         if self.match.is_over:
-            self.turned += 1
+            self._unsettle()
             self.status = "over"
             for seat in self.seats:
                 seat.order = None
@@ -472,8 +497,12 @@ class SharedTable:
         self.trial = None
         if self.match is None:
             return
+        self.match = self._remember(self.match, len(self.steps))
+
+    def _remember(self, match: Match, steps: int | None = None) -> Match:
+        """The game after some of its steps, which is kept from now on."""
         self.past = self.past or Past(_dealt(self.deal))
-        self.match = self.past.after(self.match.history[: len(self.steps)])
+        return self.past.after(match.history[:steps])
 
     def _note_turns(self, at: int) -> None:
         """Note who has to decide something, and for each seat when its turn began."""
@@ -497,7 +526,7 @@ class SharedTable:
 
     def cause(self, entry: AnyEntry) -> str:
         """Who has wished what an entry tells; the host what concerns nobody else."""
-        if isinstance(entry, ChatSaid | SeatTaken):
+        if isinstance(entry, (ChatSaid, SeatTaken)):
             return entry.player
         seat: int | None = getattr(entry, "seat", None)
         return self.host if seat is None else self.seats[seat].player or self.host

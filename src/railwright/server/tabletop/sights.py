@@ -11,20 +11,23 @@ has one (`routes.bergen-oslo.red:0`), and so has each field of each player
 """
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
+from itertools import compress, count
+from operator import attrgetter, ne
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from msgspec import Raw, json
+from msgspec import UNSET, Raw, UnsetType, json
 
 from railwright.core.scoring import belongings
-from railwright.core.sightings import own_rows, player_rows, table_rows
+from railwright.core.sightings import open_rows, own_rows, owned
+from railwright.core.turns import may_act
 from railwright.model import Match
+from railwright.model.actions import Action
 from railwright.model.listed import ListedAction, listed
-from railwright.model.plain import Plain, part_writers, plain_result, plain_view
-from railwright.model.referee import may_act
-from railwright.model.view import Onlooker, Participant, View
-from railwright.model.vocabulary import Vocabulary
+from railwright.model.notation import format_action
+from railwright.model.plain import Plain, plain_result, plain_view
+from railwright.model.view import PHASES, Participant
 from railwright.server.tabletop.choices import (
     barred_of,
     choices_of,
@@ -32,45 +35,107 @@ from railwright.server.tabletop.choices import (
     seat_view,
 )
 
+
+class OwnLook(NamedTuple):
+    """What a seat looks at."""
+
+    match: Match
+    seat: int
+    listed: Sequence[ListedAction]
+    """What it may do now."""
+
+    def decision(self) -> Action | None:
+        """What it has decided in secret."""
+        return Participant(self.match.state, self.match.words, self.seat).decision()
+
+
+TEXT = attrgetter("text")
 MODULUS = 1 << 32
 SETTLED = ("game", "options", "board", "first")
 """Fields of a view that never change during a game."""
-OPEN: dict[str, Callable[[Onlooker], object]] = {
-    "phase": Onlooker.phase,
-    "deciding": Onlooker.deciding,
-    "market": Onlooker.market,
-    "decks": Onlooker.decks,
-    "discards": Onlooker.discards,
-    "ticket_deck": Onlooker.ticket_deck,
-    "tunnel": Onlooker.tunnel,
-    "turns_left": Onlooker.turns_left,
-    "passes": Onlooker.passes,
+Writer = Callable[[Any, Any], object]
+"""What the view shows for a row, at a match or to an `OwnLook`; None for the row."""
+
+
+def _cards(match: Match, row: Sequence[int]) -> object:
+    return dict(match.words.held(row))
+
+
+def _market(match: Match, row: Sequence[int]) -> object:
+    cards = match.words.cards
+    return [cards[card] if card >= 0 else None for card in row]
+
+
+def _tunnel(match: Match, row: Sequence[int]) -> object:
+    if not row:
+        return None
+    kinds, words = len(match.words.cards), match.words
+    route, extra, *cards = row
+    return {
+        "route": words.route(route),
+        "cards": dict(words.held(cards[:kinds])),
+        "revealed": dict(words.held(cards[kinds:])),
+        "extra": extra,
+    }
+
+
+def _result(match: Match, row: bool) -> object:  # noqa: FBT001 - as rows are
+    return plain_result(match.result()) if row else None
+
+
+def _borrowed(match: Match, row: Sequence[int]) -> object:
+    words, pairs = match.words, zip(row[::2], row[1::2], strict=True)
+    return {words.city(city): words.route(route) for city, route in pairs}
+
+
+def _tickets(look: OwnLook, row: Sequence[int]) -> object:
+    return [*map(look.match.words.ticket, row)]
+
+
+def _decision(look: OwnLook, _: object) -> object:
+    decision = look.decision()
+    return format_action(decision) if decision else None
+
+
+OPEN: dict[str, Writer | None] = {
+    "phase": lambda _, row: PHASES[row],
+    "deciding": None,
+    "market": _market,
+    "decks": lambda match, row: dict(zip(match.words.decks, row, strict=True)),
+    "discards": _cards,
+    "ticket_deck": None,
+    "tunnel": _tunnel,
+    "turns_left": lambda _, row: row if row >= 0 else None,
+    "passes": None,
+    "result": _result,
 }
-"""How the fields are read that all see alike, in the order of `table_rows`."""
-PLAYER: dict[str, Callable[[Vocabulary, Any], Plain]] = {
-    "score": lambda _, row: row,
-    "cards": lambda _, row: row,
-    "known": lambda words, row: dict(words.held(row)),
-    "tickets": lambda _, row: row,
-    "wagons": lambda _, row: row,
-    "ships": lambda _, row: row,
+"""The fields that all see alike, in the order of `open_rows`."""
+PLAYER: dict[str, Writer | None] = {
+    "score": None,
+    "cards": None,
+    "known": _cards,
+    "tickets": None,
+    "wagons": None,
+    "ships": None,
     "box": lambda _, row: {"wagons": row[0], "ships": row[1]},
-    "buildings": lambda _, row: row,
-    "borrowed": lambda words, row: {
-        words.city(city): words.route(route)
-        for city, route in zip(row[::2], row[1::2], strict=True)
-    },
+    "buildings": None,
+    "borrowed": _borrowed,
 }
-"""What the view shows of a player for each of the rows of `player_rows`."""
-OWN: dict[str, Callable[[Participant], object]] = {
-    "hand": Participant.hand,
-    "tickets": Participant.tickets,
-    "offer": Participant.offer,
-    "decision": Participant.decision,
+"""Those of each player, in the same order."""
+OWN: dict[str, Writer | None] = {
+    "hand": lambda look, row: _cards(look.match, row),
+    "tickets": _tickets,
+    "offer": _tickets,
+    "decision": _decision,
+    "actions": None,
 }
-"""How the fields are read that a seat alone knows, in the order of `own_rows`."""
-LISTS = ("actions", "decided", "choices", "barred")
-"""What a seat may do; all but the first is for pages."""
+"""The fields that a seat alone knows: those of `own_rows`, and what it may do."""
+PAGES: dict[str, Writer | None] = {
+    "decided": lambda look, _: decided_of(look.decision()),
+    "choices": lambda look, _: choices_of([each.action for each in look.listed]),
+    "barred": None,
+}
+"""What pages are shown besides."""
 SPECTATED: dict[str, Plain] = {"hand": {}, "decision": None}
 """What a spectator knows of these, where it is not an empty list."""
 
@@ -87,9 +152,9 @@ class Eye(NamedTuple):
 class ToldView(NamedTuple):
     """A view as it goes out: all of it, or what has changed."""
 
-    view: Raw | None
-    changes: Raw | None
     digest: int
+    view: Raw | UnsetType = UNSET
+    changes: Raw | UnsetType = UNSET
 
 
 def whole_view(match: Match, eye: Eye) -> Raw:
@@ -112,124 +177,115 @@ def line_of(name: str, place: str = "") -> ViewLine:
     return ViewLine(f'"{name}":'.encode(), crc32(f"{place}{name}:".encode()))
 
 
+class ViewField(NamedTuple):
+    """A field of a view: its line, and what writes it."""
+
+    key: bytes
+    head: int
+    write: Writer | None
+
+
+def fields_of(writers: dict[str, Writer | None], place: str = "") -> list[ViewField]:
+    """Fields at a place of a view."""
+    return [ViewField(*line_of(name, place), write) for name, write in writers.items()]
+
+
 class ToldRows:
-    """What was told last of a part of a view, row by row, and the digest of it."""
+    """What was told last of a view, row by row, and the digest of it."""
 
-    __slots__ = ("_changed", "_checks", "_lines", "_rows", "digest")
+    __slots__ = ("_checks", "_fields", "_rows", "_settled", "digest")
 
-    def __init__(self, lines: Sequence[ViewLine]) -> None:
-        self._lines = lines
-        self._rows: Sequence[object] = [self] * len(lines)  # which no row is like
-        self._checks = [0] * len(lines)
-        self.digest = 0
-        self._changed: list[bytes] = []
+    def __init__(self, fields: Sequence[ViewField]) -> None:
+        self._fields = fields
+        self._rows: Sequence[object] = [None] * len(fields)  # which no row is
+        self._checks = [0] * len(fields)
+        self._settled = self.digest = 0
 
-    def news(self, rows: Sequence[object]) -> Sequence[int]:
-        """The places of the rows that are not what they were."""
+    def news(self, about: Match | OwnLook, rows: Sequence[object]) -> dict[int, bytes]:
+        """The fields whose rows are not what they were, by their places."""
         before, self._rows = self._rows, rows
-        if rows == before:
-            return ()
-        return [at for at, row in enumerate(rows) if row != before[at]]
-
-    def tell(self, at: int, plain: object) -> None:
-        """Tell what the field at a place is now."""
-        key, head = self._lines[at]
-        text = json.encode(plain)
-        check = crc32(text, head)
-        self.digest += check - self._checks[at]
-        self._checks[at] = check
-        self._changed.append(key + text)
+        fields, checks, told = self._fields, self._checks, {}
+        changed = [*compress(count(), map(ne, rows, before))]
+        for at in changed:
+            (key, head, write), row = fields[at], rows[at]
+            text = json.encode(write(about, row) if write else row)
+            checks[at] = crc32(text, head)
+            told[at] = key + text
+        if changed:
+            self.digest = self._settled + sum(checks)
+        return told
 
     def settle(self, line: ViewLine, text: bytes) -> bytes:
         """Note a field that never changes; gives it as a part of an object."""
-        self.digest += crc32(text, line.head)
+        check = crc32(text, line.head)
+        self._settled += check
+        self.digest += check
         return line.key + text
 
-    def add(self, name: str, parts: Sequence[bytes]) -> None:
-        """Tell of new parts of a field that is an object itself."""
-        self._changed.append(line_of(name).key + b"{%s}" % b",".join(parts))
 
-    def take(self) -> bytes:
-        """What has changed since this was asked last, as the inside of an object."""
-        changed, self._changed = self._changed, []
-        return b",".join(changed)
+@lru_cache(maxsize=16)
+def _open_fields(seats: int) -> list[ViewField]:
+    """The fields of a view that all see, of a table with so many seats."""
+    players = (fields_of(PLAYER, f"players.{seat}.") for seat in range(seats))
+    return fields_of(OPEN) + [field for player in players for field in player]
 
 
-_TABLE_LINES = [line_of(name) for name in (*OPEN, "result")]
-_WRITE = part_writers(View)
-_READ = [(read, _WRITE[name]) for name, read in OPEN.items()]
-_READ_OWN = [(read, _WRITE[name]) for name, read in OWN.items()]
-_WRITE_PLAYER = [*PLAYER.values()]
+_OWN_FIELDS = fields_of(OWN)
+_PAGE_FIELDS = fields_of(OWN | PAGES)
 
 
-@cache
-def _player_lines(seat: int) -> list[ViewLine]:
-    return [line_of(name, f"players.{seat}.") for name in PLAYER]
+def _object(name: str, parts: Sequence[bytes]) -> bytes:
+    """A field that is an object, as a part of another one."""
+    return line_of(name).key + b"{%s}" % b",".join(parts)
 
 
 class OpenSight:
     """What everybody has seen of a game."""
 
     def __init__(self, match: Match) -> None:
-        self.table = ToldRows(_TABLE_LINES)
-        self.players = [ToldRows(_player_lines(seat)) for seat in range(match.seats)]
+        self.told = ToldRows(_open_fields(match.seats))
         self.owned = {"routes": 0, "buildings": 0}
         """The places that were told, as masks: what is owned is never given back."""
         whole = plain_view(match.view(None))
         for name in SETTLED:
-            self.table.settle(line_of(name), json.encode(whole[name]))
-        for seat, player in enumerate(self.players):
-            player.settle(line_of("seat", f"players.{seat}."), b"%d" % seat)
-
-    @property
-    def digest(self) -> int:
-        """The digest of all that everybody sees."""
-        return self.table.digest + sum(player.digest for player in self.players)
+            self.told.settle(line_of(name), json.encode(whole[name]))
+        for seat in range(match.seats):
+            self.told.settle(line_of("seat", f"players.{seat}."), b"%d" % seat)
 
     def look(self, match: Match) -> bytes:
         """What has changed, as the inside of an object."""
-        state, words, table = match.state, match.words, self.table
-        *rows, routes, buildings = table_rows(state)
-        for at in table.news([*rows, match.is_over]):
-            table.tell(at, _open_field(match, at))
+        state, words = match.state, match.words
+        parts: list[bytes] = []
+        players: dict[int, list[bytes]] = {}
+        for at, part in self.told.news(match, open_rows(state, match.witness)).items():
+            if at < len(OPEN):
+                parts.append(part)
+            else:
+                seat = (at - len(OPEN)) // len(PLAYER)
+                players.setdefault(seat, []).append(part)
+        routes, buildings = owned(state)
         if routes != self.owned["routes"].bit_count():
-            self._add("routes", belongings(state.owner), words.route)
+            parts.append(self._new("routes", belongings(state.owner), words.route))
         if buildings != self.owned["buildings"].bit_count():
-            self._add("buildings", belongings(state.building_at), words.city)
-        players = [self._look_at(match, seat) for seat in range(match.seats)]
-        if changed := [each for each in players if each]:
-            table.add("players", changed)
-        return table.take()
+            built = belongings(state.building_at)
+            parts.append(self._new("buildings", built, words.city))
+        if players:
+            told = [b'"%d":{%s}' % (at, b",".join(p)) for at, p in players.items()]
+            parts.append(_object("players", told))
+        return b",".join(parts)
 
-    def _add(
+    def _new(
         self, name: str, owned: list[tuple[int, int]], called: Callable[[int], str]
-    ) -> None:
-        """Tell what somebody owns now that nobody owned before."""
+    ) -> bytes:
+        """What somebody owns now that nobody owned before."""
         told, new = self.owned[name], []
         for place, seat in owned:
             if not told >> place & 1:
                 told |= 1 << place
                 line = line_of(called(place), f"{name}.")
-                new.append(self.table.settle(line, b"%d" % seat))
+                new.append(self.told.settle(line, b"%d" % seat))
         self.owned[name] = told
-        self.table.add(name, new)
-
-    def _look_at(self, match: Match, seat: int) -> bytes:
-        """What has changed of a player, as a part of an object, if anything has."""
-        player, rows = self.players[seat], player_rows(match.state, match.witness, seat)
-        news = player.news(rows)
-        for at in news:
-            player.tell(at, _WRITE_PLAYER[at](match.words, rows[at]))
-        return b'"%d":{%s}' % (seat, player.take()) if news else b""
-
-
-def _open_field(match: Match, at: int) -> object:
-    """A field that everybody sees; the last one is the result."""
-    if at == len(_READ):
-        return plain_result(match.result()) if match.is_over else None
-    read, write = _READ[at]
-    value = read(Onlooker(match.state, match.words, match.witness))
-    return write(value) if write else value
+        return _object(name, new)
 
 
 class OwnSight:
@@ -237,48 +293,25 @@ class OwnSight:
 
     def __init__(self, eye: Eye) -> None:
         self.eye = eye
-        lists = LISTS if eye.has_choices else LISTS[:1]
-        self.told = ToldRows([line_of(name) for name in (*OWN, *lists)])
+        self.told = ToldRows(_PAGE_FIELDS if eye.has_choices else _OWN_FIELDS)
         self.told.settle(line_of("seat"), json.encode(eye.seat))
         if eye.seat is None:
-            for at, name in enumerate((*OWN, *lists)):
-                self.told.tell(at, SPECTATED.get(name, []))
+            for name in OWN | PAGES if eye.has_choices else OWN:
+                nothing = json.encode(SPECTATED.get(name, []))
+                self.told.settle(line_of(name), nothing)
 
     def look(self, match: Match) -> bytes:
         """What has changed, as the inside of an object."""
-        if self.eye.seat is None:
-            return self.told.take()
-        own = own_rows(match.state, self.eye.seat)
-        found = self._listed(match, self.eye.seat)
-        texts = [each.text for each in found]
-        rows: list[object] = [*own, texts]
+        seat, state = self.eye.seat, match.state
+        if seat is None:
+            return b""
+        found = listed(state, match.words, seat) if may_act(state, seat) else []
+        texts = [*map(TEXT, found)]
+        rows: list[object] = [*own_rows(state, seat), texts]
         if self.eye.has_choices:
             actions = [each.action for each in found]
-            rows += (own[-1], texts, barred_of(match, self.eye.seat, actions))
-        for at in self.told.news(rows):
-            self.told.tell(at, self._field(match, rows[at], found, at))
-        return self.told.take()
-
-    @staticmethod
-    def _listed(match: Match, seat: int) -> list[ListedAction]:
-        state = match.state
-        return listed(state, match.words, seat) if may_act(state, seat) else []
-
-    def _field(
-        self, match: Match, row: object, found: list[ListedAction], at: int
-    ) -> object:
-        """The field at a place: one of `OWN`, then of `LISTS`."""
-        participant = Participant(match.state, match.words, self.eye.seat or 0)
-        if at < len(_READ_OWN):
-            read, write = _READ_OWN[at]
-            value = read(participant)
-            return write(value) if write else value
-        match LISTS[at - len(_READ_OWN)]:
-            case "decided":
-                return decided_of(participant.decision())
-            case "choices":
-                return choices_of([each.action for each in found])
-        return row
+            rows += (rows[len(OWN) - 2], texts, barred_of(match, seat, actions))
+        return b",".join(self.told.news(OwnLook(match, seat, found), rows).values())
 
 
 class Sights:
@@ -300,15 +333,15 @@ class Sights:
         if self.open is None:
             self.forget()
             self.open = OpenSight(match)
-        changed, digest = self.open.look(match), self.open.digest
+        changed, digest = self.open.look(match), self.open.told.digest
         known, self.own = self.own, {}
         told = []
         for eye in eyes:
             own = self.own[eye] = known.get(eye) or OwnSight(eye)
-            parts = [each for each in (changed, own.look(match)) if each]
+            parts = filter(None, (changed, own.look(match)))
             total = (digest + own.told.digest) % MODULUS
             if eye in known:
-                told.append(ToldView(None, Raw(b"{%s}" % b",".join(parts)), total))
+                told.append(ToldView(total, changes=Raw(b"{%s}" % b",".join(parts))))
             else:
-                told.append(ToldView(whole_view(match, eye), None, total))
+                told.append(ToldView(total, view=whole_view(match, eye)))
         return told

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 import structlog
-from msgspec import DecodeError, Struct, json
+from msgspec import DecodeError, Struct, json, structs
 
 from railwright.bots.levels import Level
 from railwright.games import PieceColor
@@ -58,7 +58,7 @@ def totals_of(table: SharedTable) -> list[int] | None:
 
 
 def listed_table(table: SharedTable) -> ListedTable:
-    """What lists show of a table."""
+    """What lists show of a table, but for the course of the game."""
     seats = [
         ListedSeat(s.kind, s.name, s.level, s.player, s.is_away, s.is_program, s.color)
         for s in table.seats
@@ -67,17 +67,18 @@ def listed_table(table: SharedTable) -> ListedTable:
         table.settings,
         seats,
         table.host,
-        table.version,
+        0,
         table.commitment,
         table.created,
         totals_of(table),
         table.next,
-        list(table.deciding),
     )
 
 
 def summary_of(table: SharedTable) -> Summary:
     """The columns of the store that follow from a table's log."""
+    listed, deciding = table.settled(listed_table), list(table.deciding)
+    card = structs.replace(listed, version=table.version, deciding=deciding)
     return Summary(
         status="finished" if table.status == "over" else table.status,
         game=table.settings.game,
@@ -85,7 +86,7 @@ def summary_of(table: SharedTable) -> Summary:
         is_archived=table.is_archived,
         activity=table.active,
         due=due_of(table),
-        card=json.encode(listed_table(table)),
+        card=json.encode(card),
     )
 
 
@@ -96,8 +97,7 @@ def due_of(table: SharedTable) -> int | None:
     is_ours = not cue.is_learners if cue else is_ours
     if is_ours or table.ordered is not None:
         return table.active
-    ends = [table.deadline(seat) for seat in table.deciding]
-    return min((end for end in ends if end is not None), default=None)
+    return table.next_deadline
 
 
 def states_of(

@@ -5,10 +5,10 @@ from collections.abc import Collection, Sequence
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
-from msgspec import UNSET, Raw, json
+from msgspec import Raw, json
 
 from railwright.model.plain import HIDING, Plain, plain_seen_by
-from railwright.server.tabletop.entries import Acted, AnyEntry, Undone
+from railwright.server.tabletop.entries import STEPS, Acted, AnyEntry, Undone
 from railwright.server.tabletop.orders import Order
 from railwright.server.tabletop.seats import Seat
 from railwright.server.tabletop.shared_table import SharedTable
@@ -162,8 +162,14 @@ def views_of(table: SharedTable, eyes: Sequence[Eye]) -> list[Raw]:
 
 def eyes_of(table: SharedTable, reader: Recipient) -> list[Eye]:
     """The eyes with which somebody sees the game: of their seats, or a spectator's."""
-    seats: list[int | None] = [*table.seats_of(reader.player)]
-    return [Eye(seat, reader.has_choices) for seat in seats or [None]]
+    seats = table.settled(_holdings).get(reader.player, [None])
+    return [Eye(seat, reader.has_choices) for seat in seats]
+
+
+def _holdings(table: SharedTable) -> dict[str | None, list[int | None]]:
+    """The seats of everybody who holds some."""
+    players = {seat.player for seat in table.seats if seat.player is not None}
+    return {player: [*table.seats_of(player)] for player in players}
 
 
 def shown(
@@ -187,8 +193,9 @@ def happened(
 ) -> dict[Eye, Happened]:
     """A step that led to a version just now, as each of these eyes may see it."""
     undoable = [at for at in range(len(table.seats)) if table.may_undo(at)]
-    seats = {eye.seat for eye in sights}
-    events = dict(zip(seats, seen_events(entry, seats), strict=True))
+    back_to = entry.back_to if isinstance(entry, Undone) else None
+    level = entry.level if isinstance(entry, Acted) else None
+    known = seen_events(entry, [eye.seat for eye in sights])
     return {
         eye: Happened(
             table=table.id,
@@ -196,15 +203,15 @@ def happened(
             seat=eye.seat,
             by=entry.seat,
             at=entry.at / 1000,
-            back_to=entry.back_to if isinstance(entry, Undone) else None,
-            events=events[eye.seat],
-            level=entry.level if isinstance(entry, Acted) else None,
-            undoable=undoable,
+            events=events,
             digest=sight.digest,
-            view=UNSET if sight.view is None else sight.view,
-            changes=UNSET if sight.changes is None else sight.changes,
+            view=sight.view,
+            changes=sight.changes,
+            back_to=back_to,
+            undoable=undoable,
+            level=level,
         )
-        for eye, sight in sights.items()
+        for (eye, sight), events in zip(sights.items(), known, strict=True)
     }
 
 
@@ -225,7 +232,7 @@ def _seen_by(events: Events, seat: int | None) -> Raw:
 
 def history(table: str, seat: int | None, log: list[AnyEntry]) -> HistoryTold:
     """All steps, also those that were taken back, as a seat may know them."""
-    taken = [entry for entry in log if isinstance(entry, Acted | Undone)]
+    taken = [entry for entry in log if isinstance(entry, STEPS)]
     steps = [_step(entry, version, seat) for version, entry in enumerate(taken, 1)]
     return HistoryTold(table, seat, steps)
 

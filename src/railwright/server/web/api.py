@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from railwright.errors import GameError
 from railwright.server.living.node_tables import Decide
-from railwright.server.offers.game_list import offered
 from railwright.server.offers.own_maps import OwnMap, offered_map, own_map
 from railwright.server.plumbing.identity import COOKIE, hashed, new_secret
 from railwright.server.store import Conflict, HandOver, ImportedRecord
@@ -108,9 +107,10 @@ async def rename(call: Call, body: Rename) -> Me:
 async def games(call: Call) -> Offered:
     """List the games that can be played, with their options and the levels of bots."""
     node = call.node
+    told = await node.offers()
     party = node.passkeys.party
     return replace(
-        offered(),
+        told,
         mail=node.settings.mail is not None,
         webhooks=node.settings.webhooks != "off",
         passkeys=party.host if party else None,
@@ -285,7 +285,7 @@ async def want_notice(call: Call, body: Notice) -> TableState:
     """Say where to tell you that it is your turn."""
     _, player = await call.known()
     notices = call.node.notices
-    notices.check(body)
+    body = notices.checked(body)
     at, _ = await call.node.tables.look(call.table)
     notices.limit_letters(own_seat(at, player, call.seat), body, call.client)
     changed = await call.node.tables.wish(

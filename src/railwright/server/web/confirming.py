@@ -4,7 +4,6 @@ It takes a click: programs that look at letters open links, too.
 """
 
 from hmac import compare_digest
-from html import escape
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -17,23 +16,12 @@ from railwright.server.tabletop.entries import AnyEntry
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.web.endpoints import ID, SEATS
+from railwright.server.web.plain_pages import asking, leading
 from railwright.server.web.replies import FORGOTTEN, PAGE, Content, reply
-from railwright.words.speech import Words
 
 PATH = "/confirm/{table}/{seat}/{token}"
 # Without a referrer, browsers do not say either from which page a form was sent.
 HEADERS = {"Referrer-Policy": "same-origin"}
-_PAGE = """\
-<!doctype html>
-<html lang="{language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Railwright</title>
-<h1>Railwright</h1>
-<p>{text}</p>
-{button}</html>
-"""
-_BUTTON = '<form method="post"><button>{text}</button></form>\n'
 
 
 class Confirming:
@@ -52,14 +40,17 @@ class Confirming:
         _insist_on_token(table, seat, said["token"])
         words = words_for(table, seat)
         if request.method != "POST":
-            return await _shown(request, words, "confirm-text", "confirm-button")
+            text, label = words.say("confirm-text"), words.say("confirm-button")
+            return await _shown(request, asking(text, label, words.language))
 
         def confirm(at: SharedTable, now: int) -> list[AnyEntry]:
             _insist_on_token(at, seat, said["token"])
             return wishes.confirm_notice(at, seat, now)
 
         await self.node.tables.wish(table.id, confirm)
-        return await _shown(request, words, "confirm-done")
+        done, label = words.say("confirm-done"), words.say("confirm-table")
+        there = leading(done, f"/t/{table.id}", label, words.language)
+        return await _shown(request, there)
 
 
 def _insist_on_token(table: SharedTable, seat: int, token: str) -> None:
@@ -70,13 +61,6 @@ def _insist_on_token(table: SharedTable, seat: int, token: str) -> None:
         raise Refusal("LINK_UNKNOWN", "this link is no longer good")
 
 
-async def _shown(
-    request: Request, words: Words, text: str, button: str | None = None
-) -> Response:
-    shown = _PAGE.format(
-        language=words.language,
-        text=escape(words.say(text)),
-        button=_BUTTON.format(text=escape(words.say(button))) if button else "",
-    )
+async def _shown(request: Request, shown: str) -> Response:
     content = Content(shown.encode(), "text/html; charset=utf-8", PAGE, FORGOTTEN)
     return await reply(request, content, 200, HEADERS)

@@ -147,10 +147,10 @@ class Endpoint:
             answer = await self.handler(call)
         if isinstance(answer, AsyncIterator):
             return stream(request, answer, LINES)
-        content = _content(answer)
-        return await reply(
-            request, content, call.status or self.statuses[0], call.headers
-        )
+        content, status = _content(answer), call.status or self.statuses[0]
+        made = await reply(request, content, status, call.headers)
+        made.held = node.unread.held(call.client, len(made.body))
+        return made
 
 
 def _content(answer: object) -> Content:

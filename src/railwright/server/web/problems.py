@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import replace
-from html import escape
 
 import structlog
 from msgspec import json
@@ -14,6 +13,7 @@ from starlette.types import Scope
 from railwright.server.plumbing.workers import WorkError
 from railwright.server.store import StoreError
 from railwright.server.tabletop.refusal import Refusal
+from railwright.server.web.plain_pages import leading
 from railwright.server.web.replies import FORGOTTEN, Content, page, reply
 from railwright.server.wire.bodies import Problem
 from railwright.server.wire.decoding import Malformed
@@ -52,22 +52,6 @@ STATUS = {
     "FAILURE": 500,
 }
 """The status of each problem; all others conflict with how the table stands."""
-_PAGE = """\
-<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Railwright</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/offline.css">
-<main>
-<h1><img src="/icon.svg" alt="" width="44" height="44">Railwright</h1>
-<p>{said}.</p>
-<a href="/">Start</a>
-</main>
-</html>
-"""
 ROUTING = {404: ("NOT_FOUND", "there is nothing at this address")}
 NOT_ALLOWED = ("NOT_ALLOWED", "this address does not take this method")
 
@@ -91,8 +75,8 @@ def _told(problem: Problem, accept: str) -> Content:
     """A problem for a program, or as a page for whoever followed a link."""
     if "text/html" not in accept:
         return Content(json.encode(problem))
-    said = escape(problem.message[:1].upper() + problem.message[1:])
-    return replace(page(_PAGE.format(said=said)), cache=FORGOTTEN, varies="Accept")
+    said = f"{problem.message[:1].upper()}{problem.message[1:]}."
+    return replace(page(leading(said, "/", "Start")), cache=FORGOTTEN, varies="Accept")
 
 
 def problem_of(error: Exception) -> Problem:

@@ -4,11 +4,13 @@ import asyncio
 import gzip
 import hashlib
 from collections.abc import AsyncIterator, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import cached_property
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
@@ -49,6 +51,8 @@ SHORTEST = 500
 """Bytes from which compressing is worth it."""
 LONG = 100_000
 """Bytes from which compressing would hold up the event loop."""
+PIECE = 65_536
+"""Bytes of an answer that go out together; the next wait until these are taken."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +83,34 @@ class Content:
         return hashlib.sha256(self.body).hexdigest()[:20]
 
 
+class Reply(Response):
+    """An answer that goes out as its reader takes it, and ends when it is taken."""
+
+    held: AbstractContextManager[None] = nullcontext()
+    """Counts a long one while it waits for its reader, or refuses it."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send it, a long one piece by piece."""
+        if self.is_long:
+            with self.held:
+                await self._send_in_pieces(send)
+        else:
+            await super().__call__(scope, receive, send)
+
+    async def _send_in_pieces(self, send: Send) -> None:
+        start = {"type": "http.response.start", "status": self.status_code}
+        await send(start | {"headers": self.raw_headers})
+        for at in range(0, len(self.body), PIECE):
+            piece = self.body[at : at + PIECE]
+            await send({"type": "http.response.body", "body": piece, "more_body": True})
+        await send({"type": "http.response.body"})
+
+    @property
+    def is_long(self) -> bool:
+        """Whether it goes out in pieces."""
+        return len(self.body) > PIECE
+
+
 def page(text: str) -> Content:
     """A page of our own."""
     return Content(text.encode(), "text/html; charset=utf-8", PAGE, ASKED)
@@ -94,7 +126,7 @@ async def reply(
     content: Content,
     status: int = 200,
     more: Mapping[str, str] | None = None,
-) -> Response:
+) -> Reply:
     """An answer, compressed if the client takes that, or the news that it is the same.
 
     `more` are headers of this answer alone.
@@ -109,14 +141,14 @@ async def reply(
         etag = f'"{content.etag}{"-gzip" if is_packed else ""}"'
         headers["ETag"] = etag
         if _is_known(to, etag):
-            return Response(status_code=304, headers=headers)
+            return Reply(b"", 304, headers)
     headers["Content-Type"] = content.media_type
     if not is_packed:
-        return Response(content.body, status, headers)
+        return Reply(content.body, status, headers)
     headers["Content-Encoding"] = "gzip"
     if len(content.body) >= LONG and "gzipped" not in content.__dict__:
-        return Response(await asyncio.to_thread(_packed, content), status, headers)
-    return Response(content.gzipped, status, headers)
+        return Reply(await asyncio.to_thread(_packed, content), status, headers)
+    return Reply(content.gzipped, status, headers)
 
 
 def stream(to: HTTPConnection, lines: AsyncIterator[str], media_type: str) -> Response:

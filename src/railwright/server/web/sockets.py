@@ -192,7 +192,7 @@ class ClientSocket(Conversation):
 
     async def wish(self, wish: Wish) -> None:
         """Grant a wish, or say why not; talk has its limits."""
-        if isinstance(wish, Chat | React):
+        if isinstance(wish, (Chat, React)):
             await self._limit_talk(wish.table)
             await self._be_known()
         begun = perf_counter()

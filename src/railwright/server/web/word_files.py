@@ -14,8 +14,8 @@ from railwright.words.speech import speak
 LIST = "languages.json"
 """The file that lists the languages."""
 ELSEWHERE = {
-    *("coach", "companion", "explorer", "help", "lessons", "mail", "puzzles", "replay"),
-    *("rules", "settings", "terminal"),
+    *("advice", "coach", "companion", "explorer", "help", "lessons", "mail"),
+    *("puzzles", "replay", "rules", "settings", "terminal"),
 }
 """The parts that pages do not need, or not all of them."""
 PARTS = {
@@ -23,6 +23,7 @@ PARTS = {
     "rules.ftl": ["rules"],
     "settings.ftl": ["settings"],
     "companion.ftl": ["companion"],
+    "advice.ftl": ["advice"],
     "coach.ftl": ["coach"],
     "explorer.ftl": ["explorer"],
     "help.ftl": ["help"],

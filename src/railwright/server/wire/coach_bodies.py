@@ -79,6 +79,8 @@ class CoachReport(Struct, frozen=True):
     costliest: list[CoachLesson]
     is_over: bool = True
     """Whether the game is; if not, the end is how it stands."""
+    doubt: CoachWorth | None = None
+    """By how much a kind of luck may be wrong: one standard deviation, at most."""
     tied: int = 0
     """How many of the costliest, the last ones, are in an order that may be chance."""
 

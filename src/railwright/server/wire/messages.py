@@ -380,7 +380,7 @@ class StateChanged(Told, tag="state", frozen=True):
     state: TableState
 
 
-class Happened(Told, tag="events", frozen=True):
+class Happened(Told, tag="events", frozen=True, omit_defaults=True):
     """A step of the game, sent for each of your seats, or for a spectator."""
 
     table: str
@@ -390,11 +390,7 @@ class Happened(Told, tag="events", frozen=True):
     by: int
     """The seat that acted."""
     at: float
-    back_to: int | None
-    """None for an action; after an undo, the steps after this version count no more."""
     events: Raw
-    undoable: list[int]
-    """The seats that may now take their last action back without asking."""
     digest: int
     """A checksum of the whole view after this step."""
     view: Raw | UnsetType = UNSET
@@ -402,6 +398,10 @@ class Happened(Told, tag="events", frozen=True):
     changes: Raw | UnsetType = UNSET
     """Otherwise the fields of the view that have changed. Of routes and buildings only
     new ones are named, of players by their seats only the fields that have changed."""
+    back_to: int | None = None
+    """After an undo: the steps after this version count no more."""
+    undoable: list[int] = []
+    """The seats that may now take their last action back without asking."""
     level: Level | None = None
     """At which level the server's bot has played this step, if that is not the one of
     its seat because the server was busy."""
@@ -499,9 +499,11 @@ class Suggested(Told, tag="suggestion", frozen=True):
     card: str | None
     """The face-up card to take."""
     tickets: list[str]
-    """The tickets that are on the way of the route."""
+    """The tickets that it is for."""
     spaces: int
     """How many spaces kept tickets ask for, with those held; 0 for other reasons."""
+    sea: int
+    """How many of them are at sea, where a fleet is chosen."""
     pieces: int
     """How many pieces are left for them."""
 

@@ -197,6 +197,7 @@ hand-over-ready = I am { $player }
 tab-players = Players
 tab-log = Log
 tab-chat = Chat
+chat-unread = Unread messages: { $n }
 tab-known = Known
 known = What you may know
 known-unseen = Not shown yet: { $n }, in the decks: { $decks }
@@ -306,6 +307,7 @@ copy = Copy
 copied = Copied
 share = Share
 your-name = Your name
+name-first = Enter your name, then take a seat.
 seat-open = free
 sit-here = Sit here
 seat-bot = Give seat { $n } to a bot
@@ -421,6 +423,9 @@ ticket-line-done = done ✓
 ticket-failed = failed
 moment-claims = { $player } +{ $n }
 share-picture = Share a picture
+save-picture = Save picture
+picture-of-end = The board at the end of the game, with the scores
+picture-missing = The picture couldn't be made. Please try again.
 pay-leaves = Leaves you { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -451,7 +456,10 @@ draw-tickets-about = { $keep ->
 draw-tickets-do = Draw
 tunnel-free = The tunnel costs nothing more.
 offer-hard = You will hardly reach it: needs { $need }, you have { $have } left
-offer-ticket = needs { $need } of { $have } pieces
+offer-ticket = needs { $need } of { $have } { $ships ->
+    [0] trains
+   *[other] pieces
+}
 share-line = { $n ->
     [one] { $place }. { $player }: { $n } point
    *[other] { $place }. { $player }: { $n } points

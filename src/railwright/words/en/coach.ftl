@@ -21,6 +21,8 @@ coach-end = { $isover ->
     [yes] The end
    *[no] As it stands
 }
+coach-doubt = Each kind of luck may be off by: chance to win ±{ $chance } percentage points, score ±{ $points }
+coach-sums = Each line adds up a whole game. What is won, lost, and won again counts every time, so it may come to more than 100%.
 coach-mistakes = { $n ->
     [0] No decision clearly cost you a percentage point or more.
     [one] Your costliest decision
@@ -37,7 +39,7 @@ coach-repeated = { $n ->
     [one] You made the same mistake on turn { $turns }.
    *[other] You made the same mistake on turns { $turns }.
 }
-coach-tied = About equally costly: numbers { $first } to { $last }. Their order may be chance.
+coach-tied = About equally costly: numbers { $numbers }. Their order may be chance.
 coach-why-risk = New tickets weren't worth the risk.
 coach-why-spent = The cards you spent were worth more in your hand.
 coach-why-late = It was time to claim a route.

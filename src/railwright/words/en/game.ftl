@@ -223,7 +223,10 @@ refusal-NOT_A_PORT_CITY = no port can be built in this city
 refusal-CITY_HAS_PORT = this city already has a port
 refusal-NO_OWN_ROUTE = you need your own route to this city first
 refusal-NO_PORT_LEFT = you have no port left
-refusal-NOT_ENOUGH_PIECES = you have too few pieces left for it
+refusal-NOT_ENOUGH_PIECES = you have too few { $ships ->
+    [0] trains
+   *[other] pieces
+} left for it
 refusal-CARD_NOT_HELD = you don't hold these cards
 refusal-WRONG_CARD_KIND = these are the wrong kind of cards for it
 refusal-WILD_NOT_ALLOWED = { $wild ->
@@ -408,9 +411,12 @@ log-routes-borrowed = { $n ->
 }
 log-turn-passed = { $player } passes
 log-taken-back = { $player } takes back: { $what }
-log-last-turns = { $n ->
-    [one] { $player } is almost out of pieces: { $n } turn left
-   *[other] { $player } is almost out of pieces: { $n } turns left
+log-last-turns = { $player } is almost out of { $ships ->
+    [0] trains
+   *[other] pieces
+}: { $n ->
+    [one] { $n } turn left
+   *[other] { $n } turns left
 }
 log-game-ended = The game is over
 
@@ -460,68 +466,12 @@ play-again = Play again
 replay = Replay
 download-record = Download the record
 
-## Actions
-action-claim = Claim { $route } with { $cards }.
-action-station = Build a station in { $city }.
-action-port = Build a port in { $city }.
-action-up = Take the face-up card: { $card }.
-action-blind = { $deck ->
-    [wagon] Draw a wagon card blind.
-    [ship] Draw a ship card blind.
-   *[only] Draw a card blind.
-}
-action-keep = { $n ->
-    [0] Keep no ticket.
-   *[other] Keep { $tickets }.
-}
-action-pieces = Take { $wagons ->
-    [one] { $wagons } wagon
-   *[other] { $wagons } wagons
-} and { $ships ->
-    [one] { $ships } ship
-   *[other] { $ships } ships
-}.
-action-exchange-wagons = { $n ->
-    [one] Exchange { $n } wagon for a ship.
-   *[other] Exchange { $n } wagons for ships.
-}
-action-exchange-ships = { $n ->
-    [one] Exchange { $n } ship for a wagon.
-   *[other] Exchange { $n } ships for wagons.
-}
-action-pay = Pay for the tunnel with { $cards }.
-action-refill = { $deck ->
-    [ship] Fill the slot with a ship card.
-   *[wagon] Fill the slot with a wagon card.
-}
-action-borrow = { $n ->
-    [0] Have your stations borrow no route.
-   *[other] Have your stations borrow { $routes }.
-}
-action-tickets = Draw tickets.
-action-give-up = Give up the tunnel.
-action-pass = Pass.
-
 ## Hints
 hint = Hint
 hint-about = What would the bot do?
 hint-follow = Do it
 hints-allowed = Hints: players may ask what to do
 practice-allowed = Practice: anything may be taken back
-hint-why-only = You can't do anything else.
-hint-why-tickets = { $n ->
-    [one] It helps complete your ticket { $tickets }.
-   *[other] It helps complete your tickets { $tickets }.
-}
-hint-why-points = It brings many points for little time.
-hint-why-card = You need it for { $route }.
-hint-why-wild = { $wild ->
-    [joker] You can use a joker almost everywhere.
-   *[loco] You can use a locomotive almost everywhere.
-}
-hint-why-blind = None of the face-up cards helps you much.
-hint-why-time = Your tickets are on track, and there is time for more.
-hint-why-keep = You can complete all your tickets with { $spaces } of your { $pieces } pieces.
 
 ## Refusals before a game
 refusal-COLOR_TAKEN = another player has this color

@@ -592,9 +592,15 @@ lesson-extra = You pay the extra with cards of the same color or with locomotive
     .title = The mountain costs more
 lesson-ferry = A ferry crosses water. For every space with a locomotive sign you play a locomotive, for the others cards of one color.
     .title = Take a ferry
-lesson-more = When your tickets are nearly done and you have trains left, new tickets bring more points. You draw { $later } and keep at least { $later-keep }.
+lesson-more = When your tickets are nearly done and you have { $ships ->
+    [0] trains
+   *[other] pieces
+} left, new tickets bring more points. You draw { $later } and keep at least { $later-keep }.
     .title = Draw more tickets
-lesson-keep-later = Look at how many trains each ticket still needs before you keep it: you can’t give it back later, and a ticket that you fail costs its points.
+lesson-keep-later = Look at how many { $ships ->
+    [0] trains
+   *[other] pieces
+} each ticket still needs before you keep it: you can’t give it back later, and a ticket that you fail costs its points.
     .title = Keep what you can reach
 lesson-last = Once somebody ends a turn with { $end-pieces } or fewer { $ships ->
     [0] trains

@@ -87,5 +87,5 @@ setting-sound = Sounds
 setting-letters = Letters on colors
 setting-international-letters = International letters: R, O, Y, G, B, P, K, W
 setting-twin = Ask which track of a double route
-setting-notify = Notify me when it is my turn
+setting-notify = Notify me of my turn while a page is open
 setting-help = Explain tickets and cards in games against bots

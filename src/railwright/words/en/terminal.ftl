@@ -98,7 +98,10 @@ tickets-offered = Tickets to choose from
 ticket-done-before = completed already
 way-borrowed = the station that would help serves another ticket
 way-more = for more points: { $way }
-way-short = { $way } (too few pieces left)
+way-short = { $way } (too few { $ships ->
+    [0] trains
+   *[other] pieces
+} left)
 track-color = { $color ->
     [red] red
     [orange] orange

@@ -197,6 +197,7 @@ hand-over-ready = Jeg er { $player }
 tab-players = Spillere
 tab-log = Logg
 tab-chat = Chat
+chat-unread = Uleste meldinger: { $n }
 tab-known = Kjent
 known = Dette kan du vite
 known-unseen = Ikke vist ennå: { $n }, i bunkene: { $decks }
@@ -306,6 +307,7 @@ copy = Kopier
 copied = Kopiert
 share = Del
 your-name = Navnet ditt
+name-first = Skriv navnet ditt, og sett deg deretter.
 seat-open = ledig
 sit-here = Sett deg her
 seat-bot = Gi plass { $n } til en bot
@@ -421,6 +423,9 @@ ticket-line-done = fullført ✓
 ticket-failed = ikke fullført
 moment-claims = { $player } +{ $n }
 share-picture = Del et bilde
+save-picture = Lagre bildet
+picture-of-end = Brettet til slutt, med poengene
+picture-missing = Bildet kunne ikke lages. Prøv igjen.
 pay-leaves = Da har du { $cards ->
     [one] { $cards } kort
    *[other] { $cards } kort
@@ -451,7 +456,10 @@ draw-tickets-about = { $keep ->
 draw-tickets-do = Trekk
 tunnel-free = Tunnelen koster ikke mer.
 offer-hard = Den rekker du neppe: trenger { $need }, du har { $have } igjen
-offer-ticket = krever { $need } av { $have } brikker
+offer-ticket = krever { $need } av { $have } { $ships ->
+    [0] togvogner
+   *[other] brikker
+}
 share-line = { $n ->
     [one] { $place }. { $player }: { $n } poeng
    *[other] { $place }. { $player }: { $n } poeng

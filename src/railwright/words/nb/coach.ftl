@@ -21,6 +21,8 @@ coach-end = { $isover ->
     [yes] Slutten
    *[no] Slik det står
 }
+coach-doubt = Usikkerhet i hver form for flaks: vinnersjanse ±{ $chance } prosentpoeng, resultat ±{ $points }
+coach-sums = Hver linje legger sammen et helt spill. Det som vinnes, tapes og vinnes igjen, teller hver gang, så summen kan bli mer enn 100 %.
 coach-mistakes = { $n ->
     [0] Ingen valg kostet deg sikkert så mye som et prosentpoeng.
     [one] Det dyreste valget ditt
@@ -37,7 +39,7 @@ coach-repeated = { $n ->
     [one] Du gjorde samme feil i tur { $turns }.
    *[other] Du gjorde samme feil i turene { $turns }.
 }
-coach-tied = Omtrent like dyre: nummer { $first } til { $last }. Rekkefølgen kan være tilfeldig.
+coach-tied = Omtrent like dyre: nummer { $numbers }. Rekkefølgen kan være tilfeldig.
 coach-why-risk = Nye billetter var en større risiko enn de var verdt.
 coach-why-spent = Kortene du brukte, var mer verdt på hånden.
 coach-why-late = Det var på tide å bygge.

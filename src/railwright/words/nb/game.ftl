@@ -223,7 +223,10 @@ refusal-NOT_A_PORT_CITY = det kan ikke bygges havn i denne byen
 refusal-CITY_HAS_PORT = byen har allerede en havn
 refusal-NO_OWN_ROUTE = du trenger først en egen linje til byen
 refusal-NO_PORT_LEFT = du har ingen havn igjen
-refusal-NOT_ENOUGH_PIECES = du har for få brikker igjen
+refusal-NOT_ENOUGH_PIECES = du har for få { $ships ->
+    [0] togvogner
+   *[other] brikker
+} igjen
 refusal-CARD_NOT_HELD = du har ikke disse kortene
 refusal-WRONG_CARD_KIND = det er feil slags kort
 refusal-WILD_NOT_ALLOWED = { $wild ->
@@ -408,9 +411,12 @@ log-routes-borrowed = { $n ->
 }
 log-turn-passed = { $player } står over
 log-taken-back = { $player } angrer: { $what }
-log-last-turns = { $n ->
-    [one] { $player } har få brikker igjen: { $n } tur igjen
-   *[other] { $player } har få brikker igjen: { $n } turer igjen
+log-last-turns = { $player } har få { $ships ->
+    [0] togvogner
+   *[other] brikker
+} igjen: { $n ->
+    [one] { $n } tur igjen
+   *[other] { $n } turer igjen
 }
 log-game-ended = Spillet er slutt
 
@@ -460,68 +466,12 @@ play-again = Spill igjen
 replay = Reprise
 download-record = Last ned opptaket
 
-## Actions
-action-claim = Bygg { $route } med { $cards }.
-action-station = Bygg en stasjon i { $city }.
-action-port = Bygg en havn i { $city }.
-action-up = Ta det åpne kortet: { $card }.
-action-blind = { $deck ->
-    [wagon] Trekk et togvognkort fra bunken.
-    [ship] Trekk et skipskort fra bunken.
-   *[only] Trekk et kort fra bunken.
-}
-action-keep = { $n ->
-    [0] Behold ingen billett.
-   *[other] Behold { $tickets }.
-}
-action-pieces = Ta { $wagons ->
-    [one] { $wagons } togvogn
-   *[other] { $wagons } togvogner
-} og { $ships ->
-    [one] { $ships } skip
-   *[other] { $ships } skip
-}.
-action-exchange-wagons = { $n ->
-    [one] Bytt { $n } togvogn mot et skip.
-   *[other] Bytt { $n } togvogner mot skip.
-}
-action-exchange-ships = { $n ->
-    [one] Bytt { $n } skip mot en togvogn.
-   *[other] Bytt { $n } skip mot togvogner.
-}
-action-pay = Betal for tunnelen med { $cards }.
-action-refill = { $deck ->
-    [ship] Fyll plassen med et skipskort.
-   *[wagon] Fyll plassen med et togvognkort.
-}
-action-borrow = { $n ->
-    [0] Ikke lån noen linje.
-   *[other] La stasjonene dine låne { $routes }.
-}
-action-tickets = Trekk billetter.
-action-give-up = Gi opp tunnelen.
-action-pass = Stå over.
-
 ## Hints
 hint = Tips
 hint-about = Hva ville datamaskinen gjort?
 hint-follow = Gjør det
 hints-allowed = Tips: spillerne kan spørre hva de bør gjøre
 practice-allowed = Øving: alt kan angres
-hint-why-only = Du kan ikke gjøre noe annet.
-hint-why-tickets = { $n ->
-    [one] Du trenger den til billetten { $tickets }.
-   *[other] Du trenger den til billettene { $tickets }.
-}
-hint-why-points = Den gir mange poeng på kort tid.
-hint-why-card = Du trenger det til { $route }.
-hint-why-wild = { $wild ->
-    [joker] En joker kan brukes nesten overalt.
-   *[loco] Et lokomotiv kan brukes nesten overalt.
-}
-hint-why-blind = Ingen av de åpne kortene hjelper deg mye. Prøv bunken.
-hint-why-time = Billettene dine er i orden, og det er tid til flere.
-hint-why-keep = Du kan fullføre alle billettene dine med { $spaces } av { $pieces } brikker.
 
 ## Refusals before a game
 refusal-COLOR_TAKEN = en annen spiller har denne fargen

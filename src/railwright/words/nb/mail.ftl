@@ -4,6 +4,7 @@ mail-text = { $n ->
    *[other] Det er din tur i spillet ditt med { $players }.
 }
 confirm-subject = Bekreft turvarsler for { $game }
-confirm-text = Noen, sannsynligvis du, har bedt om en e-post når det er deres tur i et spill. Bekreft hvis det var deg. Hvis ikke, kan du se bort fra denne e-posten; det kommer ingen flere.
+confirm-text = Noen, sannsynligvis du, har bedt om en e-post når det er deres tur i et spill. Bekreft hvis det var deg. Hvis ikke, trenger du ikke gjøre noe; det kommer ingen flere e-poster.
 confirm-button = Ja, varsle meg når det er min tur
 confirm-done = Takk. Vi varsler deg når det er din tur.
+confirm-table = Gå til bordet

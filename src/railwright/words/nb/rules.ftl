@@ -601,9 +601,15 @@ lesson-extra = Du betaler tillegget med kort i samme farge eller med lokomotiver
     .title = Fjellet koster mer
 lesson-ferry = En ferge går over vann. For hvert felt med lokomotivtegn bruker du et lokomotiv, for de andre kort i én farge.
     .title = Ta en ferge
-lesson-more = Når billettene dine nesten er fullført og du har togvogner igjen, gir nye billetter flere poeng. Du trekker { $later } og beholder minst { $later-keep }.
+lesson-more = Når billettene dine nesten er fullført og du har { $ships ->
+    [0] togvogner
+   *[other] brikker
+} igjen, gir nye billetter flere poeng. Du trekker { $later } og beholder minst { $later-keep }.
     .title = Trekk flere billetter
-lesson-keep-later = Se hvor mange togvogner hver billett ennå trenger, før du beholder den: du kan ikke levere den tilbake, og en billett du ikke fullfører, koster poeng.
+lesson-keep-later = Se hvor mange { $ships ->
+    [0] togvogner
+   *[other] brikker
+} hver billett ennå trenger, før du beholder den: du kan ikke levere den tilbake, og en billett du ikke fullfører, koster poeng.
     .title = Behold det du kan nå
 lesson-last = Når noen avslutter en tur med { $end-pieces } { $ships ->
     [0] togvogner

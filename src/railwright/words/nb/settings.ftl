@@ -87,5 +87,5 @@ setting-sound = Lyder
 setting-letters = Bokstaver på fargene
 setting-international-letters = Internasjonale bokstaver: R, O, Y, G, B, P, K, W
 setting-twin = Spør hvilket spor av en dobbel linje
-setting-notify = Si fra når det er min tur
+setting-notify = Si fra om min tur mens en side er åpen
 setting-help = Forklar billetter og kort i spill mot boter

@@ -98,7 +98,10 @@ tickets-offered = Billetter å velge mellom
 ticket-done-before = allerede fullført
 way-borrowed = stasjonen som kunne hjelpe, brukes til en annen billett
 way-more = for flere poeng: { $way }
-way-short = { $way } (for få brikker igjen)
+way-short = { $way } (for få { $ships ->
+    [0] togvogner
+   *[other] brikker
+} igjen)
 track-color = { $color ->
     [red] rød
     [orange] oransje

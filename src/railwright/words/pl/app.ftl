@@ -214,6 +214,7 @@ hand-over-ready = To ja, { $player }
 tab-players = Gracze
 tab-log = Dziennik
 tab-chat = Czat
+chat-unread = Nieprzeczytane wiadomości: { $n }
 tab-known = Wiadomo
 known = Co możesz wiedzieć
 known-unseen = Jeszcze niewidziane: { $n }, w taliach: { $decks }
@@ -326,6 +327,7 @@ copy = Kopiuj
 copied = Skopiowano
 share = Udostępnij
 your-name = Twoje imię
+name-first = Wpisz swoje imię, a potem usiądź.
 seat-open = wolne
 sit-here = Usiądź tutaj
 seat-bot = Oddaj miejsce { $n } botowi
@@ -445,6 +447,9 @@ ticket-line-done = zrealizowany ✓
 ticket-failed = niezrealizowany
 moment-claims = { $player } +{ $n }
 share-picture = Udostępnij obrazek
+save-picture = Zapisz obrazek
+picture-of-end = Plansza na koniec gry i wyniki
+picture-missing = Nie udało się zrobić obrazka. Spróbuj ponownie.
 pay-leaves = Potem masz jeszcze { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
@@ -482,9 +487,15 @@ draw-tickets-about = { $keep ->
 draw-tickets-do = Dobierz
 tunnel-free = Tunel nie kosztuje nic więcej.
 offer-hard = Trudno będzie go zrealizować: potrzeba { $need }, masz { $have }
-offer-ticket = wymaga { $need } z { $have ->
-    [one] { $have } elementu
-   *[other] { $have } elementów
+offer-ticket = wymaga { $need } z { $have } { $ships ->
+    [0] { $have ->
+        [one] wagonika
+       *[other] wagoników
+    }
+   *[other] { $have ->
+        [one] elementu
+       *[other] elementów
+    }
 }
 share-line = { $n ->
     [one] { $place }. { $player }: { $n } punkt

@@ -21,6 +21,8 @@ coach-end = { $isover ->
     [yes] Koniec gry
    *[no] Stan obecny
 }
+coach-doubt = Dokładność każdego rodzaju szczęścia: szansa na wygraną ±{ $chance } pp, wynik ±{ $points }
+coach-sums = Każdy wiersz sumuje całą grę. To, co zyskano, stracono i znów zyskano, liczy się za każdym razem, więc suma może przekroczyć 100%.
 coach-mistakes = { $n ->
     [0] Żadna decyzja nie kosztowała na pewno choćby punktu procentowego.
     [one] Twoja najdroższa decyzja
@@ -39,7 +41,7 @@ coach-repeated = { $n ->
     [few] Ten sam błąd wystąpił też w turach { $turns }.
    *[many] Ten sam błąd wystąpił też w turach { $turns }.
 }
-coach-tied = Mniej więcej tyle samo kosztowały decyzje od { $first } do { $last }. Ich kolejność może być przypadkowa.
+coach-tied = Mniej więcej tyle samo kosztowały decyzje { $numbers }. Ich kolejność może być przypadkowa.
 coach-why-risk = Nowe bilety były większym ryzykiem, niż były warte.
 coach-why-spent = Wydane karty były więcej warte na ręce.
 coach-why-late = To był czas na zajęcie trasy.

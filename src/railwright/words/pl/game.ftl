@@ -246,7 +246,10 @@ refusal-NOT_A_PORT_CITY = w tym mieście nie można wybudować portu
 refusal-CITY_HAS_PORT = w tym mieście jest już port
 refusal-NO_OWN_ROUTE = najpierw potrzebujesz własnej trasy do tego miasta
 refusal-NO_PORT_LEFT = nie masz już portów
-refusal-NOT_ENOUGH_PIECES = zostało ci za mało elementów
+refusal-NOT_ENOUGH_PIECES = zostało ci za mało { $ships ->
+    [0] wagoników
+   *[other] elementów
+}
 refusal-CARD_NOT_HELD = nie masz tych kart
 refusal-WRONG_CARD_KIND = to nie te karty
 refusal-WILD_NOT_ALLOWED = { $wild ->
@@ -453,10 +456,13 @@ log-routes-borrowed = { $n ->
 }
 log-turn-passed = { $player } pasuje
 log-taken-back = { $player } cofa: { $what }
-log-last-turns = { $n ->
-    [one] { $player } ma mało elementów: została { $n } tura
-    [few] { $player } ma mało elementów: zostały { $n } tury
-   *[many] { $player } ma mało elementów: zostało { $n } tur
+log-last-turns = { $player } ma mało { $ships ->
+    [0] wagoników
+   *[other] elementów
+}: { $n ->
+    [one] została { $n } tura
+    [few] zostały { $n } tury
+   *[many] zostało { $n } tur
 }
 log-game-ended = Gra skończona
 
@@ -511,73 +517,12 @@ play-again = Zagraj ponownie
 replay = Powtórka
 download-record = Pobierz zapis gry
 
-## Actions
-action-claim = Zajmij { $route } ({ $cards }).
-action-station = Wybuduj dworzec: { $city }.
-action-port = Wybuduj port: { $city }.
-action-up = Weź odkrytą kartę: { $card }.
-action-blind = { $deck ->
-    [wagon] Dobierz w ciemno kartę wagonu.
-    [ship] Dobierz w ciemno kartę statku.
-   *[only] Dobierz kartę w ciemno.
-}
-action-keep = { $n ->
-    [0] Nie zatrzymuj żadnego biletu.
-   *[other] Zatrzymaj { $tickets }.
-}
-action-pieces = Weź { $wagons ->
-    [one] { $wagons } wagonik
-    [few] { $wagons } wagoniki
-   *[many] { $wagons } wagoników
-} i { $ships ->
-    [one] { $ships } statek
-    [few] { $ships } statki
-   *[many] { $ships } statków
-}.
-action-exchange-wagons = { $n ->
-    [one] Wymień { $n } wagonik na statek.
-    [few] Wymień { $n } wagoniki na statki.
-   *[many] Wymień { $n } wagoników na statki.
-}
-action-exchange-ships = { $n ->
-    [one] Wymień { $n } statek na wagonik.
-    [few] Wymień { $n } statki na wagoniki.
-   *[many] Wymień { $n } statków na wagoniki.
-}
-action-pay = Zapłać za tunel: { $cards }.
-action-refill = { $deck ->
-    [ship] Uzupełnij puste miejsce kartą statku.
-   *[wagon] Uzupełnij puste miejsce kartą wagonu.
-}
-action-borrow = { $n ->
-    [0] Nie korzystaj z tras innych graczy.
-   *[other] Korzystaj z tras innych graczy: { $routes }.
-}
-action-tickets = Dobierz bilety.
-action-give-up = Zrezygnuj z tunelu.
-action-pass = Spasuj.
-
 ## Hints
 hint = Podpowiedź
 hint-about = Co zrobiłby komputer?
 hint-follow = Zrób to
 hints-allowed = Podpowiedzi: gracze mogą pytać, co zrobić
 practice-allowed = Trening: wszystko można cofnąć
-hint-why-only = Nic innego nie możesz zrobić.
-hint-why-tickets = { $n ->
-    [one] Przybliża cię do celu: bilet { $tickets }.
-    [few] Przybliża cię do celu: bilety { $tickets }.
-   *[many] Przybliża cię do celu: bilety { $tickets }.
-}
-hint-why-points = Daje dużo punktów w krótkim czasie.
-hint-why-card = Potrzebujesz jej na trasę { $route }.
-hint-why-wild = { $wild ->
-    [joker] Dżoker przyda się prawie wszędzie.
-   *[loco] Lokomotywa przyda się prawie wszędzie.
-}
-hint-why-blind = Żadna z odkrytych kart wiele ci nie da. Spróbuj w ciemno.
-hint-why-time = Z biletami sobie poradzisz, a starczy czasu na kolejne.
-hint-why-keep = Na wszystkie twoje bilety wystarczy { $spaces } z { $pieces } elementów.
 
 ## Refusals before a game
 refusal-COLOR_TAKEN = ten kolor ma już inny gracz

@@ -721,9 +721,15 @@ lesson-extra = Dopłacasz kartami tego samego koloru albo lokomotywami. Jeśli n
     .title = Góra kosztuje więcej
 lesson-ferry = Prom płynie przez wodę. Za każde pole ze znakiem lokomotywy płacisz lokomotywą, za pozostałe kartami jednego koloru.
     .title = Popłyń promem
-lesson-more = Gdy twoje bilety są prawie gotowe, a zostały ci wagoniki, nowe bilety dadzą więcej punktów. Dobierasz { $later } i zatrzymujesz co najmniej { $later-keep }.
+lesson-more = Gdy twoje bilety są prawie gotowe, a { $ships ->
+    [0] zostały ci wagoniki
+   *[other] zostało ci dość elementów
+}, nowe bilety dadzą więcej punktów. Dobierasz { $later } i zatrzymujesz co najmniej { $later-keep }.
     .title = Dobierz bilety
-lesson-keep-later = Zanim zatrzymasz bilet, sprawdź, ilu wagoników jeszcze wymaga: potem nie można go oddać, a niezrealizowany odbiera punkty.
+lesson-keep-later = Zanim zatrzymasz bilet, sprawdź, ilu { $ships ->
+    [0] wagoników
+   *[other] elementów
+} jeszcze wymaga: potem nie można go oddać, a niezrealizowany odbiera punkty.
     .title = Zatrzymaj to, co osiągalne
 lesson-last = Gdy ktoś na koniec swojej tury ma najwyżej { $end-pieces } { $ships ->
     [0] wagoniki

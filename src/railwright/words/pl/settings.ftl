@@ -88,5 +88,5 @@ setting-sound = Dźwięki
 setting-letters = Litery na kolorach
 setting-international-letters = Litery międzynarodowe: R, O, Y, G, B, P, K, W
 setting-twin = Pytaj o nitkę podwójnej trasy
-setting-notify = Powiadamiaj o mojej turze
+setting-notify = Powiadamiaj o mojej turze, gdy strona jest otwarta
 setting-help = Objaśniaj bilety i karty w grach z botami

@@ -99,7 +99,10 @@ tickets-offered = Bilety do wyboru
 ticket-done-before = już zrealizowany
 way-borrowed = dworzec, który by pomógł, służy innemu biletowi
 way-more = po więcej punktów: { $way }
-way-short = { $way } (za mało elementów)
+way-short = { $way } (za mało { $ships ->
+    [0] wagoników
+   *[other] elementów
+})
 track-color = { $color ->
     [red] czerwona
     [orange] pomarańczowa
