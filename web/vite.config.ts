@@ -71,5 +71,10 @@ export default defineConfig(({ mode }) => ({
       "/socket": { target: SERVER, ws: true },
     },
   },
-  test: { environment: "jsdom", include: ["test/**/*.test.ts"], setupFiles: ["test/setup.ts"] },
+  test: {
+    environment: "jsdom",
+    include: ["test/**/*.test.ts"],
+    setupFiles: ["test/setup.ts"],
+    isolate: false, // to make a page for each file takes most of the time
+  },
 }));
