@@ -1,7 +1,8 @@
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
-from tests.server.running import Person, ServerProcess, running
+from tests.server.running import Person, ServerProcess, closed_in_the_end, running
 
 Visit = Callable[..., Person]
 
@@ -19,18 +20,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield process
 
 
+@pytest.fixture(autouse=True)
+def _nothing_stays_open() -> Iterator[None]:
+    """What a failed test leaves open would fail another one."""
+    with closed_in_the_end():
+        yield
+
+
 @pytest.fixture
-def visit(server: ServerProcess) -> Iterator[Visit]:
-    """Lets people come, who leave when the test is over."""
-    people: list[Person] = []
-
-    def come(secret: str | None = None) -> Person:
-        people.append(Person(server, secret))
-        return people[-1]
-
-    yield come
-    for person in people:
-        person.close()
+def visit(server: ServerProcess) -> Visit:
+    """Lets people come."""
+    return partial(Person, server)
 
 
 @pytest.fixture

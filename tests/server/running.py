@@ -28,6 +28,8 @@ PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Trusts nobody: servers of tests speak no TLS, and reading certificates takes time."""
 PATIENCE = 60.0
 """Seconds after which a test that waits for something has failed."""
+OPEN: list[Callable[[], None]] = []
+"""What closes each server and person, however often it is called."""
 
 
 class ServerProcess:
@@ -51,6 +53,7 @@ class ServerProcess:
         self.errors: list[str] = []
         self.listener = Thread(target=self._listen, daemon=True)
         self.listener.start()
+        OPEN.append(self.kill)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         found = re.search(r"http://([\w.]+:\d+)/", said)
@@ -138,14 +141,11 @@ class Person:
             base_url=server.url, timeout=PATIENCE, verify=PLAIN, headers=self.headers
         )
         self.sockets: list[Socket] = []
+        OPEN.append(self.close)
         if secret:
             self.http.cookies.set("railwright", secret)
-            return
-        try:
+        else:
             self.http.get("/api/me").raise_for_status()
-        except httpx.HTTPError:
-            self.http.close()
-            raise
 
     @property
     def secret(self) -> str:
@@ -182,6 +182,19 @@ class Person:
         with closing(self.http), ExitStack() as sockets:
             for socket in self.sockets:
                 sockets.callback(socket.close)
+
+
+@contextmanager
+def closed_in_the_end() -> Iterator[None]:
+    """Close all servers and people that come meanwhile, whatever goes wrong."""
+    before = len(OPEN)
+    try:
+        yield
+    finally:
+        with ExitStack() as stack:
+            for close in OPEN[before:]:
+                stack.callback(close)
+        del OPEN[before:]
 
 
 class Socket:

@@ -36,11 +36,9 @@ class Site:
         if is_url(address):
             database = ["--database", address]
         self.server = ServerProcess(database)
-        self.people: list[Person] = []
 
     def visitor(self, secret: str | None = None) -> Person:
-        self.people.append(Person(self.server, secret))
-        return self.people[-1]
+        return Person(self.server, secret)
 
     def admin(self, command: str, *arguments: str) -> Result:
         typed = ["admin", command, self.address, *arguments]
@@ -62,8 +60,6 @@ class Site:
             file.execute(sql)
 
     def stop(self) -> None:
-        for person in self.people:
-            person.close()
         self.server.stop()
         self.server.check()
 

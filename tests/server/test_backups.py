@@ -69,7 +69,6 @@ def test_a_restore_of_a_backup_under_load_loses_nothing_of_before(
         playing.result()
     assert said.startswith(f"Backed up {TABLES} tables, ")
     secret = anna.secret
-    anna.close()
     first.kill()
     first.check()
 
@@ -82,7 +81,6 @@ def test_a_restore_of_a_backup_under_load_loses_nothing_of_before(
             socket = back.socket()
             assert socket.watch(table)["state"]["version"] >= before[number]
             Player(back, table, chooser(number)).play(until=62)
-        back.close()
 
 
 def test_a_store_is_replaced_only_if_that_is_wished_and_no_server_uses_it(
@@ -98,7 +96,6 @@ def test_a_store_is_replaced_only_if_that_is_wished_and_no_server_uses_it(
     lost = anna.create("nordic", seats)
     secret = anna.secret
     assert "use" in refusal("restore", file, address, "--replace")
-    anna.close()
     server.stop()
 
     assert "is not empty" in refusal("restore", file, address)
@@ -107,7 +104,6 @@ def test_a_store_is_replaced_only_if_that_is_wished_and_no_server_uses_it(
     anna = Person(server, secret)
     assert anna.get(f"/api/tables/{kept}")["table"] == kept
     assert anna.http.get(f"/api/tables/{lost}").status_code == 404
-    anna.close()
     server.stop()
 
 
@@ -116,7 +112,6 @@ def test_a_damaged_backup_is_refused_and_nothing_is_touched(tmp_path: Path) -> N
     with running(tmp_path) as server:
         anna = Person(server)
         anna.create("nordic", [{"kind": "me"}, {"kind": "open"}])
-        anna.close()
     file = tmp_path / "backup.sqlite"
     typed("backup", store, file)
     before = store.read_bytes()

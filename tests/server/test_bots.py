@@ -138,7 +138,6 @@ def test_a_stop_ends_a_stream_with_a_good_bye(tmp_path: Path) -> None:
             assert json.decode(next(lines))["type"] == "table"
             assert server.stop() == 0
             *_, last = filter(None, lines)  # to an orderly end
-        anna.close()
 
     bye = {"type": "bye", "reason": "restart", "again_in": 1.0}
     assert json.decode(last) == bye

@@ -165,7 +165,6 @@ def test_a_real_server_with_a_broken_table(tmp_path: Path, file: Path) -> None:
             socket.watch(table)
         server.kill()
         secret = person.secret
-        person.close()
     broken, good = tables
     damage(file, broken, b"\0", number=3)
     with running(tmp_path) as server:
@@ -179,7 +178,6 @@ def test_a_real_server_with_a_broken_table(tmp_path: Path, file: Path) -> None:
         assert (answer.status_code, answer.json()["code"]) == (503, "BROKEN")
         assert person.http.get("/ready").text == "ready\n"
         assert "railwright_tables_broken 1.0" in person.http.get("/metrics").text
-        person.close()
     checked = CliRunner().invoke(railwright, ["data", "check", str(file)])
     assert checked.exit_code == 1
     assert "Tables checked: 2. Broken: 1." in checked.output
@@ -190,7 +188,6 @@ def test_a_check_of_a_store_without_defects(tmp_path: Path, file: Path) -> None:
     with running(tmp_path) as server:
         person = Person(server)
         person.create("nordic", [{"kind": "me"}, *BOTS])
-        person.close()
     checked = CliRunner().invoke(railwright, ["data", "check", str(file)])
     assert (checked.exit_code, checked.output) == (0, "Tables checked: 1. Broken: 0.\n")
     nowhere = CliRunner().invoke(railwright, ["data", "check", str(tmp_path / "no")])

@@ -65,6 +65,18 @@ async def test_a_table_without_activity_is_archived_until_somebody_comes(
     assert not (await node.tables.look(ID))[0].is_archived
 
 
+async def test_tables_that_are_archived_do_not_stay_in_memory(node: Node) -> None:
+    """After a long rest there are more of them than it has room for."""
+    for name in ("bergen", "oslo"):
+        await node.tables.create(name, new_table(1))
+    node.tables.sweep(idle=-1)
+    watching = Watching()
+    await node.tables.follow("oslo", watching)
+    await node.clocks.archive()
+    assert [*node.tables.living] == ["oslo"]
+    assert node.tables.living["oslo"].followers == {watching}
+
+
 async def test_a_table_is_forgotten_and_found_again(node: Node) -> None:
     await node.tables.create(ID, new_table(1))
     node.tables.sweep(idle=-1)

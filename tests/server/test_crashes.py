@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from threading import Condition, Thread
@@ -82,18 +82,14 @@ class Trial:
             self.server = again
             self.changed.notify_all()
 
-    def close(self) -> None:
-        for player in self.players:
-            player.person.close()
-        self.server.stop()
-
 
 @contextmanager
 def trial(folder: Path, seed: int) -> Iterator[Trial]:
-    with ExitStack() as stack:
-        tried = Trial(folder, seed)
-        stack.callback(tried.close)
+    tried = Trial(folder, seed)
+    try:
         yield tried
+    finally:
+        tried.server.stop()
 
 
 def play_through(tried: Trial, games: list[str], crashes: int) -> dict[str, str]:

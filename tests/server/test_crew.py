@@ -73,8 +73,6 @@ def test_people_of_all_workers_play_one_game(crew: ServerProcess) -> None:
     for socket in watching:
         last = socket.of("events", version=players[0].version)
         assert last["view"]["phase"] == "over"
-    for person in (anna, ben, carl):
-        person.close()
 
 
 def test_a_worker_that_dies_is_replaced(crew: ServerProcess) -> None:

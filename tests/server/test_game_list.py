@@ -63,8 +63,6 @@ def test_others_go_on_while_the_list_is_worked_out(tmp_path: Path) -> None:
         finally:
             hand.close()
         assert asked.result()["levels"] == [*LEVELS]
-        anna.close()
-        ben.close()
 
 
 @pytest.mark.anyio
@@ -78,3 +76,16 @@ async def test_the_list_is_worked_out_once_for_all_who_ask(
     await node.stop()
     assert told == [offered()] * 4
     assert work.call_count == 1
+
+
+@pytest.mark.anyio
+async def test_a_list_that_could_not_be_worked_out_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work = Mock(side_effect=[OSError("too many open files"), offered()])
+    monkeypatch.setattr("railwright.server.node.offered", work)
+    node = await Node.open(ServerSettings(str(tmp_path / "railwright.sqlite"), pace=0))
+    with pytest.raises(OSError, match="too many"):
+        await node.offers()
+    assert await node.offers() == offered()
+    await node.stop()

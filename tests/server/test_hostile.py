@@ -25,10 +25,8 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def stranger(target: ServerProcess) -> Iterator[Person]:
-    person = Person(target)
-    yield person
-    person.close()
+def stranger(target: ServerProcess) -> Person:
+    return Person(target)
 
 
 def peak(server: ServerProcess) -> int:

@@ -343,7 +343,6 @@ def test_one_client_cannot_ask_for_everything(tmp_path: Path) -> None:
         assert {answer.status_code for answer in answers} == {200, 429}
         refused(answers[-1], 429, "TOO_FAST")
         assert person.http.get("/health").is_success
-        person.close()
 
 
 def test_a_graceful_stop_tells_sockets_to_come_back(tmp_path: Path) -> None:
@@ -357,11 +356,9 @@ def test_a_graceful_stop_tells_sockets_to_come_back(tmp_path: Path) -> None:
         bye = socket.of("bye")
         assert (bye["reason"], bye["again_in"]) == ("restart", 1.0)
         secret = person.secret
-        person.close()
     with running(tmp_path) as server:
         person = Person(server, secret)
         socket = person.socket()
         shown = socket.watch(table)
         assert shown["state"]["version"] >= 1
         assert shown["views"][0]["seat"] == 0
-        person.close()

@@ -59,7 +59,6 @@ def answer(line: socket.socket) -> bytes:
 def still_serves(server: ServerProcess) -> None:
     person = Person(server)
     assert person.socket().next()["type"] == "welcome"
-    person.close()
 
 
 @pytest.mark.parametrize("kind", ["one header", "many headers", "an address"])
@@ -103,7 +102,6 @@ def test_what_follows_a_head_that_is_refused_is_not_done(target: ServerProcess) 
     person.create("nordic", [{"kind": "me"}, {"kind": "open"}])  # written after it
     known = person.http.get("/api/me", headers=bearer(token))
     assert known.json()["name"] == "Example"
-    person.close()
 
 
 CHUNKED = b"POST /api/records HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -191,7 +189,6 @@ def test_a_large_cookie_and_body_are_still_taken(target: ServerProcess) -> None:
     assert person.http.get("/health", headers=headers).text == "ok\n"
     too_long = person.http.post("/api/records", content=b" " * 240_000)
     assert too_long.json()["code"] == "MALFORMED"
-    person.close()
 
 
 HALVES = {
@@ -433,7 +430,6 @@ def test_a_reader_that_takes_nothing_at_all_is_left(tmp_path: Path) -> None:
                 if open_sockets(person) == 0:
                     break
             assert open_sockets(person) == 0
-        person.close()
 
 
 def open_sockets(person: Person) -> float:

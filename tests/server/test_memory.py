@@ -71,4 +71,3 @@ def test_nonsense_does_not_fill_the_memory(tmp_path: Path) -> None:
                     pass
             line.close()
         assert resident(server) - before < MOST_GROWTH
-        person.close()

@@ -144,8 +144,6 @@ def test_those_who_are_not_there_are_told_of_their_turn(
         news = web.posted.get(timeout=30)
         assert (news["event"], news["table"], news["seat"]) == ("turn", table, 1)
         assert news["path"] == "/turn?x=1"
-        anna.close()
-        ben.close()
 
 
 @pytest.mark.parametrize(
@@ -311,7 +309,6 @@ def test_a_mailbox_gets_only_so_many_letters_however_it_is_spelled(
             table = mallory.create("nordic", [{"kind": "me"}, {"kind": "open"}])
             path = f"/api/tables/{table}/seats/0/notice"
             said.append(mallory.http.post(path, json={"email": spelling}))
-            mallory.close()
         refused(said.pop(), 429, "TOO_FAST")
         assert len(said) == LETTERS[0]
         assert all(answer.is_success for answer in said)
@@ -377,8 +374,6 @@ def test_webhooks_that_drip_hold_up_neither_others_nor_a_stop(
         table = begin(anna, good)
         assert web.posted.get(timeout=30)["table"] == table
         assert dripper.called.empty()
-        for person in (mallory, anna):
-            person.close()
         assert server.stop() == 0
     assert sum("notice dropped" in line for line in server.errors) == MOST_TO_ONE
 
@@ -445,7 +440,6 @@ def test_no_stranger_gets_more_than_a_letter_to_confirm(
         letters = [mail.letters.get(timeout=30) for _ in range(most)]
         assert all("Subject: Confirm" in letter for letter in letters)
         assert mallory.get(f"/api/tables/{table}")["status"] == "playing"
-        mallory.close()
         assert server.stop() == 0
     assert mail.letters.empty()
     with closing(sqlite3.connect(tmp_path / "railwright.sqlite")) as database:
@@ -478,7 +472,6 @@ def test_a_letter_is_confirmed_by_a_click_and_not_by_looking(
         assert f'<a href="/t/{table}">Gå til bordet</a>' in done.text
         subject, _ = read(mail.letters.get(timeout=30))
         assert subject == "Din tur: Norden"
-        anna.close()
 
 
 @pytest.mark.parametrize(

@@ -325,8 +325,6 @@ def test_a_server_carries_an_order_out_after_a_restart_and_tells_only_its_owner(
         people = [Person(server) for _ in range(3)]
         secrets = [person.secret for person in people]
         table, route, heard = _ordered(*people)
-        for person in people:
-            person.close()
     with running(tmp_path) as server:
         people = [Person(server, secret) for secret in secrets]
         sockets = [person.socket() for person in people]
@@ -338,8 +336,6 @@ def test_a_server_carries_an_order_out_after_a_restart_and_tells_only_its_owner(
             assert socket.of("events", version=5)["view"]["routes"] == {route: 1}
         assert sockets[1].of("state")["state"]["orders"] == []
         others = heard + sockets[0].heard + sockets[2].heard
-        for person in people:
-            person.close()
 
     assert [text for text in others if '"orders":[{' in text] == []
     assert [text for text in others if '"imagined"' in text] == []

@@ -141,8 +141,6 @@ def test_a_person_reads_and_erases_what_is_stored(tmp_path: Path) -> None:
             stored = path.read_bytes()
             for trace in ("Quill", "555-0100"):
                 assert trace.encode() not in stored, path
-        for person in (anna, ben):
-            person.close()
     with closing(sqlite3.connect(tmp_path / "railwright.sqlite")) as file:
         everything = [line for line in file.iterdump() if '"calls"' not in line]
     player = first_id(old)
@@ -160,7 +158,6 @@ def test_the_rest_of_the_world_erases_nothing(tmp_path: Path) -> None:
         headers = {"Origin": "https://evil.example"}
         elsewhere = anna.http.delete("/api/me", headers=headers)
         refused(elsewhere, 403, "ELSEWHERE")
-        anna.close()
 
 
 @pytest.mark.anyio

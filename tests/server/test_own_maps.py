@@ -30,10 +30,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def host(server: ServerProcess) -> Iterator[Person]:
-    person = Person(server)
-    yield person
-    person.close()
+def host(server: ServerProcess) -> Person:
+    return Person(server)
 
 
 def refused(
@@ -78,12 +76,10 @@ def test_a_table_outlives_a_restart(tmp_path: Path) -> None:
         host = Person(process)
         table = host.create("usa", SEATS, map=MAP, start=True)
         secret = host.secret
-        host.close()
     with running(tmp_path) as process:
         again = Person(process, secret)
         facts = again.get(f"/api/tables/{table}/board/json")
         assert facts["title"] == "Three Towns"
-        again.close()
 
 
 def test_all_defects_of_a_map_are_told(host: Person) -> None:
@@ -285,7 +281,6 @@ def test_checking_a_map_is_limited_as_creating_a_table_is(tmp_path: Path) -> Non
         codes = [
             host.http.post("/api/maps", json=each).json()["code"] for each in bodies
         ]
-        host.close()
     assert codes[0] == "MAP"
     assert "TOO_FAST" in codes
 

@@ -1,7 +1,7 @@
 """People sign in with passkeys, and nobody else does: the attacks themselves."""
 
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 
 import httpx
 import pytest
@@ -25,13 +25,9 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def people(named: ServerProcess) -> Iterator[list[Person]]:
+def people(named: ServerProcess) -> list[Person]:
     """Two devices that nobody knows."""
-    with ExitStack() as stack:
-        people = [Person(named), Person(named)]
-        for each in people:
-            stack.callback(each.close)
-        yield people
+    return [Person(named), Person(named)]
 
 
 def added(person: Person, key: Authenticator, label: str = "Phone") -> str:
@@ -97,7 +93,6 @@ def test_the_seats_of_a_guest_come_along(people: list[Person]) -> None:
         socket.until(lambda _: False)
     guest = Person(phone.server, old)
     assert tables_of(guest) == set(), "the old cookie is good for nothing"
-    guest.close()
 
 
 def test_an_account_that_signs_in_as_another_keeps_its_tables(
@@ -309,8 +304,6 @@ def test_the_answer_may_come_to_another_server_of_the_same_database() -> None:
         assert answer(at_first, proof).json() == {"name": None, "tables": 1}
         refused(answer(phone, proof), 400, "CHALLENGE")
         assert tables_of(at_first) == {table, guests}
-        for person in (desk, elsewhere, phone, at_first):
-            person.close()
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from msgspec import json
 from tests.server.authenticator import written
-from tests.server.running import Message, Person, running
+from tests.server.running import Message, Person, closed_in_the_end, running
 from tests.server.test_http import refused
 from tests.server.test_sockets import act, two_people
 
@@ -153,8 +153,6 @@ def test_a_browser_is_told_of_the_turn_and_of_nothing_hidden(
             "path": f"/t/{table}",
         }
         check_signature(posted, service, anna.get("/api/games")["push"])
-        for person in (anna, ben):
-            person.close()
 
 
 def begin(person: Person) -> str:
@@ -179,13 +177,11 @@ def test_whoever_is_gone_is_forgotten_and_the_key_is_kept(
         for _ in range(2):  # both seats choose tickets at the same time
             assert service.posted.get(timeout=30).path == "/to/anna"
         secret = anna.secret
-        anna.close()
     with running(tmp_path, *OPTIONS, before=here()) as server:
         anna = Person(server, secret)
         assert anna.get("/api/games")["push"] == key
         assert anna.get("/api/me/data")["pushes"] == []
         begin(anna)
-        anna.close()
     with pytest.raises(Empty):
         service.posted.get_nowait()
 
@@ -203,7 +199,6 @@ def test_nobody_reaches_the_hosts_own_network_by_a_push(
             browser.endpoint = f"https://{host}/x"
             subscribe(anna, browser)
             begin(anna)
-        anna.close()
         assert server.stop() == 0
     said = "this address is not on the public network"
     assert any(said in line for line in server.errors), server.errors
@@ -237,10 +232,11 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
     """Somebody at a server as it is usually run; it finds no host at all."""
     before = RESOLVER.format(places={})
     folder = tmp_path_factory.mktemp("public")
-    with running(folder, "--address", NAMED, before=before) as server:
-        person = Person(server)
-        yield person
-        person.close()
+    with (
+        running(folder, "--address", NAMED, before=before) as server,
+        closed_in_the_end(),
+    ):
+        yield Person(server)
 
 
 def test_subscriptions_are_few_ones_own_given_and_erased(
@@ -257,7 +253,6 @@ def test_subscriptions_are_few_ones_own_given_and_erased(
     assert kept == ends[-MOST:]
     assert public.http.delete("/api/me").is_success
     assert public.get("/api/me/data")["pushes"] == []
-    other.close()
 
 
 def test_a_server_without_tls_offers_none(anna: Person) -> None:

@@ -64,5 +64,3 @@ def test_a_record_that_two_people_brought_is_of_both(tmp_path: Path) -> None:
         assert ben.get(f"/api/records/{second}")["record"] == text
         (listed,) = ben.get("/api/me/data")["records"]
         assert listed["id"] == second
-        for person in people:
-            person.close()

@@ -182,7 +182,6 @@ def play(server: ServerProcess, number: int, over: Event) -> list[float]:
                 took.append(monotonic() - asked)
                 over.wait(PAUSE)
         person.sockets.pop().close()
-    person.close()
     return took
 
 

@@ -265,7 +265,6 @@ def test_every_wish_of_a_flood_is_answered_by_its_id(tmp_path: Path) -> None:
         for name in names:
             socket.say("return", table=table, seat=0, id=name)
         answers = [socket.of("refused", id=name) for name in names]
-        anna.close()
     assert {"NOT_YOUR_SEAT", "TOO_FAST"} == {answer["code"] for answer in answers}
 
 

@@ -138,8 +138,7 @@ def test_a_request_that_never_comes_whole_stops_no_server(tmp_path: Path) -> Non
         host, port = server.place.split(":")
         with socket.create_connection((host, int(port)), PATIENCE) as half:
             half.sendall(head.encode())
-            person = Person(server)  # served after it
-            person.close()
+            Person(server)  # served after it
             assert server.stop() == 0
 
     assert any("request given up" in line for line in server.errors), server.errors
@@ -184,4 +183,3 @@ def test_whoever_talks_too_fast_is_told_so_and_then_closed(tmp_path: Path) -> No
         with suppress(ConnectionError):
             talker.until(lambda _: False)
         assert person.socket().next()["type"] == "welcome"
-        person.close()

@@ -88,8 +88,6 @@ def test_a_flood_of_chat_is_refused_and_others_still_talk(tmp_path: Path) -> Non
         codes = [answer.get("code", "done") for answer in answers]
         assert codes[: int(TALK[0])] == ["done"] * int(TALK[0])
         assert "TOO_FAST" in codes
-        anna.close()
-        mallory.close()
 
 
 @anyio
@@ -146,8 +144,6 @@ def test_a_muted_spectator_takes_nothing_from_what_others_may_say(
         codes = {flood.wish("chat", table, text="spam")["code"] for _ in range(30)}
         assert codes == {"MUTED"}
         assert zoe.socket().wish("chat", table, text="Hello")["type"] == "done"
-        for person in (anna, mallory, zoe):
-            person.close()
 
 
 @anyio
@@ -334,7 +330,6 @@ def test_a_socket_is_closed_when_its_token_is_revoked(anna: Person) -> None:
         socket.until(lambda _: False)
     other.say("ping")
     other.of("pong")
-    bot.close()
 
 
 def test_one_client_makes_only_so_many_tokens(tmp_path: Path) -> None:
@@ -344,7 +339,6 @@ def test_one_client_makes_only_so_many_tokens(tmp_path: Path) -> None:
         statuses = [person.http.post(path, json=body).status_code for _ in range(40)]
         assert statuses[:30] == [201] * 30
         assert 429 in statuses
-        person.close()
 
 
 def test_a_bot_has_only_so_many_streams(anna: Person) -> None:
@@ -395,7 +389,6 @@ def test_a_page_without_tls_is_another_one(tmp_path: Path) -> None:
 
         assert rename("https") == 200
         assert rename("http") == 403
-        person.close()
 
 
 def test_a_record_with_a_nul_is_refused(anna: Person) -> None:
@@ -427,4 +420,3 @@ def test_a_program_that_claims_a_seat_is_shown_as_one(tmp_path: Path) -> None:
         assert claim(program) == "bot"
         assert claim(anna.http) == "person"
         program.close()
-        anna.close()

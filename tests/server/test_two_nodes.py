@@ -13,6 +13,7 @@ from tests.server.test_games import chooser
 from tests.server.test_workers import children
 
 from railwright.model import replay
+from railwright.server.living import bot_players
 from railwright.server.store import open_store
 from railwright.server.tabletop.entries import Acted, decode_entry
 
@@ -29,8 +30,9 @@ def database(postgres: Cluster) -> str:
 
 
 @contextmanager
-def two_servers(database: str) -> Iterator[list[ServerProcess]]:
-    servers = [ServerProcess(["--database", database]) for _ in range(2)]
+def two_servers(database: str, before: str = "") -> Iterator[list[ServerProcess]]:
+    options = ["--database", database]
+    servers = [ServerProcess(options, before=before) for _ in range(2)]
     yield servers
     for server in servers:
         if server.process.poll() is None:
@@ -84,8 +86,6 @@ def test_a_table_played_from_two_nodes_outlives_one_of_them(
     assert len(acted) == len(match.history)
     assert set(found.values()) == {1}
     assert set(found) == {*players[0].acknowledged, *players[1].acknowledged}
-    for player in players:
-        player.person.close()
 
 
 def test_what_is_done_at_one_node_is_told_at_the_other(
@@ -104,8 +104,6 @@ def test_what_is_done_at_one_node_is_told_at_the_other(
     assert far.of("events")["by"] == 0
     far.wish("chat", table, text="Hello")
     assert near.of("chat")["line"]["name"] == "Ben"
-    for person in (anna, ben):
-        person.close()
 
 
 def test_who_is_there_is_known_at_the_other_node(nodes: list[ServerProcess]) -> None:
@@ -133,8 +131,6 @@ def test_who_is_there_is_known_at_the_other_node(nodes: list[ServerProcess]) -> 
     sees(near, [True, True], 1)
     nodes[1].stop()
     sees(near, [True, False], 0)
-    for person in (anna, ben, guest):
-        person.close()
 
 
 def test_a_token_that_is_revoked_at_one_node_is_good_for_nothing_at_the_other(
@@ -151,8 +147,6 @@ def test_a_token_that_is_revoked_at_one_node_is_good_for_nothing_at_the_other(
     with pytest.raises(ConnectionError):
         socket.until(lambda _: False)
     assert bot.get("/api/me")["name"] is None
-    for person in (anna, bot):
-        person.close()
 
 
 def test_both_wish_the_same_at_the_same_time_and_one_wins(
@@ -180,21 +174,24 @@ def test_both_wish_the_same_at_the_same_time_and_one_wins(
             for socket in sockets
         ]
         assert sorted(answers) == ["done", "stale"]
-    for person in (anna, phone):
-        person.close()
 
 
-def test_only_one_node_thinks_for_a_table_of_bots(nodes: list[ServerProcess]) -> None:
+LASTING = "import railwright.server.living.bot_players as bots; bots.HELD = 600.0;"
+"""Bots stay one node's, however long it takes to start its workers."""
+
+
+def test_only_one_node_thinks_for_a_table_of_bots(database: str) -> None:
     """Both show the game; only the one that took it first has workers."""
-    anna, ben = Person(nodes[0]), Person(nodes[1])
-    table = anna.create("nordic", [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}])
-    near, far = anna.socket(), ben.socket()
-    near.watch(table)
-    far.watch(table)
-    anna.start(table)
-    for seen in (near, far):
-        seen.of("events", by=1)
-        seen.of("events", by=2)
-    assert sorted(bool(children(node)) for node in nodes) == [False, True]
-    for person in (anna, ben):
-        person.close()
+    assert bot_players.HELD == 10.0
+    with two_servers(database, before=LASTING) as nodes:
+        anna, ben = Person(nodes[0]), Person(nodes[1])
+        seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+        table = anna.create("nordic", seats)
+        near, far = anna.socket(), ben.socket()
+        near.watch(table)
+        far.watch(table)
+        anna.start(table)
+        for seen in (near, far):
+            seen.of("events", by=1)
+            seen.of("events", by=2)
+        assert sorted(bool(children(node)) for node in nodes) == [False, True]

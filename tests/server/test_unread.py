@@ -42,7 +42,6 @@ def long_answer(server: ServerProcess) -> tuple[str, int]:
     person = Person(server)
     path = f"/api/records/{person.post('/api/records', record=LONG)['id']}"
     size = int(person.http.get(path, headers=UNPACKED).headers["Content-Length"])
-    person.close()
     return path, size
 
 
@@ -81,7 +80,6 @@ def until_nobody_is_left(server: ServerProcess) -> None:
         if open_lines(server) == 0:
             break
         person.http.get("/health")
-    person.close()
     assert open_lines(server) == 0
 
 
@@ -102,7 +100,6 @@ def unread(server: ServerProcess) -> float:
     person = Person(server)
     name = "railwright_answers_unread_bytes "
     lines = metrics_of(person).splitlines()
-    person.close()
     return next(float(each.split()[1]) for each in lines if each.startswith(name))
 
 
@@ -118,7 +115,6 @@ def test_a_household_has_only_so_much_unread(small: ServerProcess) -> None:
         person = Person(small)  # of another household
         whole = person.http.get(path, headers=UNPACKED)
         assert len(whole.content) == size
-        person.close()
         for line in lines:  # whoever reads has room again
             line.sendall(
                 b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"

@@ -98,14 +98,14 @@ def assert_gone(descriptors: list[int]) -> None:
         assert select.select([each], [], [], PATIENCE)[0]
 
 
-def thinking(server: ServerProcess, tables: int = 1) -> tuple[Person, Socket]:
+def thinking(server: ServerProcess, tables: int = 1) -> Socket:
     """Somebody who watches tables where bots think all the time."""
     person = Person(server)
     socket = person.socket()
     for _ in range(tables):
         socket.watch(person.create("europe", SEATS, start=True))
     socket.of("events")
-    return person, socket
+    return socket
 
 
 @pytest.mark.parametrize("count", [1, 64], ids=["one", "all"])
@@ -113,7 +113,7 @@ def test_moves_go_on_when_thinking_workers_are_killed(
     tmp_path: Path, count: int
 ) -> None:
     with running(tmp_path, "--bots", "2") as server:
-        person, socket = thinking(server, tables=2)
+        socket = thinking(server, tables=2)
         for _ in range(2):
             workers = children(server)
             assert workers
@@ -121,25 +121,22 @@ def test_moves_go_on_when_thinking_workers_are_killed(
                 os.kill(pid, signal.SIGKILL)
             socket.of("events")
             socket.of("events")
-        person.close()
         assert server.stop() == 0
 
 
 def test_a_stop_of_the_whole_process_group_ends_all_of_it(tmp_path: Path) -> None:
     with running(tmp_path, "--bots", "2") as server:
-        person, _ = thinking(server, tables=2)
+        thinking(server, tables=2)
         with watched(children(server)) as workers:
             assert workers
             assert server.stop(group=True) == 0
             assert_gone(workers)
-        person.close()
 
 
 def test_workers_end_when_the_server_was_killed(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        person, _ = thinking(server)
+        thinking(server)
         with watched(children(server)) as workers:
             assert workers
             server.kill()
             assert_gone(workers)
-        person.close()

@@ -33,8 +33,8 @@ def _arguments() -> argparse.Namespace:
         type=Path,
         action="append",
         default=[Path("/etc/resolv.conf")],
-        help="what steps may read of this machine and none of them writes,"
-        " such as /etc/pip.conf",
+        help="a file or folder of this machine that steps may read, such as"
+        " /etc/pip.conf; none of them may write it",
     )
     build.add_argument(
         "--env",

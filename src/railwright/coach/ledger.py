@@ -11,6 +11,7 @@ says how well it tells the parts of luck apart.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import NamedTuple
 
 from railwright.coach.estimates import (
@@ -22,7 +23,7 @@ from railwright.coach.estimates import (
     total,
 )
 from railwright.coach.own_decisions import OwnDecision
-from railwright.coach.smoothing import Reading, smoothed
+from railwright.coach.smoothing import Reading, Walk, smoothed
 from railwright.coach.verdict import Verdict
 
 DEAL, CARDS, TICKETS, OTHERS = "deal", "cards", "tickets", "others"
@@ -163,30 +164,25 @@ def _likeliest(
 
     Without what decisions cost, luck alone leads from even chances to the end.
     """
-    chance = smoothed(
-        even.chance,
-        [
-            Reading(each.kind, each.worth.chance - each.spent.chance, each.noise.chance)
-            for each in places
-        ],
-    )
-    points = smoothed(
-        even.points,
-        [
-            Reading(each.kind, each.worth.points - each.spent.points, each.noise.points)
-            for each in places
-        ],
-    )
+    chance, points = (_luck(even, places, part) for part in ("chance", "points"))
     worths = [
         Estimate(_possible(chance.values[at], place), round(points.values[at]))
         + place.spent
         for at, place in enumerate(places, 1)
     ]
     kinds = {each.kind for each in places}
-    doubt = Estimate(
-        round(max(map(chance.doubt, kinds))), round(max(map(points.doubt, kinds)))
-    )
-    return worths, doubt
+    doubts = (round(max(map(each.doubt, kinds))) for each in (chance, points))
+    return worths, Estimate(*doubts)
+
+
+def _luck(even: Estimate, places: Sequence[_Place], part: str) -> Walk:
+    """The likeliest course of luck, as far as one part of an estimate tells."""
+    of = attrgetter(part)
+    readings = [
+        Reading(each.kind, of(each.worth) - of(each.spent), of(each.noise))
+        for each in places
+    ]
+    return smoothed(of(even), readings)
 
 
 def _possible(luck: float, place: _Place) -> int:

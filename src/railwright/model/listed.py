@@ -1,4 +1,4 @@
-"""ListedAction actions of the core as values that people can read."""
+"""Listed actions of the core as values that people can read."""
 
 from railwright.core import codes
 from railwright.core.buildings import station_cost, stations_of

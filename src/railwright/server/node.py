@@ -144,7 +144,8 @@ class Node:
         self.talk = self._buckets(*TALK)
         self.crowds = self._buckets(*CROWD)
         self.work: asyncio.Task[None] | None = None
-        self._offers: asyncio.Task[Offered] | None = None
+        self._offers: Offered | None = None
+        self._offering = asyncio.Lock()
         self.is_stopping = False
         self.wrote = -math.inf
         """When it was last seen that the database can be written."""
@@ -161,9 +162,10 @@ class Node:
 
         The words of all games are read for it, in each language.
         """
-        if self._offers is None:
-            self._offers = asyncio.create_task(asyncio.to_thread(offered))
-        return await asyncio.shield(self._offers)
+        async with self._offering:
+            if self._offers is None:
+                self._offers = await asyncio.to_thread(offered)
+        return self._offers
 
     def _buckets(self, size: float, rate: float) -> Buckets | None:
         factor = self.settings.limits

@@ -51,7 +51,7 @@ class Phrases:
         self.own = own_names(game, self.words.language)
         self.tickets = {ticket.id: ticket for ticket in board.tickets}
         self.ships = int(board.has_ships)
-        """0 for a message on a board that has only trains."""
+        """What tells messages whether a board has ships: 0 if it has only trains."""
         self.countries = {country.id: country.name for country in board.countries}
 
     @property

@@ -153,6 +153,7 @@ class Clocks:
             names = [row.table for row in rows if row.table not in self.tables.broken]
             for name in names:
                 await self._alone(name, self.tables.wish(name, _archived(before)))
+                self.tables.let_go(name)  # there may be more than memory has room for
             after = rows[-1].place
 
     async def delete_outdated(self) -> None:

@@ -180,11 +180,16 @@ class Tables:
         """Forget tables that nobody has used for a while; the store has them all."""
         before = time() - idle
         for living in [each for each in self.living.values() if each.used < before]:
-            if living.lock.locked():
-                continue
-            living.table = None
-            if not living.followers:
-                del self.living[living.id]
+            self.let_go(living.id)
+
+    def let_go(self, table: str) -> None:
+        """Forget a table, unless something is being done there."""
+        living = self.living.get(table)
+        if living is None or living.lock.locked():
+            return
+        living.table = None
+        if not living.followers:
+            del self.living[table]
 
     async def _ready(self, table: str) -> Living:
         living = self.living.get(table)

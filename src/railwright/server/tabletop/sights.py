@@ -307,10 +307,11 @@ class OwnSight:
             return b""
         found = listed(state, match.words, seat) if may_act(state, seat) else []
         texts = [*map(TEXT, found)]
-        rows: list[object] = [*own_rows(state, seat), texts]
+        own = own_rows(state, seat)
+        rows: list[object] = [*own, texts]
         if self.eye.has_choices:
             actions = [each.action for each in found]
-            rows += (rows[len(OWN) - 2], texts, barred_of(match, seat, actions))
+            rows += (own[-1], texts, barred_of(match, seat, actions))
         return b",".join(self.told.news(OwnLook(match, seat, found), rows).values())
 
 

@@ -12,8 +12,8 @@ from railwright.server.plumbing.limits import Bucket, household, is_among
 from railwright.server.plumbing.settings import ServerSettings
 
 MOMENT = 0.5
-"""Seconds in which is read what came while the server itself stood still: its timers
-run out before it has looked at its lines again."""
+"""Seconds for what came while the server itself stood still to be read: its timers run
+out before it has looked at its lines again."""
 MOST_CONNECTIONS = 100
 """Connections of one household, unless it is a proxy that we trust."""
 FRAMES = (400.0, 100.0)

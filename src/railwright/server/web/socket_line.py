@@ -180,9 +180,7 @@ class SocketProtocol(WrittenLine, WebSocketsSansIOProtocol):
         """Close, and take nothing more of what has come already."""
         self.is_closed = True
         self.flush()
-        if (
-            self.conn.state is State.OPEN
-        ):  # a socket that is closing may still be flooded
+        if self.conn.state is State.OPEN:  # others are flooded while they close
             self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
