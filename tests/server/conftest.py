@@ -1,8 +1,12 @@
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from functools import partial
+from pathlib import Path
 
 import pytest
 from tests.server.running import Person, ServerProcess, closed_in_the_end, running
+
+from railwright.server.node import Node
+from railwright.server.plumbing.settings import ServerSettings
 
 Visit = Callable[..., Person]
 
@@ -31,6 +35,14 @@ def _nothing_stays_open() -> Iterator[None]:
 def visit(server: ServerProcess) -> Visit:
     """Lets people come."""
     return partial(Person, server)
+
+
+@pytest.fixture
+async def node(tmp_path: Path) -> AsyncIterator[Node]:
+    """A server without its door, in the process of the test."""
+    made = await Node.open(ServerSettings(str(tmp_path / "railwright.sqlite"), pace=0))
+    yield made
+    await made.stop()
 
 
 @pytest.fixture

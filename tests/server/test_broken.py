@@ -1,7 +1,6 @@
 """A table that cannot be read fails alone; the operator is told of it."""
 
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
@@ -14,7 +13,6 @@ from tests.server.test_by_itself import ID, new_table
 from railwright.cli.main import railwright
 from railwright.server.living.node_tables import Tables
 from railwright.server.node import Node
-from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.tabletop import wishes
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
@@ -34,13 +32,6 @@ anyio = pytest.mark.anyio
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "railwright.sqlite"
-
-
-@pytest.fixture
-async def node(file: Path) -> AsyncIterator[Node]:
-    opened = await Node.open(ServerSettings(str(file), pace=0))
-    yield opened
-    await opened.stop()
 
 
 def damage(file: Path, table: str, body: bytes, number: int = 2) -> None:

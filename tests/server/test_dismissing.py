@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
@@ -12,7 +11,6 @@ from tests.server.logs import ID, opened, two_people
 
 from railwright.server.node import Node
 from railwright.server.plumbing.identity import Identities, Visitor
-from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.store import Sanction
 from railwright.server.web.sockets import ClientSocket
 
@@ -23,13 +21,6 @@ GUEST = Visitor("a-secret-of-mallory-01", "mallory", None)
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "railwright.sqlite"
-
-
-@pytest.fixture
-async def node(file: Path) -> AsyncIterator[Node]:
-    started = await Node.open(ServerSettings(str(file), pace=0))
-    yield started
-    await started.stop()
 
 
 async def test_a_socket_that_was_dismissed_stays_so(node: Node, file: Path) -> None:

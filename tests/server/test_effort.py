@@ -1,9 +1,8 @@
 """One client whose wishes are dear: it waits for itself, and nobody waits for it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 from tests.server.running import PATIENCE, ServerProcess, running
@@ -14,7 +13,6 @@ from websockets.sync.client import ClientConnection, connect
 from railwright.server.node import EFFORT, Node
 from railwright.server.plumbing.effort import Efforts, Measured
 from railwright.server.plumbing.limits import Bucket, Buckets
-from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.tabletop import wishes
 from railwright.server.tabletop.shared_table import SharedTable
 
@@ -192,13 +190,6 @@ def test_a_client_in_debt_waits_at_all_its_sockets_and_nobody_else_does(
             again.recv(0)
         with pytest.raises(InvalidStatus), socket_of(server, dear):
             pass
-
-
-@pytest.fixture
-async def node(tmp_path: Path) -> AsyncIterator[Node]:
-    made = await Node.open(ServerSettings(str(tmp_path / "railwright.sqlite"), pace=0))
-    yield made
-    await made.stop()
 
 
 @anyio

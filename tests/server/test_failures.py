@@ -1,8 +1,5 @@
 """Something goes wrong in the server while it grants a wish: the wish is answered."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 from msgspec import json
 from structlog.testing import capture_logs
@@ -10,7 +7,6 @@ from tests.server.logs import ID, opened, two_people
 
 from railwright.server.node import Node
 from railwright.server.plumbing.identity import Visitor
-from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.store import Unavailable
 from railwright.server.store.sqlite import SqliteConnection
 from railwright.server.web.sockets import ClientSocket
@@ -22,14 +18,6 @@ WISHES = [
     {"type": "undo", "seat": 0, "version": 2},
     {"type": "suggest", "seat": 0},
 ]
-
-
-@pytest.fixture
-async def node(tmp_path: Path) -> AsyncIterator[Node]:
-    address = str(tmp_path / "railwright.sqlite")
-    started = await Node.open(ServerSettings(address, pace=0))
-    yield started
-    await started.stop()
 
 
 @pytest.mark.parametrize("wish", WISHES, ids=lambda wish: str(wish["type"]))

@@ -14,7 +14,6 @@ from railwright.bots.levels import LEVELS, Level
 from railwright.games import GAMES
 from railwright.server.node import Node
 from railwright.server.offers.game_list import offer_of, offered
-from railwright.server.plumbing.settings import ServerSettings
 
 TRIED = ["", "0", "01", "-1", "1.5", "tea", *map(str, range(1, 13)), "9" * 18, "9" * 19]
 
@@ -67,25 +66,21 @@ def test_others_go_on_while_the_list_is_worked_out(tmp_path: Path) -> None:
 
 @pytest.mark.anyio
 async def test_the_list_is_worked_out_once_for_all_who_ask(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    node: Node, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     work = Mock(side_effect=offered)
     monkeypatch.setattr("railwright.server.node.offered", work)
-    node = await Node.open(ServerSettings(str(tmp_path / "railwright.sqlite"), pace=0))
     told = await asyncio.gather(*[node.offers() for _ in range(4)])
-    await node.stop()
     assert told == [offered()] * 4
     assert work.call_count == 1
 
 
 @pytest.mark.anyio
 async def test_a_list_that_could_not_be_worked_out_is_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    node: Node, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     work = Mock(side_effect=[OSError("too many open files"), offered()])
     monkeypatch.setattr("railwright.server.node.offered", work)
-    node = await Node.open(ServerSettings(str(tmp_path / "railwright.sqlite"), pace=0))
     with pytest.raises(OSError, match="too many"):
         await node.offers()
     assert await node.offers() == offered()
-    await node.stop()

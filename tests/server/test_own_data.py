@@ -17,7 +17,6 @@ from railwright.games import PieceColor
 from railwright.model import replay
 from railwright.server.node import QUEUE, Node
 from railwright.server.plumbing.identity import Visitor, first_id
-from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.tabletop import entries, wishes
 from railwright.server.tabletop.own_data import concerning, erased
 from railwright.server.tabletop.refusal import Refusal
@@ -162,10 +161,9 @@ def test_the_rest_of_the_world_erases_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.anyio
 async def test_one_client_who_asks_again_and_again_holds_up_nobody(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    node: Node, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """To look through all that one client has takes long, and many of it wait."""
-    node = await Node.open(ServerSettings(str(tmp_path / "railwright.sqlite")))
     mentions, is_found = node.store.mentions, asyncio.Event()
 
     async def slow(player: str) -> list[str]:
@@ -180,7 +178,6 @@ async def test_one_client_who_asks_again_and_again_holds_up_nobody(
         told = await asked(node, "anna", "192.0.2.2")
         is_found.set()
         answers = await asyncio.gather(*tasks, return_exceptions=True)
-    await node.stop()
 
     assert told.id == "anna"
     refusals = [each for each in answers if isinstance(each, Refusal)]

@@ -1,7 +1,6 @@
 """What strangers and old devices try at tables, with tokens and with names."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -16,7 +15,6 @@ from tests.server.test_table import refused
 from railwright.server.node import TALK, Node
 from railwright.server.plumbing.identity import Identities
 from railwright.server.plumbing.logs import shorten_ids
-from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.store import open_store
 from railwright.server.tabletop import entries, room, wishes
 from railwright.server.tabletop.clean_text import clean_name
@@ -27,13 +25,6 @@ from railwright.server.web.problems import route_of
 from railwright.server.wire import bodies, messages
 
 anyio = pytest.mark.anyio
-
-
-@pytest.fixture
-async def node(tmp_path: Path) -> AsyncIterator[Node]:
-    made = await Node.open(ServerSettings(str(tmp_path / "railwright.sqlite"), pace=0))
-    yield made
-    await made.stop()
 
 
 def say(log: Log, player: str, text: str = "Hello") -> None:

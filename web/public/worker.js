@@ -10,15 +10,16 @@ self.addEventListener("install", (event) => {
 });
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("fetch", (event) => {
-  const { method, mode, url } = event.request;
+  const { cache, method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== self.location.origin) return;
   if (/^\/(assets|engine)\//.test(pathname)) event.respondWith(keptFirst(event.request));
   else if (mode === "navigate") event.respondWith(page(event.request));
-  else if (!pathname.startsWith("/api/") || pathname === "/api/games")
+  else if (cache !== "reload" && (!pathname.startsWith("/api/") || pathname === "/api/games"))
     event.respondWith(freshFirst(event.request, pathname));
 });
-// A server answers only so many requests of one client; what is kept is as good then.
+// A server answers only so many requests of one client; what is kept is as good then, but not to be
+// kept anew.
 async function freshFirst(request, path) {
   try {
     const answer = await fetch(request);

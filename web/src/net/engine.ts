@@ -30,6 +30,7 @@ const AT_ONCE = 6; // pages that are fetched at the same time
 const TOO_FAST = 429; // a server's answer to whoever asks for much at once
 const WAITED = 2000; // milliseconds until it is asked again, so that it answers others, too
 const TRIES = 30;
+const ANEW: RequestInit = { cache: "reload" }; // not what was kept with an older engine
 
 const listeners = new Set<(message: FromServer) => void>();
 const answers = new Map<number, (answer: Answer) => void>();
@@ -38,9 +39,9 @@ let starting: Promise<Worker> | null = null;
 
 const cacheOf = (version: string) => `engine-${version}`;
 
-async function fetched(address: string): Promise<Response> {
+async function fetched(address: string, how: RequestInit = {}): Promise<Response> {
   for (let left = TRIES; ; left--) {
-    const answer = await fetch(address);
+    const answer = await fetch(address, how);
     if (answer.ok) return answer;
     if (answer.status !== TOO_FAST || left === 0) throw new Error(`${address}: ${answer.status}`);
     await new Promise((go) => setTimeout(go, WAITED));
@@ -98,7 +99,7 @@ async function keepPages(cache: Cache, pages: string[]): Promise<void> {
   const left = [...pages];
   const take = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift())
-      if (!(await cache.match(next))) await cache.put(next, await fetched(next));
+      if (!(await cache.match(next))) await cache.put(next, await fetched(next, ANEW));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, take));
 }
