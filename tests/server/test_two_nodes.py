@@ -5,17 +5,29 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import psycopg
 import pytest
 from tests.server.postgres import QUICK, Cluster, cluster
-from tests.server.running import Message, Person, Player, ServerProcess, Socket
+from tests.server.running import (
+    PATIENCE,
+    Message,
+    Person,
+    Player,
+    ServerProcess,
+    Socket,
+)
 from tests.server.test_bots import bearer, new_token
 from tests.server.test_games import chooser
 from tests.server.test_workers import children
 
 from railwright.model import replay
-from railwright.server.living import bot_players
+from railwright.server.living import bot_players, clocks
+from railwright.server.node import Node
+from railwright.server.plumbing.settings import ServerSettings
 from railwright.server.store import open_store
-from railwright.server.tabletop.entries import Acted, decode_entry
+from railwright.server.tabletop import wishes
+from railwright.server.tabletop.entries import Acted, decode_entry, now_ms
+from railwright.server.wire import bodies
 
 
 @pytest.fixture(scope="module")
@@ -195,3 +207,46 @@ def test_only_one_node_thinks_for_a_table_of_bots(database: str) -> None:
             seen.of("events", by=1)
             seen.of("events", by=2)
         assert sorted(bool(children(node)) for node in nodes) == [False, True]
+
+
+LEASE = "railwright.leases WHERE table_id = 'bergen'"
+
+
+def lease_of(database: str, *to: object) -> tuple[str, float]:
+    """Who plays the bots of Bergen, and until when, once they are handed over."""
+    with psycopg.connect(database) as connection:
+        if to:
+            change = "UPDATE railwright.leases SET node = %s, until = %s"
+            connection.execute(change, to)
+        held = connection.execute(f"SELECT node, until FROM {LEASE}").fetchone()
+    return held or ("", 0.0)
+
+
+@pytest.mark.anyio
+async def test_bots_stay_one_nodes_however_long_they_think(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here their first move takes an hour."""
+    monkeypatch.setattr(clocks, "RENEWED", 0.0)
+    node = await Node.open(ServerSettings(database, pace=3600))
+    await node.start()
+    wanted = bodies.NewTable([bodies.SeatWanted("bot")] * 2, "nordic", start=True)
+    log = wishes.set_up(wanted, "anna", None, now_ms())
+    await node.tables.create("bergen", log)
+    await node.tables.wake("bergen")
+    another = await open_store(database)
+    await another.enter("another")
+
+    ends: set[float] = set()
+    async with asyncio.timeout(PATIENCE):
+        while len(ends) < 3:
+            await node.store.listing("bergen")
+            holder, end = lease_of(database)
+            ends.add(end)
+        assert holder == node.name
+        lease_of(database, "another", end + 3600)
+        while "bergen" not in node.bots.lost:
+            await node.store.listing("bergen")
+    assert lease_of(database)[0] == "another"
+    await another.close()
+    await node.stop()

@@ -1,7 +1,6 @@
 """The server's bots: they think elsewhere and act like anyone."""
 
 import asyncio
-from time import monotonic
 
 import structlog
 
@@ -20,7 +19,7 @@ from railwright.server.tabletop.shared_table import SharedTable
 LOG = structlog.get_logger("railwright.bots")
 HELD, RENEWED = 10.0, 3.0
 """Seconds for which the bots of a table are one node's, and after which it says so
-again."""
+again, however long they think."""
 
 
 class BotPlayers:
@@ -43,6 +42,8 @@ class BotPlayers:
         """Seconds that a move takes at least, so that people can follow."""
         self.node = node
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.lost: set[str] = set()
+        """The tables among them that another node plays now."""
         tables.on_change.append(self.look_at)
 
     def look_at(self, living: Living, table: SharedTable) -> None:
@@ -50,6 +51,15 @@ class BotPlayers:
         is_due = is_recited(table) or next_seat(table) is not None
         if is_due and living.id not in self.tasks:
             self.tasks[living.id] = asyncio.create_task(self._play(living.id))
+
+    async def hold(self) -> None:
+        """Say again that the tables are ours; another node may have some by now."""
+        if self.store.IS_SHARED:
+            playing = dict(self.tasks)
+            held = await self.store.lease(playing, self.node, HELD)
+            for name in playing.keys() - held:
+                if self.tasks.get(name) is playing[name]:
+                    self.lost.add(name)
 
     async def stop(self) -> None:
         """Stop playing; another node or the next start goes on."""
@@ -72,15 +82,15 @@ class BotPlayers:
             self.tables.give_up(name, error)
         finally:
             del self.tasks[name]
+            self.lost.discard(name)
 
     async def _move_on(self, name: str) -> None:
         """Move until it is somebody else's turn, or another node moves."""
-        said = -HELD
-        while True:
-            if self.store.IS_SHARED and monotonic() - said > RENEWED:
-                said = monotonic()
-                if not await self.store.lease([name], self.node, HELD):
-                    return
+        if self.store.IS_SHARED:
+            is_ours = await self.store.lease([name], self.node, HELD)
+            if not is_ours:
+                return
+        while name not in self.lost:
             client = self.tables.clients.get(name, name)
             await self.efforts.turn(client)
             if not await self.efforts.charged(client, self._move(name)):

@@ -6,7 +6,7 @@ from time import monotonic
 
 import structlog
 
-from railwright.server.living.bot_players import BotPlayers
+from railwright.server.living.bot_players import RENEWED, BotPlayers
 from railwright.server.living.living_table import Living
 from railwright.server.living.node_tables import Tables
 from railwright.server.store import OLDEST, StoreError
@@ -97,6 +97,7 @@ class Clocks:
         await asyncio.gather(
             every(1.0, self._listen),
             every(1.0, self.wake_due),
+            every(RENEWED, self.bots.hold),
             every(60.0, self._sweep),
             every(3600.0, self.archive),
             every(3600.0, self.delete_outdated),
