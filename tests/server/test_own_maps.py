@@ -171,11 +171,11 @@ def test_no_space_costs_more_cards_than_there_can_be(host: Person, cards: int) -
     assert host.http.get("/health").is_success
 
 
-def chain(cities: int) -> str:
+def chain(cities: int, copies: int = 5) -> str:
     """A map of World on which a tour leads along a line, through all its cities."""
     board = json.loads(map_path("world").read_text(encoding="utf-8"))
     names = [f"c{at}" for at in range(10, 10 + cities)]
-    tour = {"id": "tour", "cities": names, "copies": 9}
+    tour = {"id": "tour", "cities": names, "copies": copies}
     tickets = [tour | {"ordered": 30, "any_order": 20, "penalty": 30}] * 2
     return json.dumps(
         {name: board[name] for name in ("format", "route_points", "cards")}
@@ -191,7 +191,7 @@ def chain(cities: int) -> str:
                 for a, b in pairwise(names)
             ],
             "tickets": [tickets[0], tickets[1] | {"id": "tour-2"}],
-            "counts": {"cities": cities, "routes": cities - 1, "tickets": 18},
+            "counts": {"cities": cities, "routes": cities - 1, "tickets": 2 * copies},
         }
     )
 
@@ -215,6 +215,16 @@ def test_a_tour_through_too_many_cities_is_refused(host: Person) -> None:
         answer = host.http.post(path, json=body)
         assert answer.status_code == 400, path
         assert "must be a list of 3 to 6 items" in answer.json()["message"]
+
+
+def test_a_map_of_too_many_tours_is_refused(host: Person) -> None:
+    """Each of them is looked for whenever somebody is scored."""
+    text = map_path("world").read_text(encoding="utf-8")
+    assert checked(host, text, game="world")["title"] == "World"
+
+    status, code, message = refused(host, chain(6, copies=9), game="world")
+    assert (status, code) == (400, "MAP")
+    assert "18 tours are more than 12" in message
 
 
 def test_a_map_that_is_dear_to_play_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
