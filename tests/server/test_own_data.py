@@ -11,10 +11,13 @@ from starlette.requests import Request
 from tests.server.logs import ID, Log, opened, set_up, sit, two_people
 from tests.server.running import PATIENCE, Person, Player, running
 from tests.server.test_games import chooser
+from tests.server.test_hostile import peak
 from tests.server.test_http import refused
+from tests.server.test_replays import GOLDEN
 
 from railwright.games import PieceColor
 from railwright.model import replay
+from railwright.server.erasing import LARGEST
 from railwright.server.node import QUEUE, Node
 from railwright.server.plumbing.identity import Visitor, first_id
 from railwright.server.tabletop import entries, wishes
@@ -25,6 +28,7 @@ from railwright.server.web.endpoints import Call
 from railwright.server.web.own_data_api import my_data
 from railwright.server.wire import bodies, messages
 from railwright.server.wire.bodies import OwnData
+from railwright.server.wire.sizes import LONGEST_RECORD
 
 
 def say(log: Log, player: str, text: str) -> None:
@@ -190,3 +194,28 @@ async def asked(node: Node, player: str, client: str) -> OwnData:
     who = Visitor("a secret", player, None)
     told: OwnData = await my_data.handler(Call(node, request, who))
     return told
+
+
+def test_whoever_has_piled_much_up_is_not_told_it_in_one_answer(tmp_path: Path) -> None:
+    """All of it at once would fill the memory; the operator can export it."""
+    text = (GOLDEN / "nordic-2-last-turns.txt").read_text(encoding="utf-8")
+    much = LONGEST_RECORD - 2_000
+    with running(tmp_path) as server:
+        anna = Person(server)
+        anna.post("/api/records", record=text)
+        assert len(anna.get("/api/me/data")["records"]) == 1
+
+        with closing(sqlite3.connect(tmp_path / "railwright.sqlite")) as database:
+            for number in range(LARGEST // much):  # as bringing them one by one does
+                database.execute(
+                    "INSERT INTO records SELECT :id, identity, game, :text, created"
+                    " FROM records LIMIT 1",
+                    {"id": f"{number:016}", "text": text + "\n" * much},
+                )
+            database.commit()
+        before = peak(server)
+        answer = anna.http.get("/api/me/data")
+        anna.close()
+        assert peak(server) < before + LARGEST / 2
+
+    assert (answer.status_code, answer.json()["code"]) == (413, "MUCH_STORED")

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from tests.server.test_games import chooser
 
 from railwright import maps
 from railwright.errors import GameError
-from railwright.games import GAMES, load_map
+from railwright.games import GAMES, load_map, map_path
 from railwright.games.fit import too_many_ways
 from railwright.model.record import replay
 from railwright.server.offers import own_maps
@@ -164,6 +165,62 @@ def test_no_space_costs_more_cards_than_there_can_be(host: Person, cards: int) -
     assert (status, code) == (400, "MAP")
     assert "any_cards_per_space" in said
     assert host.http.get("/health").is_success
+
+
+def chain(cities: int, copies: int = 5) -> str:
+    """A map of World on which a tour leads along a line, through all its cities."""
+    board = json.loads(map_path("world").read_text(encoding="utf-8"))
+    names = [f"c{at}" for at in range(10, 10 + cities)]
+    tour = {"id": "tour", "cities": names, "copies": copies}
+    tickets = [tour | {"ordered": 30, "any_order": 20, "penalty": 30}] * 2
+    return json.dumps(
+        {name: board[name] for name in ("format", "route_points", "cards")}
+        | {"name": "line", "title": "Line", "rules": "world"}
+        | {
+            "cities": [
+                {"id": name, "name": name, "lon": 4 * at - 80, "lat": 40 + at % 2}
+                for at, name in enumerate(names)
+            ],
+            "routes": [
+                {"id": f"{a}-{b}", "a": a, "b": b}
+                | {"length": 1, "color": "gray", "kind": "rail"}
+                for a, b in pairwise(names)
+            ],
+            "tickets": [tickets[0], tickets[1] | {"id": "tour-2"}],
+            "counts": {"cities": cities, "routes": cities - 1, "tickets": 2 * copies},
+        }
+    )
+
+
+def test_a_tour_through_too_many_cities_is_refused(host: Person) -> None:
+    """Whether it is met in order takes twice the time for each city more.
+
+    With 26 of them connected, the answer to one question held up everybody for good.
+    """
+    assert checked(host, chain(6))["title"] == "Line"
+
+    text = chain(26)
+    line = json.dumps(json.loads(text))
+    record = f"railwright 1\ngame world\nplayers 2\nseed 1\nboard {line}\n"
+    for path, body in (
+        ("/api/maps", {"map": text}),
+        ("/api/tables", {"map": text, "seats": SEATS}),
+        ("/api/companion/board", {"map": text}),
+        ("/api/records", {"record": record}),
+    ):
+        answer = host.http.post(path, json=body)
+        assert answer.status_code == 400, path
+        assert "must be a list of 3 to 6 items" in answer.json()["message"]
+
+
+def test_a_map_of_too_many_tours_is_refused(host: Person) -> None:
+    """Each of them is looked for whenever somebody is scored."""
+    text = map_path("world").read_text(encoding="utf-8")
+    assert checked(host, text, game="world")["title"] == "World"
+
+    status, code, message = refused(host, chain(6, copies=9), game="world")
+    assert (status, code) == (400, "MAP")
+    assert "18 tours are more than 12" in message
 
 
 def test_a_map_that_is_dear_to_play_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,14 +1,18 @@
 """Replays tell when tickets were kept and completed; records are their bringer's."""
 
+import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from tests.server.running import Person, running
 
-from railwright.model import Match
+from railwright.games import MapText, map_path
+from railwright.model import Deal, Match, format_action, record
 from railwright.model.match import deal_out
 from railwright.model.record_reader import parse_record
-from railwright.server.tabletop.replays import replay_of
+from railwright.server.tabletop.replays import MOST_RECORDED, replay_of
+from railwright.server.wire.sizes import LONGEST_RECORD
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -64,3 +68,56 @@ def test_a_record_that_two_people_brought_is_of_both(tmp_path: Path) -> None:
         assert ben.get(f"/api/records/{second}")["record"] == text
         (listed,) = ben.get("/api/me/data")["records"]
         assert listed["id"] == second
+
+
+def long_names() -> MapText:
+    """A map of World with the longest names that tickets may have."""
+    board = json.loads(map_path("world").read_text(encoding="utf-8"))
+    names = [f"c{at}" for at in range(10, 50)]
+    worth = {"copies": 9, "ordered": 3, "any_order": 2, "penalty": 3}
+    written = {name: board[name] for name in ("format", "route_points", "cards")} | {
+        "name": "names",
+        "title": "Names",
+        "rules": "world",
+        "cities": [
+            {"id": name, "name": name, "lon": 4 * at - 80, "lat": 40 + at % 2}
+            for at, name in enumerate(names)
+        ],
+        "routes": [
+            {"id": f"{a}-{b}", "a": a, "b": b}
+            | {"length": 1, "color": "red", "kind": "rail"}
+            for a, b in pairwise(names)
+        ],
+        "tickets": [
+            {"id": f"{'t' * 85}{at}", "cities": names[at : at + 3], **worth}
+            for at in range(26)
+        ],
+        "counts": {"cities": 40, "routes": 39, "tickets": 234},
+    }
+    return MapText(json.dumps(written))
+
+
+def hoarded() -> str:
+    """A record whose players take all tickets, and then change pieces to and fro."""
+    match = deal_out(Deal("world", 5, 1, b"", (), long_names()))
+    while len(match.history) < MOST_RECORDED:
+        (seat, *_) = match.deciding
+        said = [format_action(action) for action in match.view(seat).actions]
+        keeps = sorted((a for a in said if a.startswith("keep")), key=len)
+        takes = [action for action in said if action == "tickets"]
+        changes = [action for action in said if action.startswith("exchange 1 ")]
+        wanted = keeps[-1:] or takes or changes[:1] or said
+        match.play(wanted[0], seat)
+    return record(match)
+
+
+def test_a_short_record_cannot_become_a_game_too_large_to_watch(tmp_path: Path) -> None:
+    text = hoarded()
+    assert len(text) < LONGEST_RECORD / 2
+    with running(tmp_path) as server:
+        person = Person(server)
+        answer = person.http.post("/api/records", json={"record": text})
+        person.close()
+
+    assert answer.status_code == 400, len(answer.content)
+    assert answer.json()["message"] == "this game is too large to be watched here"

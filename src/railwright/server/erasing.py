@@ -1,6 +1,7 @@
 """A person's own data: given to them, or erased wherever it is stored."""
 
 import asyncio
+import math
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -21,6 +22,7 @@ from railwright.server.tabletop.entries import (
 )
 from railwright.server.tabletop.folding import folded
 from railwright.server.tabletop.own_data import concerning, erased
+from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.summaries import summary_of
 from railwright.server.wire.bodies import (
     OwnBrowser,
@@ -38,6 +40,8 @@ MOST_TRIES = 50
 """So many times a table is read again because somebody has moved meanwhile."""
 LOG = structlog.get_logger("railwright.erasing")
 MOST_REVIEWS = 1_000
+LARGEST = 20_000_000
+"""Bytes of games and records in one answer; whoever has more asks the operator."""
 ROUNDS = 10
 """How often tables are looked for: whoever comes back as quickly is not gone."""
 
@@ -49,12 +53,13 @@ Heed = Callable[[], Awaitable[None]]
 LEFT_TO_SERVERS: Heed = partial(asyncio.sleep, HEARD)
 
 
-async def data_of(store: Store, player: str) -> OwnData:
-    """Everything that a store has of a person, without secrets of games."""
+async def data_of(store: Store, player: str, most: float = math.inf) -> OwnData:
+    """Everything that a store has of a person, without secrets of games.
+
+    Refusal if that is more than so many bytes, before they are all in memory.
+    """
     identity = await store.identity(player)
-    tables = [
-        await _table(store, each, player) for each in await store.mentions(player)
-    ]
+    tables = await _tables(store, player, most - await store.size_of_records(player))
     return OwnData(
         id=player,
         name=identity.name if identity else "",
@@ -68,7 +73,7 @@ async def data_of(store: Store, player: str) -> OwnData:
             for each in await store.subscriptions_of(player)
         ],
         sanctions=sorted(await store.sanctions_of(player)),
-        tables=[each for each in tables if each],
+        tables=tables,
         records=[
             OwnRecord(each.id, each.game, each.text, each.created / 1000)
             for each in await store.records_of(player)
@@ -91,6 +96,20 @@ def own_passkey(passkey: Passkey) -> OwnPasskey:
     """A passkey, as its person may know it."""
     created, used = passkey.created / 1000, passkey.used / 1000
     return OwnPasskey(passkey.name, passkey.label, created, used)
+
+
+async def _tables(store: Store, player: str, room: float) -> list[OwnTable]:
+    """What all tables have of a person; Refusal if there is no room for it."""
+    found: list[OwnTable] = []
+    names = await store.mentions(player)
+    while room >= 0 and names:
+        if table := await _table(store, names.pop(0), player):
+            found.append(table)
+            room -= sum(len(bytes(entry)) for entry in table.entries)
+    if room < 0:
+        text = "this is too much for one answer; ask the operator of the server"
+        raise Refusal("MUCH_STORED", text)
+    return found
 
 
 async def _table(store: Store, table: str, player: str) -> OwnTable | None:

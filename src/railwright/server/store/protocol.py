@@ -387,6 +387,10 @@ class Store(Logs, PasskeyKeeper, PushKeeper, ReviewKeeper, Protocol):
         """The records that an identity has brought, the oldest first."""
         ...
 
+    async def size_of_records(self, identity: str) -> int:
+        """How many letters the records have that an identity has brought."""
+        ...
+
     async def sanctions_of(self, identity: str) -> set[Sanction]:
         """What the operator forbids somebody."""
         ...

@@ -155,6 +155,12 @@ class Upkeep(TableStore):
         )
         return [ImportedRecord(*row) for row in rows]
 
+    async def size_of_records(self, identity: str) -> int:
+        """How many letters the records have that an identity has brought."""
+        sql = "SELECT coalesce(sum(length(text)), 0) FROM records"
+        rows = await self.query(f"{sql} WHERE identity = :identity", identity=identity)
+        return int(rows[0][0])
+
     async def sanctions_of(self, identity: str) -> set[Sanction]:
         """What the operator forbids somebody."""
         sql = "SELECT kind FROM sanctions WHERE identity = :identity"

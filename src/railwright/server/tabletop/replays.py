@@ -2,7 +2,7 @@
 
 from base64 import urlsafe_b64encode
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
 from msgspec import Raw, json
@@ -29,6 +29,8 @@ from railwright.server.wire.bodies import OpenHand, Replay, ReplayStep, TicketSt
 
 MOST_RECORDED = 2000
 """Of a record to be watched; whole games at random have up to 600."""
+LARGEST_WATCHED = 20_000_000
+"""Bytes of a game to be watched; of whole games at random, 2 million at most."""
 BUILDING = (RouteClaimed, StationBuilt, RoutesBorrowed, TicketsKept)
 """What may complete a ticket."""
 
@@ -77,10 +79,7 @@ def replay_of(name: str, text: str, colors: Sequence[PieceColor] = ()) -> Replay
     match = deal_out(read.deal)
     start, hands = _public(match), _hands(match)
     tickets: list[TicketStory] = []
-    steps = [
-        _step(match, seat, action, number, tickets)
-        for number, (_, seat, action) in enumerate(read.actions, 1)
-    ]
+    steps = [*_steps(match, read, tickets)]
     secret = read.deal.secret
     return Replay(
         id=name,
@@ -98,6 +97,19 @@ def replay_of(name: str, text: str, colors: Sequence[PieceColor] = ()) -> Replay
         record=text,
         map=match.board.title if read.deal.board else None,
     )
+
+
+def _steps(
+    match: Match, read: Record, tickets: list[TicketStory]
+) -> Iterator[ReplayStep]:
+    """All steps; Refusal as soon as they are more than anybody could watch."""
+    size = 0
+    for number, (_, seat, action) in enumerate(read.actions, 1):
+        step = _step(match, seat, action, number, tickets)
+        size += len(json.encode(step))
+        if size > LARGEST_WATCHED:
+            raise Refusal("RECORD", "this game is too large to be watched here")
+        yield step
 
 
 def _step(

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 
-from railwright.server.erasing import data_of, erase
+from railwright.server.erasing import LARGEST, data_of, erase
 from railwright.server.plumbing.fair_queue import Asker, QueueFull
 from railwright.server.plumbing.identity import new_secret
 from railwright.server.tabletop.entries import now_ms
@@ -19,7 +19,7 @@ async def my_data(call: Call) -> OwnData:
     """Give everything that is stored of you, but no secrets of games."""
     player = _sender(call)
     async with _looking_through(call):
-        return await data_of(call.node.store, player)
+        return await data_of(call.node.store, player, LARGEST)
 
 
 @delete("/me")

@@ -36,6 +36,7 @@ STATUS = {
     "WHO_ARE_YOU": 401,
     "NO_TOKEN": 401,
     "TOO_LONG": 413,
+    "MUCH_STORED": 413,
     "TOO_FAST": 429,
     "MALFORMED": 400,
     "SETTINGS": 400,

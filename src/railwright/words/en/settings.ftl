@@ -30,6 +30,7 @@ passkey-known = This device already has one of your passkeys.
 refusal-PASSKEY = the passkey's answer can't be used
 refusal-PASSKEYS = this passkey is already in use, or you have too many
 refusal-PASSKEY_UNKNOWN = this server doesn't know that passkey; it may have been removed
+refusal-MUCH_STORED = that is too much for one file; ask the operator of the server for it
 refusal-CHALLENGE = that took too long; try again
 refusal-NO_PASSKEY = add a passkey first, or you couldn't come back
 

@@ -30,6 +30,7 @@ passkey-known = Denne enheten har allerede en passnøkkel for deg.
 refusal-PASSKEY = svaret fra passnøkkelen kan ikke brukes
 refusal-PASSKEYS = passnøkkelen er allerede i bruk, eller du har for mange
 refusal-PASSKEY_UNKNOWN = denne serveren kjenner ikke passnøkkelen; den kan være fjernet
+refusal-MUCH_STORED = det er for mye til én fil; be operatøren av serveren om det
 refusal-CHALLENGE = det tok for lang tid; prøv igjen
 refusal-NO_PASSKEY = legg til en passnøkkel først, ellers kommer du ikke tilbake
 

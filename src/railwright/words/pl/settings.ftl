@@ -31,6 +31,7 @@ passkey-known = To urządzenie ma już twój klucz dostępu.
 refusal-PASSKEY = odpowiedzi tego klucza nie można użyć
 refusal-PASSKEYS = ten klucz jest już używany albo masz ich za dużo
 refusal-PASSKEY_UNKNOWN = ten serwer nie zna tego klucza; mógł zostać usunięty
+refusal-MUCH_STORED = to za dużo na jeden plik; poproś o to operatora serwera
 refusal-CHALLENGE = trwało to zbyt długo; spróbuj jeszcze raz
 refusal-NO_PASSKEY = najpierw dodaj klucz dostępu, inaczej nie będzie powrotu
 
