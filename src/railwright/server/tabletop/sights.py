@@ -295,11 +295,13 @@ class Sights:
         known, self.own = self.own, {}
         told = []
         for eye in eyes:
-            own = self.own[eye] = known.get(eye) or OwnSight(match, eye)
-            parts = filter(None, (changed, own.look(match)))
+            seen = known.get(eye)
+            own = self.own[eye] = seen or OwnSight(match, eye)
+            news = own.look(match)
             total = (digest + own.told.digest) % MODULUS
-            if eye in known:
-                told.append(ToldView(total, changes=Raw(b"{%s}" % b",".join(parts))))
+            if seen:
+                parts = changed + b"," + news if changed and news else changed or news
+                told.append(ToldView(total, changes=Raw(b"{%b}" % parts)))
             else:
                 told.append(ToldView(total, view=whole_view(match, eye)))
         return told
