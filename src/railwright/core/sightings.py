@@ -1,19 +1,21 @@
-"""What can be seen of a position, as rows of numbers.
+"""What can be seen of a position, as rows of numbers, and what of it is to be told.
 
 Nothing new is to be told of something while its row is what it was.
 """
+
+from typing import final
+from zlib import crc32
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from railwright.core.buildings import stations_of
-from railwright.core.codes import NOBODY, OVER
+from railwright.core.codes import NOBODY
 from railwright.core.scoring import held_tickets
 from railwright.core.state import OFFER_ROOM, STATION_ROOM, State
 from railwright.core.turns import deciding
+from railwright.core.view_texts import Writer
 from railwright.core.witness import Witness
-
-Row = int | tuple[int, ...]
 
 
 def _row(numbers: vec[i64]) -> tuple[int, ...]:
@@ -34,15 +36,13 @@ def owned(state: State) -> tuple[int, int]:
     return _owned(state.owner), _owned(state.building_at)
 
 
-def open_rows(state: State, witness: Witness) -> list[Row]:
-    """What everybody sees, but for what belongs to whom.
+def table_rows(state: State) -> list[object]:
+    """What everybody sees of the table, but for what belongs to whom.
 
     These are the phase, who decides, the market, the decks, the discards, the ticket
-    deck, the tunnel, the turns left, the passes, and whether the game is over; then for
-    each seat the score, the cards, those that are known, the tickets, wagons, ships,
-    the box, buildings left, and what stations borrow: each city with its route.
+    deck, the tunnel, the turns left and the passes.
     """
-    rows: list[Row] = [
+    return [
         int(state.phase),
         deciding(state),
         _row(state.market),
@@ -52,21 +52,36 @@ def open_rows(state: State, witness: Witness) -> list[Row]:
         _tunnel(state) if state.tunnel >= 0 else (),
         int(state.turns_left),
         int(state.passes),
-        state.phase == OVER,
     ]
+
+
+def player_rows(state: State, witness: Witness, seat: i64) -> list[object]:
+    """What everybody sees of a player.
+
+    These are the score, the cards, those that are known, the tickets, wagons, ships,
+    the box, buildings left, and what stations borrow: each city with its route.
+    """
     stock, box = state.stock, state.box
-    for seat in range(state.rules.seats):
-        wagons = seat * 2
-        rows.append(int(state.score[seat]))
-        rows.append(int(state.in_hand[seat]))
-        rows.append(tuple(witness.known_of(seat)))
-        rows.append(len(held_tickets(state, seat)))
-        rows.append(int(stock[wagons]))
-        rows.append(int(stock[wagons + 1]))
-        rows.append((int(box[wagons]), int(box[wagons + 1])))
-        rows.append(int(state.buildings[seat]))
-        rows.append(_borrowed(state, seat) if state.rules.stations else ())
-    return rows
+    wagons = seat * 2
+    return [
+        int(state.score[seat]),
+        int(state.in_hand[seat]),
+        tuple(witness.known_of(seat)),
+        _count_of(state.holder, seat),
+        int(stock[wagons]),
+        int(stock[wagons + 1]),
+        (int(box[wagons]), int(box[wagons + 1])),
+        int(state.buildings[seat]),
+        _borrowed(state, seat) if state.rules.stations else (),
+    ]
+
+
+def _count_of(holders: vec[u8], seat: i64) -> int:
+    count: i64 = 0
+    for holder in holders:
+        if i64(holder) == seat:
+            count += 1
+    return int(count)
 
 
 def _tunnel(state: State) -> tuple[int, ...]:
@@ -77,6 +92,8 @@ def _tunnel(state: State) -> tuple[int, ...]:
 def _borrowed(state: State, seat: i64) -> tuple[int, ...]:
     found: list[int] = []
     place = seat * STATION_ROOM
+    if _is_nowhere(state.borrowed[place : place + STATION_ROOM]):
+        return ()  # as nearly always: it is said at the end of a game
     for city in stations_of(state, seat):
         route = state.borrowed[place]
         place += 1
@@ -85,12 +102,86 @@ def _borrowed(state: State, seat: i64) -> tuple[int, ...]:
     return tuple(found)
 
 
-def own_rows(state: State, seat: i64) -> list[Row]:
-    """What a seat alone sees: its hand, its tickets, its offer, its secret decision."""
+def _is_nowhere(routes: vec[i64]) -> bool:
+    for route in routes:  # noqa: SIM110 - quicker when it is compiled
+        if route >= 0:
+            return False
+    return True
+
+
+def own_rows(state: State, seat: i64) -> list[object]:
+    """What a seat alone sees: its hand, its tickets and its offer."""
     kinds, offer = state.rules.kinds, seat * OFFER_ROOM
     return [
         _row(state.hand[seat * kinds : (seat + 1) * kinds]),
         _row(held_tickets(state, seat)),
         _row(state.offer[offer : offer + state.in_offer[seat]]),
-        (int(state.phase), int(state.choice[seat])) if state.choice[seat] >= 0 else (),
     ]
+
+
+@final
+class Line:
+    """A field of a view: its name in an object, the CRC-32 so far, and its writer."""
+
+    def __init__(self, key: bytes, head: int, write: Writer | None) -> None:
+        self.key = key
+        self.head = head
+        self.write = write
+        """None if the row is the text itself."""
+
+
+@final
+class ToldLines:
+    """What was told last of a view, row by row, and the digest of it."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+        self.rows: list[object] = []
+        self.checks: list[int] = [0 for _ in lines]
+        self.digest: int = 0
+
+    def news(self, rows: list[object]) -> bytes:
+        """The fields whose rows are not what they were, as the inside of an object."""
+        before, told = self.rows, list[bytes]()
+        for at in range(len(rows)):
+            row = rows[at]
+            if not before or row != before[at]:
+                told.append(self._told(at, row))
+        self.rows = rows
+        return b",".join(told)
+
+    def _told(self, at: int, row: object) -> bytes:
+        line = self.lines[at]
+        if line.write is None:
+            assert isinstance(row, bytes)  # noqa: S101 - nobody writes it
+            text = row
+        else:
+            text = line.write(row)
+        check = crc32(text, line.head)
+        self.digest += check - self.checks[at]
+        self.checks[at] = check
+        return line.key + text
+
+    def settle(self, key: bytes, head: int, text: bytes) -> bytes:
+        """Note a field that never changes; gives it as a part of an object."""
+        self.digest += crc32(text, head)
+        return key + text
+
+
+def open_news(
+    state: State,
+    witness: Witness,
+    table: ToldLines,
+    players: list[ToldLines],
+    result: bytes,
+) -> bytes:
+    """What is new to everybody, as the inside of an object; the result is a text."""
+    news = table.news([*table_rows(state), result])
+    told: list[bytes] = []
+    for seat in range(len(players)):
+        if found := players[seat].news(player_rows(state, witness, seat)):
+            told.append(b'"' + str(seat).encode() + b'":{' + found + b"}")
+    if not told:
+        return news
+    changed = b'"players":{' + b",".join(told) + b"}"
+    return news + b"," + changed if news else changed

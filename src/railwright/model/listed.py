@@ -63,7 +63,7 @@ def listed(state: State, words: Vocabulary, seat: int) -> list[ListedAction]:
     if len(known) >= LISTED_KEPT:
         known.clear()  # not while a list is made: each text comes once
     found = [*map(known.get, numbers)]
-    if None in found:
+    if not all(found):
         pairs = zip(found, numbers, strict=True)
         found = [each or _listed(state, words, at, known) for each, at in pairs]
     # The same cards may be a payment in several ways; people name them once.

@@ -54,13 +54,8 @@ class TableStore(Database):
         """Write entries behind number `after` and give the number of the last one."""
         last = after + len(entries)
         # One row decides: whoever moves it from `after` is the writer.
-        decide = statement(
-            MOVE if after else CREATE,
-            table=table,
-            after=after,
-            last=last,
-            **summary._asdict(),
-        )
+        place = {"table": table, "after": after, "last": last}
+        decide = Statement(MOVE if after else CREATE, place | summary._asdict())
         written = await self.write(
             decide,
             *entered(table, after, entries),
@@ -194,7 +189,7 @@ class TableStore(Database):
 def entered(table: str, after: int, bodies: Sequence[bytes]) -> Iterator[Statement]:
     """Entries of a table, behind a number."""
     for number, body in enumerate(bodies, after + 1):
-        yield statement(ENTRY, table=table, number=number, body=body)
+        yield Statement(ENTRY, {"table": table, "number": number, "body": body})
 
 
 def seated(table: str, seats: Mapping[int, str]) -> Iterator[Statement]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 import structlog
-from msgspec import DecodeError, Struct, json, structs
+from msgspec import DecodeError, Struct, json
 
 from railwright.bots.levels import Level
 from railwright.games import PieceColor
@@ -34,9 +34,9 @@ class ListedTable(Struct, frozen=True, omit_defaults=True):
     settings: Settings
     seats: list[ListedSeat]
     host: str
-    version: int
     commitment: str
     created: int
+    version: int = 0
     totals: list[int] | None = None
     next: str | None = None
     deciding: list[int] = []
@@ -67,18 +67,26 @@ def listed_table(table: SharedTable) -> ListedTable:
         table.settings,
         seats,
         table.host,
-        0,
         table.commitment,
         table.created,
-        totals_of(table),
-        table.next,
+        totals=totals_of(table),
+        next=table.next,
     )
+
+
+def _settled_card(table: SharedTable) -> bytes:
+    """The beginning of a card, which the course of the game does not change."""
+    return json.encode(listed_table(table)).removesuffix(b"}")
+
+
+def card_of(table: SharedTable) -> bytes:
+    """A table as lists show it, as `read_card` reads it."""
+    begun, deciding = table.settled(_settled_card), json.encode(table.deciding)
+    return b'%b,"version":%d,"deciding":%b}' % (begun, table.version, deciding)
 
 
 def summary_of(table: SharedTable) -> Summary:
     """The columns of the store that follow from a table's log."""
-    listed, deciding = table.settled(listed_table), list(table.deciding)
-    card = structs.replace(listed, version=table.version, deciding=deciding)
     return Summary(
         status="finished" if table.status == "over" else table.status,
         game=table.settings.game,
@@ -86,7 +94,7 @@ def summary_of(table: SharedTable) -> Summary:
         is_archived=table.is_archived,
         activity=table.active,
         due=due_of(table),
-        card=json.encode(card),
+        card=card_of(table),
     )
 
 

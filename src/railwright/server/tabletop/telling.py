@@ -1,13 +1,12 @@
 """What each follower of a table hears; nothing hidden from them is in it."""
 
-import re
 from collections.abc import Collection, Sequence
 from collections.abc import Set as AbstractSet
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Raw, json
 
-from railwright.model.plain import HIDING, Plain, plain_seen_by
+from railwright.model.plain import HIDING, plain_seen_by
 from railwright.server.tabletop.entries import STEPS, Acted, AnyEntry, Undone
 from railwright.server.tabletop.orders import Order
 from railwright.server.tabletop.seats import Seat
@@ -26,9 +25,9 @@ from railwright.server.wire.messages import (
     UndoState,
 )
 
-Events = list[dict[str, Plain]]
+Events = list[dict[str, Any]]
 NOTHING = Raw(b"[]")
-_HIDING = re.compile(b"|".join(re.escape(json.encode(kind)) for kind in HIDING))
+_HIDING = [json.encode(kind) for kind in HIDING]
 """What is in the JSON of events of which something may be hidden."""
 
 
@@ -220,10 +219,18 @@ def seen_events(entry: Acted | Undone, seats: Collection[int | None]) -> list[Ra
     if isinstance(entry, Undone):
         return [NOTHING] * len(seats)
     told = bytes(entry.events)
-    if not _HIDING.search(told):
+    if not any(kind in told for kind in _HIDING):
         return [entry.events] * len(seats)
     events: Events = json.decode(told)
-    return [_seen_by(events, seat) for seat in seats]
+    owners = {event["seat"] for event in events if event["type"] in HIDING}
+    # Those who own nothing that is hidden know the same, and one who owns it all knows
+    # everything.
+    some = owners.intersection(seats) if len(owners) > 1 else ()
+    shares = {seat: _seen_by(events, seat) for seat in (None, *some)}
+    return [
+        entry.events if owners == {seat} else shares.get(seat, shares[None])
+        for seat in seats
+    ]
 
 
 def _seen_by(events: Events, seat: int | None) -> Raw:
