@@ -63,6 +63,14 @@ LINES = """(labels) => labels.map((label) => {
 })"""
 """Where each line of some labels begins."""
 
+MEET = """(one, other) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const [a, b] = [words.getBoundingClientRect(), other.getBoundingClientRect()];
+    return a.right > b.left && b.right > a.left && a.bottom > b.top && b.bottom > a.top;
+}"""
+"""Whether the words of one part lie on another."""
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
@@ -157,3 +165,19 @@ def test_what_a_box_to_tick_says_is_a_block(browse: Visit) -> None:
 
     assert max(len(each) for each in lines) > 1
     assert all(len(set(each)) == 1 for each in lines)
+
+
+@pytest.mark.parametrize("language", ["en", "nb", "pl"])
+def test_what_is_known_of_a_player_lies_beside_the_name(
+    browse: Visit, language: str
+) -> None:
+    page = browse(f"/t/{WORLD.table}", secret=ANNA, locale=language)
+    page.locator(".rw-sheet .rw-play").wait_for()
+    page.keyboard.press("k")
+    player = page.locator(".known .player")
+    expect(player).to_have_count(2)
+
+    for each in player.all():
+        name, pieces = (each.locator(part) for part in ("h3", ".pieces"))
+        over = name.evaluate(MEET, pieces.element_handle())
+        assert not over, each.inner_text()

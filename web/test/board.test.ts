@@ -21,6 +21,7 @@ import {
 import { boxAt, boxesOf, findLabel, findPlace } from "../src/board/flags";
 import { Lettering } from "../src/board/lettering";
 import { Marks } from "../src/board/marking";
+import { nameDrawing } from "../src/board/naming";
 import { Seas } from "../src/board/seas";
 import { MOST, Viewport } from "../src/board/viewport";
 import { FACTS, SVG } from "./facts";
@@ -559,6 +560,20 @@ describe("the names of seas", () => {
     expect(isCut([], { ...BOARD, top: 210 })).toBe(true);
     expect(isCut([], BOARD)).toBe(false);
   });
+});
+
+test("a sea with a longer name in the language of the page is lettered smaller", () => {
+  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  drawing.innerHTML = '<text class="sea" font-size="32" letter-spacing="3.8">Black Sea</text>';
+  const sea = drawing.querySelector("text")!;
+  const size = (name: string) => {
+    nameDrawing(drawing, { letter: words.letter, sea: () => name });
+    return Number(sea.getAttribute("font-size"));
+  };
+  expect(size("Black Sea")).toBe(32);
+  expect(size("Blacker Sea")).toBeCloseTo((32 * 9) / 11);
+  expect(size("The Blackest of All Seas")).toBe(24); // no smaller than three quarters
+  expect(size("Mer")).toBe(32);
 });
 
 describe("board", () => {
