@@ -14,6 +14,7 @@ from railwright.games import GAMES, load_map
 pytestmark = pytest.mark.browser
 
 USA = at("usa", "turn", 6)
+NORDIC = at("nordic", "turn", 1)
 EUROPE = at("europe", "turn", 6)
 WORLD = last_round("world")
 OPENING = at("world", "opening")
@@ -71,11 +72,21 @@ MEET = """(one, other) => {
 }"""
 """Whether the words of one part lie on another."""
 
+GROUND = """(snippet, sea) => {
+    const probe = snippet.appendChild(document.createElement("i"));
+    probe.style.color = sea;
+    const [is, shall] = [getComputedStyle(snippet).backgroundColor,
+        getComputedStyle(probe).color];
+    probe.remove();
+    return [sea !== "", is === shall];
+}"""
+"""Whether a picture lies on a sea of the color that there is."""
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("glance")
-    write(folder, [USA, EUROPE, WORLD, OPENING, OVER])
+    write(folder, [USA, NORDIC, EUROPE, WORLD, OPENING, OVER])
     with running(folder) as process:
         yield process
 
@@ -101,6 +112,7 @@ def test_names_of_seas_are_whole_or_left_out(
     viewport = {"width": size[0], "height": size[1]}
     page = browse(f"/t/{USA.table}", secret=ANNA, viewport=viewport, at_rest=True)
 
+    page.locator(".rw-sheet .rw-play").wait_for()
     page.wait_for_function(f"() => ({BELOW})().length === 0")
     if size == (1280, 720):
         country = page.locator("#ground text", has_text="CANADA")
@@ -181,3 +193,25 @@ def test_what_is_known_of_a_player_lies_beside_the_name(
         name, pieces = (each.locator(part) for part in ("h3", ".pieces"))
         over = name.evaluate(MEET, pieces.element_handle())
         assert not over, each.inner_text()
+
+
+def test_a_picture_of_the_board_goes_on_beyond_its_edge(browse: Visit) -> None:
+    page = browse("/rules/nordic", at_rest=True)
+    sea = page.evaluate(
+        "() => getComputedStyle(document.documentElement)"
+        ".getPropertyValue('--board-sea').trim()"
+    )
+    ground = page.locator(".snippet").first.evaluate(GROUND, sea)
+
+    assert ground == [True, True]
+
+
+def test_the_summary_says_what_brings_a_bonus(browse: Visit) -> None:
+    page = browse(f"/t/{NORDIC.table}", secret=ANNA)
+    page.locator(".rw-sheet .rw-play").wait_for()
+    page.keyboard.press("r")
+
+    bonus = page.locator(".summary [data-part=bonus-tickets]")
+    expect(bonus).to_contain_text("10 points for the most completed tickets")
+    wild = page.locator(".summary [data-part=wild-pay]")
+    expect(wild).to_contain_text("only in tunnels and on ferries")
