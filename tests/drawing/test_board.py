@@ -302,6 +302,18 @@ def test_title_seas_and_legend_speak_a_language(language: str, said: list[str]) 
     assert [each for each in said if each not in words] == []
 
 
+def test_longer_names_of_seas_are_lettered_smaller() -> None:
+    def size(language: str, name: str) -> float:
+        picture = draw_board(*load_board("europe"), language=language)
+        found = [each for each in ET.fromstring(picture).iter() if each.text == name]
+        return float(found[0].get("font-size", 0))
+
+    usual = size("en", "Black Sea")
+    assert size("nb", "Svartehavet") == pytest.approx(usual * 9 / 11, abs=0.1)
+    assert size("pl", "Morze Czarne") == pytest.approx(usual * 0.75, abs=0.1)
+    assert size("nb", "Nordsjøen") == size("en", "North Sea")
+
+
 @pytest.mark.parametrize(("language", "black"), [("en", "K"), ("pl", "K"), ("nb", "S")])
 def test_spaces_have_the_letters_of_a_language(language: str, black: str) -> None:
     picture = ET.fromstring(draw_board(*load_board("usa"), language=language))

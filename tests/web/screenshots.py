@@ -159,6 +159,12 @@ def summary(page: Page) -> None:
     page.locator(".summary").wait_for()
 
 
+def shortcuts(page: Page) -> None:
+    """Look at what keys do."""
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+
+
 def ask(page: Page) -> None:
     """Ask for a hint."""
     page.keyboard.press("i")
@@ -201,7 +207,7 @@ def states() -> dict[str, State]:
         "world-pieces": State(at("world", "pieces")),
         "world-exchange": State(world, tool("Exchange")),
         "world-refill": State(world, take_card),
-        "europe-help": State(turn, lambda page: page.keyboard.press("?")),
+        "europe-help": State(turn, shortcuts),
         "europe-menu": State(turn, open_menu),
         "europe-last": State(last_round("europe")),
         "world-last": State(last_round("world")),

@@ -320,15 +320,25 @@ def test_names_stay_while_the_log_is_read(browse: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", OFFERS)
-def test_tickets_are_chosen_with_the_hand_in_sight(browse: Visit, game: str) -> None:
+def test_tickets_are_chosen_with_hand_and_market_in_sight(
+    browse: Visit, game: str
+) -> None:
     for size in ((390, 844), (360, 640), (768, 1024)):
         viewport = {"width": size[0], "height": size[1]}
         page = seat_at(browse, OFFERS[game], viewport=viewport, has_touch=True)
-        held = page.locator(".offer .hand [role=img]")
+        held = page.locator(".offer .beside [role=img]")
         expect(held).to_be_in_viewport(ratio=1)
         kinds = sum(count > 0 for _, count in OFFERS[game].before.view(0).hand)
         expect(held.locator(".group")).to_have_count(kinds)
+        market = page.locator(".offer .market")
+        if size[1] > 700:
+            expect(market).to_be_in_viewport(ratio=1)
+            expect(market.locator("svg")).to_have_count(
+                len(OFFERS[game].before.view(0).market)
+            )
+        else:
+            expect(market).to_be_hidden()
     for size in ((1280, 720), (844, 390)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        expect(page.locator(".offer .hand")).to_be_hidden()
+        expect(page.locator(".offer .beside")).to_be_hidden()
         expect(page.locator(".held .hand")).to_be_visible()

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Board, type Target } from "../src/board";
+import { Board, EMPTY, type Target } from "../src/board";
 import type { Slot } from "../src/board/facts";
-import { cityAt, distanceToSlot, nextInDirection, routeAt, track } from "../src/board/geometry";
+import {
+  cityAt,
+  distanceToSlot,
+  nextInDirection,
+  routeAt,
+  track,
+  type Point,
+} from "../src/board/geometry";
 import {
   fit,
   fitBetween,
@@ -13,6 +20,9 @@ import {
 } from "../src/board/fitting";
 import { boxAt, boxesOf, findLabel, findPlace } from "../src/board/flags";
 import { Lettering } from "../src/board/lettering";
+import { Marks } from "../src/board/marking";
+import { nameDrawing } from "../src/board/naming";
+import { Seas } from "../src/board/seas";
 import { MOST, Viewport } from "../src/board/viewport";
 import { FACTS, SVG } from "./facts";
 
@@ -167,6 +177,12 @@ describe("flags", () => {
     const train = { box: box(0, 300, 76, 90), weight: 4 }; // below the flag above the route
     expect(findPlace(wanted, [...names, train])).toMatchObject({ x: 120, y: 141 });
   });
+  test("it rather covers a few free spaces than to stand far away", () => {
+    const steps = [0, 10, 20, 30, 40, 50];
+    const free = { box: { left: 0, top: 40, right: 300, bottom: 160 }, weight: 1.2 };
+    const beside = [free, free, free]; // which ends where only the farthest flag is free of it
+    expect(findPlace({ ...wanted, steps }, beside)).toMatchObject({ x: 120, y: 79 });
+  });
   test("a piece is covered at its ends, too", () => {
     const [first, , last] = boxesOf([100, 100, 90, 44]);
     expect([first!.top, last!.bottom]).toEqual([78, 122]);
@@ -180,7 +196,7 @@ describe("the label of what a rival has placed", () => {
   };
   const own = [box(180, 90, 220, 110)];
   const size = { width: 60, height: 20 };
-  const label = { own, size, pixel: 1, view: box(0, 0, 400, 200) };
+  const label = { own, to: { x: 200, y: 100 }, size, pixel: 1, view: box(0, 0, 400, 200) };
   const never = own.map((each) => ({ box: each, weight: 1000 }));
   const placed = (view: Box, obstacles: Obstacle[]) =>
     boxAt(findLabel({ ...label, view }, [...never, ...obstacles]), size);
@@ -195,6 +211,11 @@ describe("the label of what a rival has placed", () => {
     const at = placed(view, []);
     expect(overlaps(at, own[0]!)).toBe(false);
     expect(at.left).toBeGreaterThanOrEqual(185);
+  });
+  test("of places that are as good, it takes the one nearest to where somebody looks", () => {
+    const long = [box(80, 90, 320, 110)];
+    const at = (to: Point) => findLabel({ ...label, own: long, to }, [...never]);
+    expect(at({ x: 290, y: 100 }).x).toBeGreaterThan(at({ x: 110, y: 100 }).x + 100);
   });
   test("takes the first free place", () => {
     // Only below the route, somewhat away from it, nothing lies.
@@ -372,6 +393,29 @@ describe("names", () => {
     expect(text("a").getAttribute("x")).toBe(home);
     expect(text("a").classList).not.toContain("cut");
   });
+  test("one that is set off is whole at the edge, whatever it covers besides", () => {
+    const everywhere = [50, 70, 90, 110, 130, 150].flatMap((y): Slot[] => [
+      [40, y, 0, 100],
+      [100, y, 0, 100],
+    ]);
+    lettering = new Lettering(group, [CITIES[0]!], everywhere);
+    lettering.embolden(new Set(["a"]));
+    lettering.resize(0.5);
+    lettering.clear([], { ...BOARD, right: 120 });
+    expect(lettering.drawn[0]!.right).toBeLessThanOrEqual(120);
+    expect(text("a").classList).not.toContain("cut");
+  });
+  test("two never stand so close that they read as one", () => {
+    group.innerHTML =
+      '<text id="name-a" x="88" y="106" text-anchor="end">Aby</text>' +
+      '<text id="name-b" x="90" y="106">Beby</text>'; // a hair beside it
+    lettering = new Lettering(group, CITIES);
+    lettering.resize(0.5);
+    const [a, b] = [...lettering.drawn].sort((one, other) => one.left - other.left);
+    const gap = b!.left - a!.right;
+    expect(gap > 0 || a!.bottom <= b!.top || b!.bottom <= a!.top).toBe(true);
+    expect(text("b").getAttribute("x")).not.toBe("90");
+  });
   test("one that is set off lies on no other that is", () => {
     const close = { id: "c", name: "Caby", x: 104, y: 112 };
     group.innerHTML += '<text id="name-c" x="116" y="118">Caby</text>';
@@ -494,6 +538,44 @@ describe("names", () => {
   });
 });
 
+describe("the names of seas", () => {
+  const BOARD = { left: 0, top: 0, right: 1000, bottom: 1000 };
+  const ground = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  ground.innerHTML =
+    '<g id="ground"><text font-size="30" transform="translate(200 300) rotate(90)">Black Sea</text></g>';
+  const name = ground.querySelector("text")!;
+  Object.assign(name, { getComputedTextLength: () => 200 }); // from 200 to 400, downwards
+  const seas = new Seas(ground);
+  const isCut = (hidden: Box[], seen: Box) => {
+    seas.clear(hidden, seen);
+    return name.classList.contains("cut");
+  };
+
+  test("are drawn where nothing lies on them", () => {
+    expect(isCut([], BOARD)).toBe(false);
+    expect(isCut([{ left: 230, top: 200, right: 500, bottom: 400 }], BOARD)).toBe(false);
+  });
+  test("are left out where a panel would cut off a part of them, until it does no longer", () => {
+    expect(isCut([{ left: 150, top: 390, right: 500, bottom: 500 }], BOARD)).toBe(true);
+    expect(isCut([], { ...BOARD, top: 210 })).toBe(true);
+    expect(isCut([], BOARD)).toBe(false);
+  });
+});
+
+test("a sea with a longer name in the language of the page is lettered smaller", () => {
+  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  drawing.innerHTML = '<text class="sea" font-size="32" letter-spacing="3.8">Black Sea</text>';
+  const sea = drawing.querySelector("text")!;
+  const size = (name: string) => {
+    nameDrawing(drawing, { letter: words.letter, sea: () => name });
+    return Number(sea.getAttribute("font-size"));
+  };
+  expect(size("Black Sea")).toBe(32);
+  expect(size("Blacker Sea")).toBeCloseTo((32 * 9) / 11);
+  expect(size("The Blackest of All Seas")).toBe(24); // no smaller than three quarters
+  expect(size("Mer")).toBe(32);
+});
+
 describe("board", () => {
   let stage: HTMLElement;
   let chosen: Target[];
@@ -600,6 +682,16 @@ describe("board", () => {
     board.set({ serving: new Set() });
     expect(stage.querySelectorAll(".rw-marks *")).toHaveLength(0);
     await vi.waitFor(() => expect(flag()).toBeUndefined());
+  });
+  test("a flag that would hide a name is left out, unless its route is chosen", () => {
+    const marks = new Marks(FACTS);
+    const everywhere = [{ left: -500, top: -500, right: 900, bottom: 900 }];
+    const view = everywhere[0]!;
+    const state = { ...EMPTY, serving: new Set(["b-c"]) };
+    marks.showFlags(state, 1, view, everywhere);
+    expect(marks.flags.children).toHaveLength(0);
+    marks.showFlags({ ...state, chosen: "b-c" }, 1, view, everywhere);
+    expect(marks.flags.children).toHaveLength(1);
   });
   test("only the cities of open tickets are set off", () => {
     board.set({ mine: new Set(["b"]) });

@@ -39,6 +39,11 @@ test("a text has the figures and lists of its game, and nothing that the game do
   ]);
 });
 
+test("in a sentence, a list is said in words", () => {
+  const rules = new Rules("en", PAGE, `${SHARED}\nbrief-turn = Either { $moves }.`);
+  expect(rules.sayBriefly("brief-turn")).toBe("Either draw cards and claim a route for 4.");
+});
+
 test("the words of a game add to those of all games and replace some", () => {
   const own =
     "differs = { $longest } points.\nexample-turn = » For example, draw.\n    .route = a-b";

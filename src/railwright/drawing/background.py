@@ -8,6 +8,8 @@ from railwright.layout import Land, Layout, Text
 
 WATER_LINES = ((13.0, 0.35), (8.5, 0.55), (4.5, 0.8))
 """Lines that follow the coast in the water: distance and strength, as on old charts."""
+SMALLEST = 0.75
+"""Of its size: how much smaller a longer name may be."""
 
 
 def beyond(layout: Layout) -> str:
@@ -115,15 +117,25 @@ def _line(path: str, color: str, width: float, **attributes: str) -> str:
 def _name(name: Text, theme: Theme, sea: Callable[[str], str]) -> str:
     """A sea in slanted letters, a country in upright and widely spaced ones."""
     is_water = name.style == "water"
+    said = sea(name.text) if is_water else name.text
+    size = name.size * _share(name.text, said)
     return text(
-        sea(name.text) if is_water else name.text,
+        said,
         class_="sea" if is_water else None,
         transform=moved(name.x, name.y, name.angle),
         text_anchor="middle",
         dominant_baseline="central",
         font_family=SERIF,
-        font_size=name.size,
+        font_size=size,
         font_style="italic" if is_water else None,
-        letter_spacing=name.size * (0.12 if is_water else 0.34),
+        letter_spacing=size * (0.12 if is_water else 0.34),
         fill=theme.water_name if is_water else theme.land_name,
     )
+
+
+def _share(name: str, said: str) -> float:
+    """How much smaller a longer name is, for which the map has no more room.
+
+    The client does the same (`naming.ts`).
+    """
+    return max(SMALLEST, min(1.0, len(name) / len(said)))

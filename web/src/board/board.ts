@@ -3,6 +3,8 @@
 import { Drawing, type Words } from "./drawing";
 import type { BoardFacts, CityFacts } from "./facts";
 import {
+  around,
+  centerOf,
   fit,
   onBoard,
   overlaps,
@@ -16,7 +18,7 @@ import { boxAt, boxesOf, findLabel } from "./flags";
 import { boxOfSlot, cityAt, middle, routeAt, type Point } from "./geometry";
 import { listen } from "./gestures";
 import { Roving, type Target } from "./keys";
-import { Lettering } from "./lettering";
+import { EVERYWHERE, Lettering } from "./lettering";
 import { EMPTY, type BoardState } from "./state";
 import { onTypeface } from "./typeface";
 import { Viewport } from "./viewport";
@@ -52,6 +54,8 @@ export interface Config {
   words: Words;
   /** Parts of the stage that something floats on. */
   taken?(): Box[];
+  /** What floats there now, which may be less. */
+  floating?(): Box[];
   /** Somebody chose a route or a city, by a pointer or by a key. */
   onChoose?(target: Target, by: "mouse" | "touch" | "key"): void;
   /** Somebody looks at a route or a city, or no longer; where, in pixels of the stage. */
@@ -101,6 +105,7 @@ export class Board {
   /** Do something while names are as they would be at another scale. */
   lettered<T>(scale: number, act: () => T): T {
     this.drawing.lettering.resize(scale);
+    this.drawing.seas.clear([], EVERYWHERE);
     try {
       return act();
     } finally {
@@ -135,15 +140,16 @@ export class Board {
     const { clientWidth: width, clientHeight: height } = this.stage;
     if (width < 1 || height < 1) return null;
     const whole = { left: 0, top: 0, right: width, bottom: height };
-    const taken = (this.config.taken?.() ?? []).map(apart);
-    return { stage: { width, height }, taken: taken.filter((box) => overlaps(box, whole)) };
+    const taken = (this.config.taken?.() ?? []).filter((box) => overlaps(box, whole));
+    return { stage: { width, height }, taken: taken.map(apart) };
   }
 
   /** Flags keep their size on the screen, so they are placed for what is seen. */
   private flag(): void {
     const { scale, hidden, seen } = this.viewport;
-    const { lettering, marks } = this.drawing;
+    const { lettering, marks, seas } = this.drawing;
     lettering.clear(hidden, seen);
+    seas.clear(onBoard(this.config.floating?.() ?? [], this.viewport), seen);
     marks.showFlags(this.state, scale / this.grown, this.seen(), lettering.drawn);
   }
 
@@ -287,8 +293,11 @@ export class Board {
     return (scale) => [...boxes, ...this.drawing.lettering.boxes(scale, named)];
   }
 
-  /** Where a label of some size beside a route or a city covers least, in pixels of the stage. */
-  placeFor({ id }: Target, size: Size): Point | null {
+  /**
+   * Where a label of some size beside a route or a city covers least, in pixels of the stage; as
+   * near as can be to the middle of it, or to where somebody looks.
+   */
+  placeFor({ id }: Target, size: Size, near?: Point): Point | null {
     const room = this.room();
     const { cities, routes, slot_height } = this.config.facts;
     const route = routes.find((each) => each.id === id);
@@ -304,13 +313,17 @@ export class Board {
     const pixel = 1 / this.viewport.scale;
     const { width, height } = size;
     const grown = this.grown * pixel;
-    const names = this.drawing.lettering.drawn;
+    const { lettering, marks } = this.drawing;
+    const named = new Set(ends.map((city) => city.id));
+    const to = near ? this.onBoard(near) : centerOf(around(own));
     const place = findLabel(
-      { own, size: { width: width * grown, height: height * grown }, pixel, view: view! },
+      { own, to, size: { width: width * grown, height: height * grown }, pixel, view: view! },
       [
-        ...own.map((box) => ({ box, weight: HIDES_CITY })),
+        ...[...own, ...lettering.boxes(this.viewport.scale, named)].map((box) => {
+          return { box, weight: HIDES_CITY };
+        }),
         ...onBoard(room.taken, this.viewport).map((box) => ({ box, weight: HIDES_PANEL })),
-        ...this.drawing.marks.obstacles(this.state, names),
+        ...marks.obstacles(this.state, lettering.drawn),
       ],
     );
     return this.onStage(place);
@@ -353,6 +366,7 @@ export class Board {
       stop,
       () => watch.disconnect(),
       onTypeface(() => {
+        this.drawing.seas.renew();
         if (!this.drawing.lettering.measure()) return;
         this.fitted = "";
         refit();

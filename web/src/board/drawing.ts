@@ -5,6 +5,7 @@ import { houseAt } from "./houses";
 import { Lettering } from "./lettering";
 import { Marks } from "./marking";
 import { nameDrawing } from "./naming";
+import { Seas } from "./seas";
 import { EMPTY, type BoardState } from "./state";
 import { create, put } from "./svg";
 import { Trains } from "./trains";
@@ -28,6 +29,7 @@ export class Drawing {
   readonly routes = new Map<string, SVGElement>();
   readonly cities = new Map<string, SVGElement>();
   readonly lettering: Lettering;
+  readonly seas: Seas;
   readonly marks: Marks;
   private readonly trains: Trains;
   private readonly houses = create("g", { class: "rw-houses" });
@@ -47,6 +49,7 @@ export class Drawing {
     this.play = create("svg", { viewBox: view, role: "group", class: "rw-play" });
     this.play.style.setProperty("--slot", `${facts.slot_height}px`);
     this.ground.append(whole.querySelector("defs")!, part("ground"));
+    this.seas = new Seas(this.ground);
     const names = part("names");
     names.classList.add("rw-names");
     this.lettering = new Lettering(
@@ -80,6 +83,7 @@ export class Drawing {
     this.words = words;
     this.play.setAttribute("aria-label", words.board(this.facts));
     nameDrawing(this.ground, words);
+    this.seas.renew();
     for (const route of this.facts.routes) this.labelRoute(route);
     for (const city of this.facts.cities) this.labelCity(city);
   }

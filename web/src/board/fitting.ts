@@ -1,5 +1,7 @@
 /** Where a board lies on its stage, so that nothing of it is hidden below what floats there. */
 
+import type { Point } from "./geometry";
+
 export interface Box {
   left: number;
   top: number;
@@ -60,6 +62,10 @@ export function around(boxes: readonly Box[]): Box {
     found.bottom = Math.max(found.bottom, bottom);
   }
   return found;
+}
+
+export function centerOf({ left, top, right, bottom }: Box): Point {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
 /** The largest fit at which nothing on the board lies below a taken part of the stage. */

@@ -1,7 +1,7 @@
 /** Where a flag, a pin or a label beside a route covers least. */
 
 import type { Slot } from "./facts";
-import { around, overlaps, type Box, type Obstacle, type Size } from "./fitting";
+import { overlaps, type Box, type Obstacle, type Size } from "./fitting";
 import type { Point } from "./geometry";
 
 export interface Wanted {
@@ -17,13 +17,14 @@ export interface Wanted {
 }
 
 const JUMP = 120; // between spaces on both sides of the board's edge
+const FARTHER = 0.3; // times the square of the steps: a long line asks for looking along it
 const OUTSIDE = 20;
 const SQUARE = 14; // as high as a space
 const LINE = 1 / 3; // of a flag's height: how wide its line is, with its rim
 const CROSSES = 2; // a line through something else seems to mean that
 const STRIDE = 12; // screen pixels between two places of a label that are tried
 const ASTRAY = 0.07; // for every screen pixel between a label and what it is about
-const OFF_MIDDLE = 0.1; // times that, between the middles of both
+const OFF = 0.1; // times that, from its middle to what it is best near to
 
 /** The best place for the middle of a flag; `cost` tells how good it is. */
 export function findPlace(
@@ -47,6 +48,8 @@ export function findPlace(
 export interface Labeled {
   /** What it is about. */
   own: readonly Box[];
+  /** What it is best near to. */
+  to: Point;
   /** In pixels of the board, as everything here. */
   size: Size;
   /** As wide as a pixel of the screen. */
@@ -69,15 +72,14 @@ export function findLabel(label: Labeled, obstacles: readonly Obstacle[]): Point
 }
 
 /** Everywhere in sight. */
-function* labelPlaces({ own, size, pixel, view }: Labeled): Generator<{ at: Point; far: number }> {
-  const whole = around(own);
-  const middle = { x: (whole.left + whole.right) / 2, y: (whole.top + whole.bottom) / 2 };
+function* labelPlaces(label: Labeled): Generator<{ at: Point; far: number }> {
+  const { own, to, size, pixel, view } = label;
   const { width, height } = size;
   for (const x of strides(view.left + width / 2, view.right - width / 2, STRIDE * pixel)) {
     for (const y of strides(view.top + height / 2, view.bottom - height / 2, STRIDE * pixel)) {
       const box = boxAt({ x, y }, size);
       const beside = Math.min(...own.map((each) => distance(box, each)));
-      const off = Math.hypot(x - middle.x, y - middle.y) * OFF_MIDDLE;
+      const off = Math.hypot(x - to.x, y - to.y) * OFF;
       yield { at: { x, y }, far: ((beside + off) / pixel) * ASTRAY };
     }
   }
@@ -134,7 +136,7 @@ function* places({ slots, size, gap, steps }: Wanted): Generator<Place> {
           x: (x1 + x2) / 2 + dx * far,
           y: (y1 + y2) / 2 + dy * far,
         });
-        const far = nth * 0.7 + Math.abs(at - last / 2) * 0.15;
+        const far = nth ** 2 * FARTHER + Math.abs(at - last / 2) * 0.15;
         yield { at: from(away), foot: from(gap), far };
       }
     }

@@ -13,7 +13,7 @@ const SMALLEST = 9; // screen pixels: smaller ones cannot be read
 const STEP = 0.5; // board pixels between two sizes
 const BOLD = 1.06;
 const WEIGHTS = { usual: 620, bold: 750 }; // as in board.css
-const APART = 0.1; // of its size that a name keeps from the next one
+const APART = 0.18; // of its size that a name keeps from the next one, if it can
 const AWAY = 14; // board pixels from a city to its name
 const FARTHER = 3; // board pixels: a city that is set off is larger
 const NEARER = 0.6; // of that, to the right and up, and so on
@@ -29,7 +29,7 @@ const ARROW = 12; // board pixels from a sign's name to the tip of its arrow
 const ALONG = [-0.7, 0.7, -1.1, 1.1, -1.5, 1.5, -2, 2];
 
 const NOT_MEASURED = { usual: 0, bold: 0 };
-const EVERYWHERE = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+export const EVERYWHERE = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
 interface Place {
   x: number;
@@ -150,6 +150,7 @@ export class Lettering {
     for (const set of sets) set.at = set.home;
     for (const set of sets) {
       const { name, size } = set;
+      const most = name.isBold ? Infinity : FEW;
       const isWhole = (at: Place) => {
         const box = boxOf(name, at, size);
         return isWithin(box, seen) && !isHidden(box);
@@ -159,7 +160,7 @@ export class Lettering {
         const isNear = name.city && isWithin(boxAt(name.city, CITY), seen);
         const other =
           isNear &&
-          set.places.find(({ at, cost }) => cost <= FEW && isWhole(at) && isFree(set, at, sets));
+          set.places.find(({ at, cost }) => cost <= most && isWhole(at) && isFree(set, at, sets));
         if (other) set.at = other.at;
         else isCut = !isNear || isHidden(boxOf(name, set.at, size));
       }
@@ -239,6 +240,7 @@ export class Lettering {
       if (!each.at && size === LEAST) each.at = this.within(each.name, each.size);
     }
     for (const each of sets) if (!each.at) makeRoom(each, sets);
+    for (const each of sets) if (!each.at && each.name.isBold) makeRoom(each, sets, 0);
     for (const each of sets) each.home = each.at;
     return sets;
   }
@@ -328,25 +330,24 @@ function count(boxes: readonly Box[], box: Box): number {
 }
 
 /** The names that stand where another one would. */
-function rivalsOf({ name, size }: Set, at: Place, sets: readonly Set[]): Set[] {
-  const box = boxOf(name, at, size);
-  return sets.filter(
-    (other) =>
-      other.at && other.name !== name && overlaps(box, boxOf(other.name, other.at, other.size)),
-  );
+function rivalsOf({ name, size }: Set, at: Place, sets: readonly Set[], apart = APART): Set[] {
+  const box = boxOf(name, at, size, apart);
+  const others = sets.filter((other) => other.at && other.name !== name);
+  return others.filter((other) => overlaps(box, boxOf(other.name, other.at!, other.size, apart)));
 }
 
-function isFree(set: Set, at: Place, sets: readonly Set[]): boolean {
-  return !rivalsOf(set, at, sets).length;
+function isFree(set: Set, at: Place, sets: readonly Set[], apart = APART): boolean {
+  return !rivalsOf(set, at, sets, apart).length;
 }
 
-/** Put a name where only one other stands that has another place. */
-function makeRoom(set: Set, sets: readonly Set[]): void {
+/** Put a name where only one other stands that has another place, or none. */
+function makeRoom(set: Set, sets: readonly Set[], apart = APART): void {
   for (const { at } of set.places) {
-    const [rival, ...more] = rivalsOf(set, at, sets);
-    if (!rival || more.length) continue;
+    const [rival, ...more] = rivalsOf(set, at, sets, apart);
+    if (more.length) continue;
     set.at = at;
-    const other = rival.places.find((place) => isFree(rival, place.at, sets));
+    if (!rival) return;
+    const other = rival.places.find((place) => isFree(rival, place.at, sets, apart));
     if (other) {
       rival.at = other.at;
       return;
@@ -364,8 +365,13 @@ function widthsOf({ text, isEdge }: Name): Name["widths"] {
   };
 }
 
-function boxOf({ widths, isEdge, isBold }: Name, { x, y, anchor }: Place, size: number): Box {
-  const width = ((isBold ? widths.bold : widths.usual) + APART) * size;
+function boxOf(
+  { widths, isEdge, isBold }: Name,
+  { x, y, anchor }: Place,
+  size: number,
+  apart = APART,
+): Box {
+  const width = ((isBold ? widths.bold : widths.usual) + apart) * size;
   const left = anchor === "end" ? x - width : anchor === "middle" ? x - width / 2 : x;
   const [before, after] = isEdge ? (anchor === "end" ? [0, ARROW] : [ARROW, 0]) : [0, 0];
   return {

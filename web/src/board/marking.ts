@@ -1,7 +1,7 @@
 /** What is marked on a board: few things, and never in the hue of a card. */
 
 import type { BoardFacts, CityFacts, RouteFacts } from "./facts";
-import type { Box, Obstacle } from "./fitting";
+import type { Box, Obstacle, Size } from "./fitting";
 import { boxAt, boxesOf, findPlace } from "./flags";
 import { track } from "./geometry";
 import type { BoardState } from "./state";
@@ -17,6 +17,13 @@ const FAR = [...NEAR, 46, 66];
 const COVERS_NAME = 15;
 const COVERS_PIECE = 4;
 const COVERS_SPACE = 1.2;
+
+/** What a flag has to fit into, and what it should not cover. */
+interface Around {
+  scale: number;
+  view: Box;
+  obstacles: Obstacle[];
+}
 
 export class Marks {
   /** Casings below the spaces, the last move above them, crosses on closed tracks. */
@@ -142,14 +149,15 @@ export class Marks {
   showFlags(state: BoardState, scale: number, view: Box, names: readonly Box[]): void {
     const wanted = [...new Set([...state.serving, ...(state.chosen ? [state.chosen] : [])])];
     const last = state.last?.isNew ? null : state.last;
-    const key = JSON.stringify([wanted, last, state.owners, scale, view]);
+    const key = JSON.stringify([wanted, state.chosen, last, state.owners, scale, view]);
     if (key === this.flagged) return;
     this.flagged = key;
     this.flags.replaceChildren();
-    const obstacles = this.obstacles(state, names);
-    for (const id of wanted) this.flag(this.route(id), scale, view, obstacles);
+    const around = { scale, view, obstacles: this.obstacles(state, names) };
+    for (const id of wanted)
+      this.flag(this.route(id), id === state.chosen ? Infinity : COVERS_NAME, around);
     if (last?.route && state.owners[last.route] !== undefined)
-      this.pin(this.route(last.route), state.colors[last.seat]!, scale, view, obstacles);
+      this.pin(this.route(last.route), state.colors[last.seat]!, around);
   }
 
   private route(id: string): RouteFacts {
@@ -165,8 +173,9 @@ export class Marks {
     return [...spaces, ...this.cities, ...names.map((box) => ({ box, weight: COVERS_NAME }))];
   }
 
-  private flag(route: RouteFacts, scale: number, view: Box, obstacles: Obstacle[]): void {
-    const at = this.place(route, FLAG, FAR, scale, view, obstacles);
+  /** A flag that hides a name, or is out of sight, says less than the lit route alone. */
+  private flag(route: RouteFacts, most: number, around: Around): void {
+    const at = this.place(route, FLAG, FAR, most, around);
     if (!at) return;
     const group = create("g", { class: "flag", transform: `translate(${at.x} ${at.y})` });
     const near = route.slots
@@ -184,15 +193,9 @@ export class Marks {
   }
 
   /** A pin far from its route would say nothing: better none. */
-  private pin(
-    route: RouteFacts,
-    color: string,
-    scale: number,
-    view: Box,
-    obstacles: Obstacle[],
-  ): void {
-    const at = this.place(route, PIN, NEAR, scale, view, obstacles);
-    if (!at || at.cost >= COVERS_NAME) return;
+  private pin(route: RouteFacts, color: string, around: Around): void {
+    const at = this.place(route, PIN, NEAR, COVERS_NAME, around);
+    if (!at) return;
     const group = create("g", {
       class: `pin piece-${color}`,
       transform: `translate(${at.x} ${at.y})`,
@@ -205,11 +208,10 @@ export class Marks {
 
   private place(
     { slots }: RouteFacts,
-    size: { width: number; height: number },
+    size: Size,
     steps: readonly number[],
-    scale: number,
-    view: Box,
-    obstacles: Obstacle[],
+    most: number,
+    { scale, view, obstacles }: Around,
   ): ReturnType<typeof findPlace> {
     const onBoard = { width: size.width / scale, height: size.height / scale };
     const found = findPlace(
@@ -222,7 +224,8 @@ export class Marks {
       },
       obstacles,
     );
-    if (found) obstacles.push({ box: boxAt(found, onBoard), weight: COVERS_NAME });
+    if (!found || found.cost >= most) return null;
+    obstacles.push({ box: boxAt(found, onBoard), weight: COVERS_NAME });
     return found;
   }
 }

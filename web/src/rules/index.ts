@@ -1,7 +1,7 @@
 /** The rules of a game in the language of the reader, loaded when somebody wants to read them. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { wordsOf, type Language } from "../i18n/index.svelte";
+import { list, wordsOf, type Language } from "../i18n/index.svelte";
 import { loadRulesFiles } from "../net/api";
 import type { RulesPage } from "../net/messages";
 
@@ -15,6 +15,8 @@ const FILES: Record<Language, () => Promise<{ default: string }>> = {
 export class Rules {
   private readonly bundle: FluentBundle;
   private readonly values: Record<string, number | string>;
+  /** Its lists, in the words of a sentence. */
+  private readonly listed: Record<string, string> = {};
 
   constructor(
     private readonly language: Language,
@@ -26,9 +28,9 @@ export class Rules {
       this.bundle.addResource(new FluentResource(each), { allowOverrides: true });
     this.values = { ...page.figures };
     for (const [name, items] of Object.entries(page.lists)) {
-      this.values[name] = items
-        .map(({ message, points }) => this.say(message, { points }))
-        .join("\n• ");
+      const said = items.map(({ message, points }) => this.say(message, { points }));
+      this.values[name] = said.join("\n• ");
+      this.listed[name] = list(said);
     }
   }
 
@@ -36,10 +38,15 @@ export class Rules {
     return this.bundle.hasMessage(id);
   }
 
-  say(id: string, more: { points?: number } = {}): string {
+  say(id: string, more: Record<string, number | string> = {}): string {
     const pattern = this.bundle.getMessage(id)?.value;
     const said = pattern ? this.bundle.formatPattern(pattern, { ...this.values, ...more }) : id;
     return this.language === "pl" ? held(said) : said;
+  }
+
+  /** The same in one sentence. */
+  sayBriefly(id: string): string {
+    return this.say(id, this.listed).trim();
   }
 
   /** The route that an example is about, if it names one. */

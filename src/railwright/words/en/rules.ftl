@@ -560,7 +560,7 @@ brief-end = With { $end-pieces } { $ships ->
    *[other] turns
 }.
 brief-bonus-longest = { $longest } points.
-brief-bonus-tickets = { $most-tickets } points.
+brief-bonus-tickets = { $most-tickets } points for the most completed tickets.
 brief-bonus-built = { $most-built } points.
 
 ## Lessons: each step has a title and a text. The lesson of a game may replace them and adds its own.

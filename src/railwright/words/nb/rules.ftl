@@ -569,7 +569,7 @@ brief-end = Med { $end-pieces } { $ships ->
    *[other] turer
 } til.
 brief-bonus-longest = { $longest } poeng.
-brief-bonus-tickets = { $most-tickets } poeng.
+brief-bonus-tickets = { $most-tickets } poeng for flest fullførte billetter.
 brief-bonus-built = { $most-built } poeng.
 
 ## Leksjoner: hvert steg har en tittel og en tekst. Leksjonen i et spill kan erstatte dem og har sine egne.

@@ -689,7 +689,7 @@ brief-end = Gdy komuś zostanie najwyżej { $end-pieces } { $ships ->
    *[other] { $end-turns } tur
 }.
 brief-bonus-longest = Punkty: { $longest }.
-brief-bonus-tickets = Punkty: { $most-tickets }.
+brief-bonus-tickets = Za najwięcej zrealizowanych biletów, punkty: { $most-tickets }.
 brief-bonus-built = Punkty: { $most-built }.
 
 ## Lekcje: każdy krok ma tytuł i tekst. Lekcja gry może je zastąpić i dodaje własne.
