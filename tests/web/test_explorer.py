@@ -114,6 +114,27 @@ def test_an_opening_tells_tickets_alone_and_together(explorer: Page) -> None:
     expect(two.get_by_role("row")).to_have_count(1 + 1)
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1280, 720)])
+def test_what_is_chosen_far_down_a_list_begins_in_sight(
+    browse: Visit, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = browse(USA, viewport={"width": width, "height": height})
+    expect(page.locator(HEATED)).to_have_count(100)
+    choose(page, "Tickets")
+    last = page.locator(".pick button").last
+    name = last.locator(".name").inner_text()
+    last.click()
+
+    heading = page.get_by_role("heading", name=name)
+    expect(heading).to_be_in_viewport(ratio=1)
+    board = page.locator(".map").bounding_box()
+    below = heading.bounding_box()
+    assert board is not None
+    assert below is not None
+    assert below["x"] >= board["width"] or below["y"] >= board["y"] + board["height"]
+
+
 @pytest.mark.parametrize("tab", ["Routes", "Tickets", "Opening"])
 def test_axe_finds_nothing(explorer: Page, tab: str) -> None:
     choose(explorer, tab)

@@ -67,6 +67,8 @@ TOUCHING = """() => {
         .map((other) => `${one.textContent} ${other.textContent}`));
 }"""
 """Names that lie on each other."""
+OUTLINE = "(each) => getComputedStyle(each).outlineStyle"
+"""How a thing is framed."""
 COVERED = """() => {
     const box = (each) => each.getBoundingClientRect();
     const over = [...document.querySelectorAll("[data-over] > *, .zoom")]
@@ -469,6 +471,25 @@ def test_the_log_stays_whole_while_a_question_leaves_room(browse: Visit) -> None
     assert page.evaluate(CUT_LINES) == []
     page.evaluate(LENGTHEN)
     assert page.evaluate(CUT_LINES) == []
+
+
+def test_a_card_that_a_finger_took_does_not_look_picked(visit: Visit) -> None:
+    """A finger that has left points at nothing."""
+    width, height = SMALL[0]
+    page = visit(
+        f"/t/{TURNS['europe'].table}",
+        secret=ANNA,
+        viewport={"width": width, "height": height},
+        has_touch=True,
+        is_mobile=True,
+    )
+    page.wait_for_function(READY)
+    slot = page.locator(".row .slot").first
+    plain = slot.evaluate(OUTLINE)
+    slot.tap()
+    expect(page.locator(".status")).to_contain_text("second card")
+
+    assert slot.evaluate(OUTLINE) == plain
 
 
 def test_counts_lie_on_their_decks(browse: Visit) -> None:
