@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin as PostCssPlugin } from "postcss";
 import { defineConfig, type Plugin } from "vite";
 
 // `railwright serve` on its usual port answers what the client asks while it is developed.
@@ -36,8 +37,28 @@ const newFontsAlone: Plugin = {
   },
 };
 
+const HOVER = "(hover: hover)";
+
+/** A finger points at nothing: what it has tapped would look as if a mouse still lay on it. */
+const hoverAlone: PostCssPlugin = {
+  postcssPlugin: "hover-alone",
+  Rule(rule, { AtRule }) {
+    const { parent } = rule;
+    const isHovering = (selector: string) => selector.includes(":hover");
+    if (!rule.selector.includes(":hover")) return;
+    if (parent instanceof AtRule && parent.params === HOVER) return;
+    const media = new AtRule({ name: "media", params: HOVER });
+    media.append(rule.clone({ selectors: rule.selectors.filter(isHovering) }));
+    rule.after(media);
+    const others = rule.selectors.filter((selector) => !isHovering(selector));
+    if (others.length) rule.selectors = others;
+    else rule.remove();
+  },
+};
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), wordsAlone, newFontsAlone],
+  css: { postcss: { plugins: [hoverAlone] } },
   resolve: {
     alias: { "@words": WORDS },
     // Tests mount components, which the server's half of Svelte could not.

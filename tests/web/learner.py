@@ -60,6 +60,8 @@ class Learner:
     def do(self, step: dict[str, Any]) -> None:
         """Do what a step asks for; only read, go on."""
         if not step["does"]:
+            for route in step["routes"]:
+                self.page.wait_for_function(IS_IN_SIGHT, arg=route)
             self.use(".lesson .primary")
             return
         expect(self.page.locator(".lesson .task")).to_be_visible()

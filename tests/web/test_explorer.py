@@ -13,6 +13,12 @@ from railwright.games import GAMES
 pytestmark = pytest.mark.browser
 USA = "/explore/usa"
 HEATED = "g.route[data-heat]"
+TO_TOP = """(each, top) => {
+    const part = [document.scrollingElement, each.closest('.panel-column')]
+        .find(({scrollHeight, clientHeight}) => scrollHeight > clientHeight);
+    part.scrollBy(0, each.getBoundingClientRect().top - top);
+}"""
+"""Scroll until something is so far below the top of the page."""
 
 
 @pytest.fixture
@@ -112,6 +118,28 @@ def test_an_opening_tells_tickets_alone_and_together(explorer: Page) -> None:
 
     explorer.get_by_role("button", name="Remove Boston – Miami").click()
     expect(two.get_by_role("row")).to_have_count(1 + 1)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 720)])
+def test_what_is_chosen_far_down_a_list_begins_in_sight(
+    browse: Visit, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = browse(USA, viewport={"width": width, "height": height})
+    expect(page.locator(HEATED)).to_have_count(100)
+    choose(page, "Tickets")
+    ticket = page.locator(".pick button").nth(6)
+    name = ticket.locator(".name").inner_text()
+    ticket.evaluate(TO_TOP, height * 0.55)
+    ticket.click()
+
+    heading = page.get_by_role("heading", name=name)
+    expect(heading).to_be_in_viewport(ratio=1)
+    board = page.locator(".map").bounding_box()
+    below = heading.bounding_box()
+    assert board is not None
+    assert below is not None
+    assert below["x"] >= board["width"] or below["y"] >= board["y"] + board["height"]
 
 
 @pytest.mark.parametrize("tab", ["Routes", "Tickets", "Opening"])

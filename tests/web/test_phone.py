@@ -67,6 +67,8 @@ TOUCHING = """() => {
         .map((other) => `${one.textContent} ${other.textContent}`));
 }"""
 """Names that lie on each other."""
+OUTLINE = "(each) => getComputedStyle(each).outlineStyle"
+"""How a thing is framed."""
 COVERED = """() => {
     const box = (each) => each.getBoundingClientRect();
     const over = [...document.querySelectorAll("[data-over] > *, .zoom")]
@@ -469,6 +471,25 @@ def test_the_log_stays_whole_while_a_question_leaves_room(browse: Visit) -> None
     assert page.evaluate(CUT_LINES) == []
     page.evaluate(LENGTHEN)
     assert page.evaluate(CUT_LINES) == []
+
+
+def test_a_card_that_a_finger_took_does_not_look_picked(browse: Visit) -> None:
+    """Browsers go on as if something lay where a finger was."""
+    width, height = SMALL[0]
+    page = browse(
+        f"/t/{TURNS['europe'].table}",
+        secret=ANNA,
+        viewport={"width": width, "height": height},
+        has_touch=True,
+        is_mobile=True,
+    )
+    page.wait_for_function(READY)
+    slot = page.locator(".row .slot:not(.still)").first
+    plain = slot.evaluate(OUTLINE)
+    slot.hover()
+    assert slot.evaluate("(each) => each.matches(':hover')")
+
+    assert slot.evaluate(OUTLINE) == plain
 
 
 def test_counts_lie_on_their_decks(browse: Visit) -> None:

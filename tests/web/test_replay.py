@@ -92,7 +92,11 @@ def test_a_finished_game_is_watched_again(visit: Visit, server: ServerProcess) -
     do(page, END.reached[1][0])
     expect(page.locator(".scoring")).to_be_visible()
     assert violations(page) == []
+    page.locator(".scoring a:has-text('Coach')").click()
+    expect(page.locator(".coach table")).to_be_visible()
+    page.go_back()
     page.locator(".scoring a:text-is('Replay')").click()
+    expect(page.locator(".coach")).to_have_count(0)
     expect(page.locator(".now")).to_have_text("The game is set up")
     assert page.locator(".cars.owned").count() == 0
 

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
+from tests.web.learner import begin
 from tests.web.player import READY
 from tests.web.screenshots import choose_own_map
 
@@ -108,6 +109,17 @@ def test_a_game_that_waits_comes_first(visit: Visit) -> None:
     first.get_by_role("link").click()
 
     page.wait_for_url(table)
+
+
+def test_a_lesson_that_waits_is_called_one(visit: Visit) -> None:
+    page = visit("/lessons")
+    begin(page, "nordic")
+    page.goto("/".join(page.url.split("/")[:3]))
+
+    waiting = page.locator(".waiting a")
+    expect(waiting).to_contain_text("Nordic Countries")
+    expect(waiting).to_contain_text("Lesson")
+    expect(waiting).not_to_contain_text("Bruno")
 
 
 def test_a_table_is_joined_by_its_code(visit: Visit) -> None:

@@ -33,17 +33,18 @@ BEGINNINGS = {
         what cannot, who begins
     """,
     "pl": """
-        bilet wymienia, dopłaca się, gotowy bilet, ilekolwiek, jest niemożliw,
-        lokomotywa płaci, lokomotywy płacą, menu stołu, mija, niezbudowan, obsłużon,
-        planist, przy stole z pudełkiem, robi wybór, rywal, sam wybierasz,
-        sekret zgadza, stół wybier, wstań, wyłożono, wypożycz, za niego, załóż stół
+        bilet wymienia, bilety wymagają wagonów, dopłaca się, gotowy bilet, ilekolwiek,
+        jest niemożliw, joker, lokomotywa płaci, lokomotywy płacą, menu stołu, mija,
+        niezbudowan, obsłużon, planist, przy stole z pudełkiem, robi wybór, rywal,
+        sam wybierasz, sekret zgadza, stół wybier, wstań, wyłożono, wypożycz, za niego,
+        załóż stół
     """,
     "nb": """
         av dine, bestemmer seg om, betaler overalt, billetten er ferdig,
         bordet er dekket, bordet velger, bordmeny, et parti, gjør krav på, hender,
         hver annen, hvis ikke ingen, ingen vei, kastes, kravet, lag bordet, lag et bord,
         lokomotiver betaler, nevner, planlegger, prat, reis deg, send rundt, skipsrute,
-        som din tur
+        som din tur, vogner
     """,
 }
 """What no text says, by how its words begin: calques, and words for other things."""

@@ -2,6 +2,9 @@
 
 let path = $state(location.pathname);
 
+/** Where a replay begins with its coach. */
+export const COACH = "#coach";
+
 export function here(): string {
   return path;
 }

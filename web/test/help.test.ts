@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Table } from "../src/game/table.svelte";
 import { Turn } from "../src/game/turn.svelte";
-import { aboutDraw, aboutPayment, aboutTicket } from "../src/help/explaining";
+import { aboutDraw, aboutKeeping, aboutPayment, aboutTicket } from "../src/help/explaining";
 import { placeBeside } from "../src/help/placing";
 import { learn, speak } from "../src/i18n/index.svelte";
 import type { Cards, Choice, Prospect, SeatView } from "../src/net/messages";
@@ -65,6 +65,18 @@ test("a ticket that asks for more trains than are left is warned of", () => {
   expect(aboutTicket("a-c", turn)?.warning).toBe("This ticket can no longer be completed.");
   show({}, { done: true, missing: 0, way: [] });
   expect(aboutTicket("a-c", turn)?.lines).toEqual(["This ticket is completed."]);
+});
+
+test("offered tickets are counted together before they are kept", () => {
+  show({ players: [playerOf(0, { wagons: 4 }), playerOf(1)], tickets: [], offer: ["a-c"] });
+  expect(aboutKeeping(turn)).toBeNull(); // none is ticked
+
+  turn.keeping = ["a-c"];
+  expect(aboutKeeping(turn)?.warning).toBe(
+    "These tickets need up to 5 trains, and you have 4 left.",
+  );
+  turn.keeping = [];
+  expect(aboutKeeping(turn)).toBeNull();
 });
 
 test("a card that cannot be taken is explained by its rule", () => {

@@ -120,6 +120,14 @@ describe("a replay", () => {
     expect([playback.at, playback.isPlaying, playback.lit]).toEqual([1, false, null]);
   });
 
+  test("lights what was decided at a step, and what would have been better", () => {
+    playback.showDecision(2, "a-b.red");
+    expect(playback.at).toBe(2); // where it has still to be decided
+    expect(playback.lit?.routes).toEqual(new Set(["b-c", "a-b.red"]));
+    playback.showDecision(1, null); // nothing of it is on the board
+    expect(playback.lit).toBeNull();
+  });
+
   test("lights the routes that a player has at that step", () => {
     playback.go(3);
     playback.lightSeat(1, ["c"]);

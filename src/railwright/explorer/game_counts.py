@@ -5,7 +5,8 @@ A win counts 60, so that two to five players can share it without a remainder.
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field, fields
+from functools import cache
 from itertools import chain, combinations, repeat
 from typing import Any
 
@@ -223,12 +224,18 @@ def _count_at(numbers: Numbers, place: int) -> None:
     numbers[place] += 1
 
 
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    """The fields of counts of a kind; thousands of such counts are read at once."""
+    return tuple(each.name for each in fields(kind))
+
+
 def _row(counts: Any) -> list[Any]:  # noqa: ANN401 - one of the counts above
     """All numbers of counts in a row; a list of numbers stays one."""
     row: list[Any] = []
-    for each in fields(counts):
-        part = getattr(counts, each.name)
-        row += _row(part) if is_dataclass(part) else [part]
+    for name in _names(counts.__class__):
+        part = getattr(counts, name)
+        row += [part] if isinstance(part, int | list) else _row(part)
     return row
 
 
@@ -241,21 +248,22 @@ def _add(counts: Any, row: list[Any]) -> None:  # noqa: ANN401 - likewise
 
 
 def _take(counts: Any, rest: Iterator[Any]) -> None:  # noqa: ANN401 - likewise
-    for each in fields(counts):
-        part = getattr(counts, each.name)
-        if is_dataclass(part):
-            _take(part, rest)
-            continue
-        said = next(rest, None)
+    for name in _names(counts.__class__):
+        part = getattr(counts, name)
         if isinstance(part, int):
-            setattr(counts, each.name, part + _whole(said))
-        elif isinstance(said, list):
-            part += [0] * (len(said) - len(part))
-            part[: len(said)] = [
-                a + _whole(b) for a, b in zip(part, said, strict=False)
-            ]
+            setattr(counts, name, part + _whole(next(rest, None)))
+        elif isinstance(part, list):
+            _add_numbers(part, next(rest, None))
         else:
-            raise TypeError("a list is missing")
+            _take(part, rest)
+
+
+def _add_numbers(numbers: Numbers, said: object) -> None:
+    """Add numbers, each at its place; TypeError if they are no list."""
+    if not isinstance(said, list):
+        raise TypeError("a list is missing")
+    numbers += [0] * (len(said) - len(numbers))
+    numbers[: len(said)] = [a + _whole(b) for a, b in zip(numbers, said, strict=False)]
 
 
 def _whole(said: object) -> int:

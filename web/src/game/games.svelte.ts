@@ -9,16 +9,18 @@ let offered = $state.raw<readonly GameOffered[]>([]);
 let bots = $state.raw<readonly Level[]>([]);
 let sendsMail = $state.raw(false);
 let callsWebhooks = $state.raw(false);
+let hasCoach = $state.raw(false);
 let isAnswered = $state.raw(false);
 let asking: Promise<readonly GameOffered[]> | null = null;
 
 /** All games, and the levels of the bots, asked for once. */
 export function loadGames(): Promise<readonly GameOffered[]> {
   asking ??= api.games().then(
-    ({ games, levels, mail, webhooks }) => {
+    ({ games, levels, mail, webhooks, coach }) => {
       bots = levels;
       sendsMail = mail;
       callsWebhooks = webhooks;
+      hasCoach = coach;
       isAnswered = true;
       return (offered = games);
     },
@@ -39,6 +41,11 @@ export function offersMail(): boolean {
 /** Whether it calls a webhook of theirs then. */
 export function offersWebhooks(): boolean {
   return callsWebhooks;
+}
+
+/** Whether it has a coach, who goes through finished games. */
+export function offersCoach(): boolean {
+  return hasCoach;
 }
 
 /** The games that have been loaded. */

@@ -51,6 +51,16 @@ export class Playback {
     this.go(to);
   }
 
+  /** Go to where something was decided, and light what was done and what would have been better. */
+  showDecision(step: number, better: string | null): void {
+    this.jump(step);
+    const done = this.replay.steps[step]?.events ?? [];
+    const routes = done.flatMap((event) => ("route" in event && event.route ? [event.route] : []));
+    const cities = done.flatMap((event) => ("city" in event && event.city ? [event.city] : []));
+    if (better) routes.push(better);
+    if (routes.length || cities.length) this.light(routes, cities);
+  }
+
   toggle(): void {
     this.isPlaying = !this.isPlaying;
     this.wait();

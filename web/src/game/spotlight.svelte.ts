@@ -24,6 +24,11 @@ export class Spotlight {
     const shown = this.shown();
     return shown && { routes: new Set(shown.routes), cities: new Set(shown.cities) };
   });
+  /** What a lesson speaks of is in sight, too: a phone shows only a part of the board. */
+  readonly framed = $derived.by(() => [
+    ...(this.lesson?.routes ?? []).flatMap((id) => this.turn.around(id)),
+    ...(this.lesson?.cities ?? []).map((city) => [city]),
+  ]);
 
   constructor(private readonly turn: Turn) {}
 

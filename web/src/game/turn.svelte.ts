@@ -58,6 +58,8 @@ export class Turn {
   notice = $state.raw<Notice | null>(null);
   /** The action that a lesson asks for. */
   guided = $state<string | null>(null);
+  /** The offered tickets that are ticked. */
+  keeping = $state.raw<readonly string[]>([]);
 
   readonly places = $derived.by(() => new Places(this.facts));
   readonly view = $derived.by(() => this.table.view!);
@@ -165,7 +167,7 @@ export class Turn {
   }
 
   /** The ends of a route, and where its spaces lie if both cannot be seen at once. */
-  private around(id: string): string[][] {
+  around(id: string): string[][] {
     const { a, b, slots } = this.places.route(id);
     const [x, y] = slots[0]!;
     const far = (city: string) => {

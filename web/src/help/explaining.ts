@@ -55,7 +55,14 @@ function tooFew(routes: RouteFacts[], turn: Turn): string {
   const alone = shortage(routes, turn);
   if (alone) return t("help-ticket-hard", { ...alone });
   const all = shortage([...wantedRoutes(turn), ...routes], turn);
-  return all ? t("help-tickets-hard", { ...all }) : "";
+  if (!all) return "";
+  return t(turn.keeping.length ? "help-keep-hard" : "help-tickets-hard", { ...all });
+}
+
+/** What may be costly in keeping the offered tickets that are ticked. */
+export function aboutKeeping(turn: Turn): Explained | null {
+  const warning = tooFew([], turn);
+  return warning ? said([], warning) : null;
 }
 
 /** Why a slot, a deck or the tickets cannot be drawn from. */
@@ -87,9 +94,9 @@ function afterwards(route: RouteFacts, turn: Turn): Shortage | null {
   return wanted.some(({ id }) => id === route.id) ? null : shortage(wanted, turn, [route]);
 }
 
-/** The routes that open tickets need, each once. */
-function wantedRoutes({ open, tickets, places }: Turn): RouteFacts[] {
-  const ids = new Set(open.flatMap((id) => tickets[id]?.way ?? []));
+/** The routes that open tickets need, with those that are about to be kept, each once. */
+function wantedRoutes({ open, keeping, tickets, places }: Turn): RouteFacts[] {
+  const ids = new Set([...open, ...keeping].flatMap((id) => tickets[id]?.way ?? []));
   return [...ids].map((id) => places.route(id));
 }
 

@@ -820,6 +820,7 @@ export interface Offered {
   webhooks: boolean;
   passkeys: string | null;
   push: string | null;
+  coach: boolean;
 }
 
 /** Tables, the latest first. */

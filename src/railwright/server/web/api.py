@@ -114,6 +114,7 @@ async def games(call: Call) -> Offered:
         mail=node.settings.mail is not None,
         webhooks=node.settings.webhooks != "off",
         passkeys=party.host if party else None,
+        coach=node.coaching.playouts > 0,
         push=node.pushes.public_key,
     )
 

@@ -347,6 +347,8 @@ class Offered(Struct, frozen=True):
     """The host whose passkeys sign people in here; None if there are none."""
     push: str | None = None
     """The key that browsers subscribe to push messages with; None if there are none."""
+    coach: bool = False
+    """Whether a coach goes through finished games."""
 
 
 class Listed(Struct, frozen=True):

@@ -245,6 +245,7 @@ watch-none = No open tables at the moment.
 puzzles = Puzzles
 puzzles-about = Find the best decision; a new one every day.
 lessons = Lessons
+lesson-label = Lesson
 lessons-about = Learn a board by playing on it.
 learn = Rules
 learn-about = Full rules, and how the boards differ.

@@ -23,6 +23,11 @@ help-tickets-hard = { $piece ->
     [wagon] Your open tickets need up to { $need } wagons, and you have { $have } left.
    *[train] Your open tickets need up to { $need } trains, and you have { $have } left.
 }
+help-keep-hard = { $piece ->
+    [ship] These tickets need up to { $need } ships, and you have { $have } left.
+    [wagon] These tickets need up to { $need } wagons, and you have { $have } left.
+   *[train] These tickets need up to { $need } trains, and you have { $have } left.
+}
 help-pay-hard = { $piece ->
     [ship] This leaves you { $have } ships, but your open tickets need up to { $need }.
     [wagon] This leaves you { $have } wagons, but your open tickets need up to { $need }.

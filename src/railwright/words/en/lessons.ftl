@@ -8,7 +8,6 @@ lesson-special-about = if you know another board, 1 to 2 minutes
 lesson-go-on = Continue
 lesson-done = Completed
 lesson-at = step { $n } of { $of }
-lesson-label = Lesson
 lesson-next = Next
 lesson-back = Back
 lesson-leave = Leave the lesson

@@ -245,6 +245,7 @@ watch-none = Ingen åpne bord akkurat nå.
 puzzles = Oppgaver
 puzzles-about = Finn den beste avgjørelsen; en ny hver dag.
 lessons = Leksjoner
+lesson-label = Leksjon
 lessons-about = Lær et brett ved å spille på det.
 learn = Regler
 learn-about = Alle reglene, og hva som skiller brettene.

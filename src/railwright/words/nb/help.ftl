@@ -15,18 +15,23 @@ help-ticket-cards = { $n ->
 }
 help-ticket-hard = { $piece ->
     [ship] Den korteste ruten krever { $need } skip, og du har { $have } igjen.
-    [wagon] Den korteste ruten krever { $need } vogner, og du har { $have } igjen.
-   *[train] Den rekker du neppe: { $need } tog trengs, { $have } igjen.
+    [wagon] Den korteste ruten krever { $need } togvogner, og du har { $have } igjen.
+   *[train] Den rekker du neppe: { $need } togvogner trengs, { $have } igjen.
 }
 help-tickets-hard = { $piece ->
     [ship] De åpne billettene dine krever opptil { $need } skip, og du har { $have } igjen.
-    [wagon] De åpne billettene dine krever opptil { $need } vogner, og du har { $have } igjen.
-   *[train] De åpne billettene dine krever opptil { $need } tog, og du har { $have } igjen.
+    [wagon] De åpne billettene dine krever opptil { $need } togvogner, og du har { $have } igjen.
+   *[train] De åpne billettene dine krever opptil { $need } togvogner, og du har { $have } igjen.
+}
+help-keep-hard = { $piece ->
+    [ship] Disse billettene krever til sammen opptil { $need } skip, og du har { $have } igjen.
+    [wagon] Disse billettene krever til sammen opptil { $need } togvogner, og du har { $have } igjen.
+   *[train] Disse billettene krever til sammen opptil { $need } togvogner, og du har { $have } igjen.
 }
 help-pay-hard = { $piece ->
     [ship] Da har du { $have } skip igjen, men de åpne billettene dine krever opptil { $need }.
-    [wagon] Da har du { $have } vogner igjen, men de åpne billettene dine krever opptil { $need }.
-   *[train] Da har du { $have } tog igjen, men de åpne billettene dine krever opptil { $need }.
+    [wagon] Da har du { $have } togvogner igjen, men de åpne billettene dine krever opptil { $need }.
+   *[train] Da har du { $have } togvogner igjen, men de åpne billettene dine krever opptil { $need }.
 }
 help-pay-wild = { $wild ->
     [joker] Du kan betale med færre jokere.

@@ -8,7 +8,6 @@ lesson-special-about = hvis du kan et annet brett, 1 til 2 minutter
 lesson-go-on = Fortsett
 lesson-done = Fullført
 lesson-at = steg { $n } av { $of }
-lesson-label = Leksjon
 lesson-next = Neste
 lesson-back = Tilbake
 lesson-leave = Forlat leksjonen

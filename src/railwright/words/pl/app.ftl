@@ -263,6 +263,7 @@ watch-none = W tej chwili nie ma otwartych stołów.
 puzzles = Zagadki
 puzzles-about = Znajdź najlepszą decyzję; codziennie nowa.
 lessons = Lekcje
+lesson-label = Lekcja
 lessons-about = Poznaj planszę, grając na niej.
 learn = Zasady
 learn-about = Wszystkie zasady i różnice między planszami.

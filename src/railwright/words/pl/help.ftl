@@ -17,21 +17,26 @@ help-ticket-cards = { $n ->
 }
 help-ticket-hard = { $piece ->
     [ship] Najkrótsza droga wymaga statków: { $need }, a zostało ci: { $have }.
-    [wagon] Najkrótsza droga wymaga wagonów: { $need }, a zostało ci: { $have }.
-   *[train] Trudno będzie go zrealizować: potrzeba wagonów: { $need }, zostało: { $have }.
+    [wagon] Najkrótsza droga wymaga wagoników: { $need }, a zostało ci: { $have }.
+   *[train] Trudno będzie go zrealizować: potrzeba wagoników: { $need }, zostało: { $have }.
 }
 help-tickets-hard = { $piece ->
     [ship] Twoje otwarte bilety wymagają statków: do { $need }, a zostało ci: { $have }.
-    [wagon] Twoje otwarte bilety wymagają wagonów: do { $need }, a zostało ci: { $have }.
-   *[train] Twoje otwarte bilety wymagają wagonów: do { $need }, a zostało ci: { $have }.
+    [wagon] Twoje otwarte bilety wymagają wagoników: do { $need }, a zostało ci: { $have }.
+   *[train] Twoje otwarte bilety wymagają wagoników: do { $need }, a zostało ci: { $have }.
+}
+help-keep-hard = { $piece ->
+    [ship] Te bilety wymagają razem statków: do { $need }, a zostało ci: { $have }.
+    [wagon] Te bilety wymagają razem wagoników: do { $need }, a zostało ci: { $have }.
+   *[train] Te bilety wymagają razem wagoników: do { $need }, a zostało ci: { $have }.
 }
 help-pay-hard = { $piece ->
     [ship] Zostanie ci statków: { $have }, a otwarte bilety wymagają ich do { $need }.
-    [wagon] Zostanie ci wagonów: { $have }, a otwarte bilety wymagają ich do { $need }.
-   *[train] Zostanie ci wagonów: { $have }, a otwarte bilety wymagają ich do { $need }.
+    [wagon] Zostanie ci wagoników: { $have }, a otwarte bilety wymagają ich do { $need }.
+   *[train] Zostanie ci wagoników: { $have }, a otwarte bilety wymagają ich do { $need }.
 }
 help-pay-wild = { $wild ->
-    [joker] Możesz zapłacić mniejszą liczbą jokerów.
+    [joker] Możesz zapłacić mniejszą liczbą dżokerów.
    *[loco] Możesz zapłacić mniejszą liczbą lokomotyw.
 }
 

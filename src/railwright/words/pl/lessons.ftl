@@ -8,7 +8,6 @@ lesson-special-about = jeśli znasz inną planszę, 1–2 minuty
 lesson-go-on = Kontynuuj
 lesson-done = Ukończona
 lesson-at = krok { $n } z { $of }
-lesson-label = Lekcja
 lesson-next = Dalej
 lesson-back = Wstecz
 lesson-leave = Wyjdź z lekcji
