@@ -17,7 +17,7 @@ PROJECT := pyproject.toml setup.py constraints.txt $(wildcard src/railwright/cor
 # would compile all that it imports.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play screenshots test test-browser test-python soak check lint lint-python lint-client format docs pictures bench coverage package offline clean browser postgres
+.PHONY: help play screenshots test soak check lint lint-python lint-client format docs pictures bench coverage package offline clean browser postgres
 
 help:
 	@echo "make play      set up, then play in your browser"
@@ -37,20 +37,11 @@ help:
 play: $(PLAY) $(CLIENT)
 	@$(BIN)/railwright serve --open
 
-# Side by side, since tests of a browser often wait. They run apart from the others because
-# Playwright keeps an event loop in their process; each line of dots says whose it is.
+# The tests of a browser run apart: Playwright keeps an event loop in their process.
 test: $(DEV) $(CLIENT) $(OFFLINE) browser postgres
 	@$(BIN)/python tools/package/client.py test
-	@$(MAKE) --no-print-directory -j2 test-browser test-python
-
-test-browser test-python: SHELL := bash
-test-browser test-python: .SHELLFLAGS := -o pipefail -c
-
-test-browser:
-	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "browser and not soak" tests/web | sed -u 's/%]$$/% of the browser]/'
-
-test-python:
-	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not browser and not soak" | sed -u 's/%]$$/% of Python]/'
+	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "not browser and not soak"
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "browser and not soak" tests/web
 
 # What takes too long for every change: an hour in which strangers attack a server while
 # fifty tables play (SIEGE_SECONDS=120 for two minutes), 200 games with a server killed

@@ -6,6 +6,7 @@ from shapely import box
 from shapely.geometry.base import BaseGeometry
 
 from railwright.cartography.geography import Geography, without_small_rings
+from railwright.cartography.joining import joined
 from railwright.cartography.sheet import Ints, Points, Sheet
 from railwright.layout import Land
 
@@ -30,8 +31,9 @@ def _finished(sheet: Sheet, name: str, layer: BaseGeometry) -> BaseGeometry:
     window = box(-BLEED, -BLEED, width + BLEED, height + BLEED)
     drawn = shapely.make_valid(layer).intersection(window)
     if name in LINES:
-        drawn = shapely.line_merge(shapely.MultiLineString(_lines(drawn)))
-        return drawn.simplify(settings.tolerance)
+        pieces = [shapely.get_coordinates(line) for line in _lines(drawn)]
+        whole = shapely.MultiLineString(joined(pieces))
+        return whole.simplify(settings.tolerance)
     drawn = drawn.simplify(settings.tolerance)
     is_lake = name == "lakes"
     smallest = settings.smallest_lake if is_lake else settings.smallest_island

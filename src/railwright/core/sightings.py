@@ -120,7 +120,7 @@ def own_rows(state: State, seat: i64) -> list[object]:
 
 
 @final
-class Line:
+class ViewField:
     """A field of a view: its name in an object, the CRC-32 so far, and its writer."""
 
     def __init__(self, key: bytes, head: int, write: Writer | None) -> None:
@@ -134,7 +134,7 @@ class Line:
 class ToldLines:
     """What was told last of a view, row by row, and the digest of it."""
 
-    def __init__(self, lines: list[Line]) -> None:
+    def __init__(self, lines: list[ViewField]) -> None:
         self.lines = lines
         self.rows: list[object] = []
         self.checks: list[int] = [0 for _ in lines]

@@ -20,8 +20,8 @@ from msgspec import UNSET, Raw, UnsetType, json
 
 from railwright.core.scoring import belongings
 from railwright.core.sightings import (
-    Line,
     ToldLines,
+    ViewField,
     open_news,
     own_rows,
     owned,
@@ -159,18 +159,18 @@ def line_of(name: str, place: str = "") -> ViewLine:
     return ViewLine(f'"{name}":'.encode(), crc32(f"{place}{name}:".encode()))
 
 
-def lines_of(fields: Fields, place: str = "") -> list[Line]:
+def lines_of(fields: Fields, place: str = "") -> list[ViewField]:
     """The lines of fields at a place of a view."""
-    return [Line(*line_of(name, place), write) for name, write in fields.items()]
+    return [ViewField(*line_of(name, place), write) for name, write in fields.items()]
 
 
 class BoardLines(NamedTuple):
     """The lines of the views of a board."""
 
-    table: list[Line]
-    players: list[list[Line]]
-    own: list[Line]
-    page: list[Line]
+    table: list[ViewField]
+    players: list[list[ViewField]]
+    own: list[ViewField]
+    page: list[ViewField]
     """Those of a seat with what a page needs besides."""
 
 
