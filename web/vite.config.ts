@@ -97,5 +97,6 @@ export default defineConfig(({ mode }) => ({
     include: ["test/**/*.test.ts"],
     setupFiles: ["test/setup.ts"],
     isolate: false, // to make a page for each file takes most of the time
+    testTimeout: 60_000, // a machine that is busy fails no test
   },
 }));
