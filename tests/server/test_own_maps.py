@@ -2,11 +2,11 @@
 
 import json
 from collections.abc import Iterator
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.line_maps import line_cities, line_map
 from tests.server.running import Person, Player, ServerProcess, running
 from tests.server.test_games import chooser
 
@@ -169,26 +169,10 @@ def test_no_space_costs_more_cards_than_there_can_be(host: Person, cards: int) -
 
 def chain(cities: int, copies: int = 5) -> str:
     """A map of World on which a tour leads along a line, through all its cities."""
-    board = json.loads(map_path("world").read_text(encoding="utf-8"))
-    names = [f"c{at}" for at in range(10, 10 + cities)]
-    tour = {"id": "tour", "cities": names, "copies": copies}
-    tickets = [tour | {"ordered": 30, "any_order": 20, "penalty": 30}] * 2
-    return json.dumps(
-        {name: board[name] for name in ("format", "route_points", "cards")}
-        | {"name": "line", "title": "Line", "rules": "world"}
-        | {
-            "cities": [
-                {"id": name, "name": name, "lon": 4 * at - 80, "lat": 40 + at % 2}
-                for at, name in enumerate(names)
-            ],
-            "routes": [
-                {"id": f"{a}-{b}", "a": a, "b": b}
-                | {"length": 1, "color": "gray", "kind": "rail"}
-                for a, b in pairwise(names)
-            ],
-            "tickets": [tickets[0], tickets[1] | {"id": "tour-2"}],
-            "counts": {"cities": cities, "routes": cities - 1, "tickets": 2 * copies},
-        }
+    tour = {"id": "tour", "cities": line_cities(cities), "copies": copies}
+    worth = {"ordered": 30, "any_order": 20, "penalty": 30}
+    return line_map(
+        "Line", cities, "gray", [tour | worth, tour | worth | {"id": "tour-2"}]
     )
 
 

@@ -1,13 +1,12 @@
 """Replays tell when tickets were kept and completed; records are their bringer's."""
 
-import json
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from tests.server.line_maps import line_cities, line_map
 from tests.server.running import Person, running
 
-from railwright.games import MapText, map_path
+from railwright.games import MapText
 from railwright.model import Deal, Match, format_action, record
 from railwright.model.match import deal_out
 from railwright.model.record_reader import parse_record
@@ -72,29 +71,13 @@ def test_a_record_that_two_people_brought_is_of_both(tmp_path: Path) -> None:
 
 def long_names() -> MapText:
     """A map of World with the longest names that tickets may have."""
-    board = json.loads(map_path("world").read_text(encoding="utf-8"))
-    names = [f"c{at}" for at in range(10, 50)]
+    names = line_cities(40)
     worth = {"copies": 9, "ordered": 3, "any_order": 2, "penalty": 3}
-    written = {name: board[name] for name in ("format", "route_points", "cards")} | {
-        "name": "names",
-        "title": "Names",
-        "rules": "world",
-        "cities": [
-            {"id": name, "name": name, "lon": 4 * at - 80, "lat": 40 + at % 2}
-            for at, name in enumerate(names)
-        ],
-        "routes": [
-            {"id": f"{a}-{b}", "a": a, "b": b}
-            | {"length": 1, "color": "red", "kind": "rail"}
-            for a, b in pairwise(names)
-        ],
-        "tickets": [
-            {"id": f"{'t' * 85}{at}", "cities": names[at : at + 3], **worth}
-            for at in range(26)
-        ],
-        "counts": {"cities": 40, "routes": 39, "tickets": 234},
-    }
-    return MapText(json.dumps(written))
+    tickets = [
+        {"id": f"{'t' * 85}{at}", "cities": names[at : at + 3], **worth}
+        for at in range(26)
+    ]
+    return MapText(line_map("Names", len(names), "red", tickets))
 
 
 def hoarded() -> str:
