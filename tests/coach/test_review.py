@@ -165,8 +165,8 @@ def test_a_line_of_more_than_a_whole_game_is_explained() -> None:
 
 
 def test_what_playouts_cannot_tell_apart_costs_as_much() -> None:
-    """Give or take 20 each, two differ by chance by up to 28."""
-    report = judged([90, 70, 60, 45, 30], is_tickets=False, reach=20)
+    """Give or take 10 each, two differ by chance by up to twice the root of 200."""
+    report = judged([90, 70, 60, 45, 30], is_tickets=False, reach=10)
 
     assert [each.cost for each in report.costliest] == [90, 70, 60, 45]
     assert report.tied == 3

@@ -93,6 +93,19 @@ def test_ideas_go_on_as_long_as_they_may_be_the_best() -> None:
     assert clear.hopeful(1) == (7,)
 
 
+def test_an_idea_that_a_few_playouts_spoke_against_goes_on() -> None:
+    """The lead of each may be wrong: what tells them apart is both doubts together."""
+    few = compared(12.0, 10) + compared(4.0, 10, rival=8)
+    one, other = few.ranked
+
+    assert one.mean - other.mean > other.doubt
+    assert few.hopeful(3) == (7, 8)
+
+
+def test_ideas_without_a_rival_are_none() -> None:
+    assert Comparison(Counter({0: 4}), {}).hopeful(3) == ()
+
+
 def test_what_was_expected_beforehand_hardly_counts_after_many_playouts() -> None:
     own = sight(last_turn().match, 0)
 

@@ -13,6 +13,8 @@ LEAST = 10
 difference, two cost about as much."""
 KNOWN = 3
 """What a mistake costs is known well enough within so much, one standard deviation."""
+EVIDENT = 2.0
+"""Two mistakes cost about as much, too, if they lie fewer standard deviations apart."""
 CLEAR = 2.5
 """Whether a turn is one of the costliest is clear if its cost lies so many standard
 deviations from the border."""

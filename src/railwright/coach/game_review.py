@@ -7,7 +7,7 @@ from math import hypot
 from typing import NamedTuple
 
 from railwright.bots.seat_sight import Sight
-from railwright.coach.dispute import LEAST, LESSONS, MOST_LESSONS, in_dispute
+from railwright.coach.dispute import EVIDENT, LEAST, LESSONS, MOST_LESSONS, in_dispute
 from railwright.coach.estimates import CERTAIN, EXACT, POINT, Estimate, even, noise
 from railwright.coach.judged_turn import Judged, JudgedTurn, by_turn
 from railwright.coach.ledger import Judgement, Ledger, balanced
@@ -142,7 +142,7 @@ class Report:
 def costs_as_much(one: Mistake, other: Mistake) -> bool:
     """Whether two mistakes cost about as much, as far as one can tell."""
     doubt = hypot(one.turn.reach, other.turn.reach)
-    return abs(one.cost - other.cost) < max(LEAST, doubt)
+    return abs(one.cost - other.cost) < max(LEAST, EVIDENT * doubt)
 
 
 def _rank(turn: JudgedTurn) -> tuple[int, float]:

@@ -18,6 +18,8 @@ from railwright.tactics.playout import margin, play_out
 
 SURE = 0.95
 """A decision costs something only if another is better with this probability."""
+OUTDONE = 1.5
+"""So many standard deviations behind the best, an idea is not looked at again."""
 QUARTERS = (4, 3, 2, 2)
 """How many ideas are played out in each quarter of the worlds, the decision among them.
 
@@ -50,9 +52,7 @@ class Comparison:
         """The other actions that may well be the best of them."""
         ranked = self.ranked[:most]
         return tuple(
-            trial.action
-            for trial in ranked
-            if trial.mean + trial.doubt >= ranked[0].mean
+            trial.action for trial in ranked if _behind(trial, ranked[0]) < OUTDONE
         )
 
 
@@ -124,6 +124,11 @@ def judge_again(
     trials = thought.begin((played, *rivals))
     margins = Counter(thought.play(trials) for _ in range(playouts))
     return _comparison(margins, trials)
+
+
+def _behind(trial: IdeaTrial, best: IdeaTrial) -> float:
+    """By how many standard deviations an idea seems worse than the best."""
+    return (best.mean - trial.mean) / hypot(best.doubt, trial.doubt)
 
 
 def _comparison(margins: Counter[int], trials: Sequence[IdeaTrial]) -> Comparison:
