@@ -35,12 +35,12 @@ export function findPlace(
   let best: (Point & { cost: number }) | null = null;
   for (const { at, foot, far } of places(wanted)) {
     const box = boxAt(at, wanted.size);
-    const cost =
-      far +
-      covered([box], near) +
-      covered(between(foot, at, wanted.size.height * LINE), near) * CROSSES +
-      (isInside(box, wanted.view) ? 0 : OUTSIDE);
-    if (best === null || cost < best.cost) best = { ...at, cost };
+    const most = best?.cost ?? Infinity;
+    let cost = far + (isInside(box, wanted.view) ? 0 : OUTSIDE);
+    // What it covers need not be known of a place that is worse without that.
+    if (cost < most) cost += covered([box], near);
+    if (cost < most) cost += covered(between(foot, at, wanted.size.height * LINE), near) * CROSSES;
+    if (cost < most) best = { ...at, cost };
   }
   return best;
 }
@@ -58,35 +58,58 @@ export interface Labeled {
   view: Box;
 }
 
-/** The best place for the middle of a label that no line ties to what it is about. */
+/** The best place in sight for the middle of a label that no line ties to what it is about. */
 export function findLabel(label: Labeled, obstacles: readonly Obstacle[]): Point {
-  const near = obstacles.filter(({ box }) => overlaps(box, label.view));
-  const places = [...labelPlaces(label)].sort((a, b) => a.far - b.far);
-  let best = { at: places[0]!.at, cost: Infinity };
-  for (const { at, far } of places) {
-    if (far >= best.cost) break; // all others are farther away
-    const cost = far + covered([boxAt(at, label.size)], near);
-    if (cost < best.cost) best = { at, cost };
+  const { own, to, size, pixel, view } = label;
+  const { width, height } = size;
+  const xs = strides(view.left + width / 2, view.right - width / 2, STRIDE * pixel);
+  const ys = strides(view.top + height / 2, view.bottom - height / 2, STRIDE * pixel);
+  const weights = weightsAt(xs, ys, size, obstacles);
+  let best = { at: { x: xs[0]!, y: ys[0]! }, cost: Infinity };
+  for (const [column, x] of xs.entries()) {
+    for (const [row, y] of ys.entries()) {
+      const weight = weights[column * ys.length + row]!;
+      if (weight >= best.cost) continue; // however near it is
+      const box = boxAt({ x, y }, size);
+      const beside = Math.min(...own.map((each) => distance(box, each)));
+      const off = Math.hypot(x - to.x, y - to.y) * OFF;
+      const cost = ((beside + off) / pixel) * ASTRAY + weight;
+      if (cost < best.cost) best = { at: { x, y }, cost };
+    }
   }
   return best.at;
 }
 
-/** Everywhere in sight. */
-function* labelPlaces(label: Labeled): Generator<{ at: Point; far: number }> {
-  const { own, to, size, pixel, view } = label;
-  const { width, height } = size;
-  for (const x of strides(view.left + width / 2, view.right - width / 2, STRIDE * pixel)) {
-    for (const y of strides(view.top + height / 2, view.bottom - height / 2, STRIDE * pixel)) {
-      const box = boxAt({ x, y }, size);
-      const beside = Math.min(...own.map((each) => distance(box, each)));
-      const off = Math.hypot(x - to.x, y - to.y) * OFF;
-      yield { at: { x, y }, far: ((beside + off) / pixel) * ASTRAY };
+/** What labels of a size cover, one beside the other: column by column. */
+function weightsAt(
+  xs: readonly number[],
+  ys: readonly number[],
+  { width, height }: Size,
+  obstacles: readonly Obstacle[],
+): Float64Array {
+  const found = new Float64Array(xs.length * ys.length);
+  for (const { box, weight } of obstacles) {
+    const [left, right] = span(xs, box.left - width / 2, box.right + width / 2);
+    const [top, bottom] = span(ys, box.top - height / 2, box.bottom + height / 2);
+    for (let column = left; column < right; column++) {
+      for (let row = top; row < bottom; row++) found[column * ys.length + row]! += weight;
     }
   }
+  return found;
+}
+
+/** Where those begin and end, of values from the least to the most, that lie between two others. */
+function span(values: readonly number[], above: number, below: number): [number, number] {
+  let from = 0;
+  while (from < values.length && values[from]! <= above) from++;
+  let to = from;
+  while (to < values.length && values[to]! < below) to++;
+  return [from, to];
 }
 
 /** From the least to the most, both of them as well, even where there is no room between. */
-function strides(least: number, most: number, stride: number): number[] {
+function strides(one: number, other: number, stride: number): number[] {
+  const [least, most] = [Math.min(one, other), Math.max(one, other)];
   const steps = Math.max(1, Math.ceil((most - least) / stride));
   return Array.from({ length: steps + 1 }, (_, n) => least + ((most - least) * n) / steps);
 }
