@@ -24,6 +24,8 @@ class Board:
         for route in range(len(lengths)):
             self.routes_at[starts[route]].append(route)
             self.routes_at[ends[route]].append(route)
+        self.long_searches: dict[tuple[int, ...], tuple[list[int] | None]] = {}
+        """Tours that took long to search, each with the way that was found."""
         self._ways: Ways | None = None
 
     def other_end(self, route: int, city: int) -> int:
