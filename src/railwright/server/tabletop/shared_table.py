@@ -47,6 +47,7 @@ from railwright.server.tabletop.entries import (
     Undone,
 )
 from railwright.server.tabletop.lessons import Cue, cue_of
+from railwright.server.tabletop.map_limits import map_trouble
 from railwright.server.tabletop.orders import Order, is_turn
 from railwright.server.tabletop.past import Past
 from railwright.server.tabletop.seats import Seat, new_seats
@@ -139,7 +140,7 @@ class SharedTable:
         self.past: Past | None = None
         """Where steps that are taken back lead to; a long game always has it."""
         self.trouble: str | None = None
-        """Why the game cannot go on: it was played by other rules."""
+        """Why the game cannot go on: by other rules, or on a map that is too large."""
         self.trial: TriedAction | None = None
         """What was tried last; if it is done indeed, it need not be played again."""
         self.version = 0
@@ -423,7 +424,10 @@ class SharedTable:
 
     def _start(self) -> None:
         self.status = "playing"
-        self.match = _dealt(self.deal)
+        if self.map:
+            self.trouble = map_trouble(self.map, self.settings.game)
+        if self.trouble is None:
+            self.match = _dealt(self.deal)
 
     def _act(self, entry: Acted) -> None:
         self.version += 1

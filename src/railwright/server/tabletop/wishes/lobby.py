@@ -12,6 +12,7 @@ from railwright.model import Deal
 from railwright.model.table import SECRET_SIZE, lay_out
 from railwright.server.tabletop import entries
 from railwright.server.tabletop.entries import AnyEntry
+from railwright.server.tabletop.map_limits import map_trouble
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.wishes.conditions import insist_on_host, insist_on_open
@@ -117,6 +118,9 @@ def change_settings(
 
 
 def _check_settings(table: SharedTable) -> None:
+    trouble = table.map and map_trouble(table.map, table.settings.game)
+    if trouble:
+        raise Refusal("MAP", trouble)
     _check_deal(table.deal)
 
 
