@@ -15,8 +15,7 @@ from railwright.errors import GameError
 from railwright.games import GAMES, load_map, map_path
 from railwright.games.fit import too_many_ways
 from railwright.model.record import replay
-from railwright.server.offers import own_maps
-from railwright.server.tabletop import map_limits
+from railwright.server.offers import map_limits, own_maps
 from railwright.server.wire.sizes import LONGEST_WORD
 
 THREE_TOWNS = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"

@@ -11,9 +11,9 @@ from tests.server.test_by_itself import ID, new_table, rename
 from railwright.games import map_path
 from railwright.server.living.node_tables import Tables
 from railwright.server.node import Node
+from railwright.server.offers.map_limits import map_trouble
 from railwright.server.tabletop import entries, wishes
 from railwright.server.tabletop.entries import AnyEntry, encode_entry, now_ms
-from railwright.server.tabletop.map_limits import map_trouble
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.summaries import summary_of

@@ -21,7 +21,7 @@ from railwright.maps import Map, in_one_line
 from railwright.maps.library import SoundText, sound_map
 from railwright.maps.source import Source
 from railwright.server.offers.game_list import offer_of
-from railwright.server.tabletop.map_limits import too_large
+from railwright.server.offers.map_limits import too_large
 from railwright.server.wire.bodies import GameOffered, MapOffered, OptionChoice
 
 MOST_DEFECTS = 20

@@ -18,6 +18,7 @@ from railwright.model.events import DecisionMade, Event
 from railwright.model.fairness import is_fair_to_undo
 from railwright.model.match import deal_out
 from railwright.model.table import lay_out
+from railwright.server.offers.map_limits import map_trouble
 from railwright.server.tabletop.entries import (
     QUIET,
     Acted,
@@ -47,7 +48,6 @@ from railwright.server.tabletop.entries import (
     Undone,
 )
 from railwright.server.tabletop.lessons import Cue, cue_of
-from railwright.server.tabletop.map_limits import map_trouble
 from railwright.server.tabletop.orders import Order, is_turn
 from railwright.server.tabletop.past import Past
 from railwright.server.tabletop.seats import Seat, new_seats

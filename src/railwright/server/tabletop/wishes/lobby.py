@@ -10,9 +10,9 @@ from railwright.errors import GameError
 from railwright.games import GAMES, RULES_VERSION
 from railwright.model import Deal
 from railwright.model.table import SECRET_SIZE, lay_out
+from railwright.server.offers.map_limits import map_trouble
 from railwright.server.tabletop import entries
 from railwright.server.tabletop.entries import AnyEntry
-from railwright.server.tabletop.map_limits import map_trouble
 from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.tabletop.wishes.conditions import insist_on_host, insist_on_open
