@@ -10,8 +10,8 @@ from tests.core.networks import Routes, board_of
 from tests.core.test_tours import slow_result
 
 from railwright.core import tours
+from railwright.core.all_legs import FOUND, NONE, UNKNOWN, TourLegs
 from railwright.core.board import Board
-from railwright.core.legs import FOUND, NONE, UNKNOWN, Legs
 from railwright.core.network import Component
 from railwright.core.tours import (
     IN_ORDER,
@@ -78,11 +78,11 @@ def pairs(routes: str) -> Routes:
 
 def search(
     routes: Routes, cities: int, tour: list[int], *, once: bool, most: int = 1 << 30
-) -> tuple[int, Legs]:
+) -> tuple[int, TourLegs]:
     """What the search for all legs finds among so many situations."""
     network = Component(board_of(routes, cities), vec[i64](range(len(routes))))
     stops = vec[i64]([network.number[city] for city in tour])
-    legs = Legs(network, stops, once=once)
+    legs = TourLegs(network, stops, once=once)
     return legs.search(most), legs
 
 

@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from railwright.core.all_legs import FOUND, TourLegs
 from railwright.core.board import Board
-from railwright.core.legs import FOUND, Legs
 from railwright.core.lookahead import Cuts, Junctions
 from railwright.core.network import NOWHERE, Component, labels_of, nowheres, zeros
 
@@ -128,7 +128,7 @@ def _searched(
     arrives = traveler.arrives()
     if traveler.steps <= traveler.patience:
         return traveler.trail[::-1] if arrives else None
-    legs = Legs(network, traveler.stops, once=once)
+    legs = TourLegs(network, traveler.stops, once=once)
     found = legs.trail() if legs.search(MOST_SITUATIONS) == FOUND else None
     if len(board.long_searches) >= LONG_SEARCHES_KEPT:
         board.long_searches.clear()

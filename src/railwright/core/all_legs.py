@@ -34,7 +34,7 @@ UNKNOWN: Final = 2
 
 
 @final
-class Legs:
+class TourLegs:
     """A search for the legs of a tour of at most six cities."""
 
     def __init__(self, network: Component, stops: vec[i64], *, once: bool) -> None:
