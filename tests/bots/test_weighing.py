@@ -86,3 +86,25 @@ def test_if_the_time_is_over_before_anything_is_tried_judgement_decides() -> Non
         [0] * len(trials)
     )
     assert decided([trials]) == trials[0].action
+
+
+def test_a_round_that_takes_too_long_is_broken_off(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """On large maps one round of whole games took a hundred times what it is worth."""
+    course = Course(Deal("usa", 5, 1))
+    seat = course.seat_to_act
+    assert seat is not None
+    now, games = [0.0], [0]
+
+    def try_out(*_: object) -> int:
+        now[0] += 0.3
+        games[0] += 1
+        return 7
+
+    monkeypatch.setattr("railwright.bots.search.try_out", try_out)
+    found = search(course.sight(seat), Budget(0.02, None, lambda: now[0]), 1)
+
+    assert len(found) > 3
+    assert games[0] == 2, "0.6 s are more than 0.02 s and the overtime"
+    assert not any(trial.played.count for trial in found)

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.core.test_long_tours import HARD
+
 # Networks of all boards, scattered and compact, from seeds; all answers in one digest.
 PROGRAM = """
 import hashlib, random
@@ -12,7 +14,8 @@ from railwright import load_map
 from railwright.core import trail
 from railwright.core.borrowing import best_borrowing
 from railwright.core.network import Connections
-from railwright.core.tours import tour_result
+from railwright.core.tours import tour_result, tour_trail
+from railwright.core.board import Board
 
 def network(board, rng, count):
     own = [rng.randrange(len(board.lengths))]
@@ -40,6 +43,12 @@ def answers(board, rng):
     yield best_borrowing(board, own, choices, tickets)
 
 digest = hashlib.sha256()
+for routes, tour, order, _ in HARD.values():
+    ends = [[int(city) for city in route.split("-")] for route in routes.split()]
+    everything = list(range(len(ends)))
+    board = Board(40, [a for a, _ in ends], [b for _, b in ends], [1] * len(ends))
+    digest.update(repr(tour_result(board, everything, tour, order)).encode())
+    digest.update(repr(tour_trail(board, everything, tour, order)).encode())
 for name in GAMES:
     board = load_map(name).board
     rng = random.Random(name)
@@ -54,7 +63,7 @@ print(digest.hexdigest())
 def run(path: Path) -> list[str]:
     """The build found first on a path, and its digest."""
     result = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
+        [sys.executable, "-c", f"HARD = {HARD!r}\n{PROGRAM}"],
         env={"PYTHONPATH": str(path)},
         check=True,
         capture_output=True,

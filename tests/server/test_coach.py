@@ -52,6 +52,9 @@ class Alone:
 
     IS_SHARED = False
 
+    async def review(self, *_key: object) -> None:
+        return None
+
 
 class Elsewhere:
     """A store in which a game is held by another server, which then has judged it."""
@@ -138,7 +141,28 @@ def test_a_game_that_another_server_judges_is_not_judged_twice(
     assert kept.released == [("node", f"coach {KEY[0]} {KEY[1]}")]
 
 
-def test_a_review_that_comes_to_nothing_is_told_once() -> None:
+def test_nobody_keeps_the_coach_busy_with_what_comes_to_nothing() -> None:
+    """A record on a large map took a process for 15 seconds, as often as one asked."""
+    coach, keys = coaching(thinkers := NoThinkers()), range(MOST_OF_ONE)
+
+    async def ask() -> list[str]:
+        told = []
+        for key in [*keys, *keys, MOST_OF_ONE]:
+            try:
+                await coach.ask(
+                    ("record", key, 0), CoachedGame(""), "anna", lambda: None
+                )
+            except Refusal as refusal:
+                told.append(refusal.code)
+            await asyncio.sleep(0.01)
+        await coach.stop()
+        return told
+
+    assert asyncio.run(ask()) == ["UNAVAILABLE"] * MOST_OF_ONE + ["TOO_FAST"]
+    assert thinkers.asked == MOST_OF_ONE
+
+
+def test_a_review_that_comes_to_nothing_is_told_for_a_while() -> None:
     coach = coaching(thinkers := NoThinkers())
     work = go_through(coach, float("inf"))
 

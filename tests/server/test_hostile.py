@@ -160,3 +160,29 @@ def test_whoever_leaves_in_the_middle_of_a_body_is_no_failure(stranger: Person) 
 
     assert stranger.http.get("/health").text == "ok\n"
     assert failures(stranger) == before
+
+
+SMUGGLED = "GET /metrics HTTP/1.1\r\nHost: here\r\n\r\n"
+SMUGGLERS = {
+    "both lengths": ("Content-Length: 5", "Transfer-Encoding: chunked"),
+    "two lengths": ("Content-Length: 0", "Content-Length: 40"),
+    "a signed length": ("Content-Length: +5",),
+    "an unknown encoding": ("Transfer-Encoding: xchunked",),
+    "chunks within": ("Transfer-Encoding: chunked, identity",),
+    "a blank before the colon": ("Content-Length : 5",),
+    "a folded line": ("X: a", " b"),
+    "a bare return": ("X: a\rY: b",),
+    "two hosts": ("Host: there",),
+}
+
+
+@pytest.mark.parametrize("lines", SMUGGLERS.values(), ids=SMUGGLERS)
+def test_no_request_hides_in_another(
+    target: ServerProcess, lines: tuple[str, ...]
+) -> None:
+    """What two servers could read in two ways is refused, and the line is closed."""
+    body = f"\r\n0\r\n\r\n{SMUGGLED}"
+    answer = raw(target, "POST /api/me HTTP/1.1", "Host: here", *lines, body)
+
+    assert answer.startswith("HTTP/1.1 400")
+    assert answer.count("HTTP/1.1") == 1

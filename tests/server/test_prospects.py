@@ -1,6 +1,8 @@
 """Prospects: routes out of reach with their rule, tickets with their way."""
 
+from gc import collect
 from random import Random
+from weakref import ref
 
 import pytest
 from tests.model.test_views import reshuffle
@@ -11,6 +13,7 @@ from tests.server.test_sockets import opened
 
 from railwright.games import GAMES
 from railwright.model import new_game
+from railwright.model.table import _laid_out as laid_out
 from railwright.server.tabletop.entries import Created
 from railwright.server.tabletop.prospects import prospects_of
 from railwright.server.tabletop.shared_table import SharedTable
@@ -107,3 +110,16 @@ def test_prospects_depend_on_nothing_hidden(game: str) -> None:
     reshuffle(match, 0, Random(99))
 
     assert prospects_of(table, 0) == before
+
+
+def test_what_was_worked_out_for_a_board_is_forgotten_with_it() -> None:
+    """Each board with all its facts is a megabyte, and hosts bring their own."""
+    table = SharedTable("t", Created(0, Settings("nordic"), 2, "host", "00" * 32))
+    table.match = new_game("nordic", 2, 4, options={"first_player": 2})
+    assert prospects_of(table, 0).tickets
+    board = ref(table.match.table)
+    table.match = None
+    laid_out.cache_clear()
+    collect()
+
+    assert board() is None

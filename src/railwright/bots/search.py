@@ -1,7 +1,7 @@
 """The searcher: tries its ideas in many imagined games and takes what wins most."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial, reduce
@@ -28,6 +28,9 @@ TURNS = 8
 """Turns that are played before a network guesses how the game would end."""
 MORE_TURNS = 16
 """The same where there is time: guesses are better then, but differ more."""
+OVERTIME = 0.5
+"""Seconds by which a decision may take longer than it is worth. A round that is not
+over by then, as on large maps, is broken off and says nothing."""
 BRIEF = 0.05
 """Seconds of thought in which there is none."""
 GUESSING = 0.2
@@ -101,6 +104,10 @@ class Budget:
     """Games for each idea if they were shared out evenly, instead of a time."""
     clock: Callable[[], float] = monotonic
     """What tells the seconds: people wait by the clock on the wall."""
+
+    def is_overdrawn(self, spent: float) -> bool:
+        """Whether much more is spent than a decision is worth, of which 1 is all."""
+        return self.rounds is None and (spent - 1) * self.seconds > OVERTIME
 
     def begin(self) -> Callable[[float], float]:
         """What tells, by games for each idea, how much is spent, up to 1 for all."""
@@ -204,8 +211,16 @@ class Deliberation:
     that is among them.
     """
 
-    def __init__(self, sight: Sight, seed: int, first: int | None = None) -> None:
+    def __init__(
+        self,
+        sight: Sight,
+        seed: int,
+        first: int | None = None,
+        is_late: Callable[[], bool] = lambda: False,
+    ) -> None:
         self.luck = Random(seed)
+        self.is_late = is_late
+        """Tells whether a round is broken off."""
         self.seat = sight.seat
         self.imagination = Imagination(sight)
         self.mind = Mind(sight.study.atlas)
@@ -230,10 +245,11 @@ class Deliberation:
         world, seat = self._world(), self.seat
         margins = [
             int(foresight.try_out(world, seat, trial.action, turns)) / POINT
-            for trial in trials
+            for trial in self._in_time(trials)
         ]
-        for trial, lead in zip(trials, _leads(margins), strict=True):
-            trial.guessed.add(lead)
+        if len(margins) == len(trials):
+            for trial, lead in zip(trials, _leads(margins), strict=True):
+                trial.guessed.add(lead)
 
     def play(self, trials: list[IdeaTrial]) -> int:
         """Play ideas, and then the game, out in the same world.
@@ -242,11 +258,20 @@ class Deliberation:
         """
         world, seat = self._world(), self.seat
         margins = [
-            int(try_out(self.mind, world, seat, trial.action)) for trial in trials
+            int(try_out(self.mind, world, seat, trial.action))
+            for trial in self._in_time(trials)
         ]
-        for trial, lead in zip(trials, _leads(margins), strict=True):
-            trial.played.add(lead)
+        if len(margins) == len(trials):
+            for trial, lead in zip(trials, _leads(margins), strict=True):
+                trial.played.add(lead)
         return margins[0]
+
+    def _in_time(self, trials: list[IdeaTrial]) -> Iterator[IdeaTrial]:
+        """The first idea, and the others as long as there is time."""
+        for number, trial in enumerate(trials):
+            if number and self.is_late():
+                return
+            yield trial
 
     def _world(self) -> State:
         return undecided(self.imagination.world(self.luck), self.seat)
@@ -270,7 +295,9 @@ def search(sight: Sight, budget: Budget, seed: int) -> list[IdeaTrial]:
     mostly judgement's own: a single world would say too little.
     """
     spent_after = budget.begin()
-    thought = Deliberation(sight, seed)
+    thought = Deliberation(
+        sight, seed, is_late=lambda: budget.is_overdrawn(spent_after(0))
+    )
     trials = thought.trials
     kept, games, spent = trials, 0, spent_after(0)
     while len(trials) > 1 and spent < 1:

@@ -24,6 +24,10 @@ class Board:
         for route in range(len(lengths)):
             self.routes_at[starts[route]].append(route)
             self.routes_at[ends[route]].append(route)
+        self.long_searches: dict[tuple[int, ...], tuple[list[int] | None]] = {}
+        """Tours that took long to search, each with the way that was found."""
+        self.long_trails: dict[tuple[int, ...], int] = {}
+        """Networks whose longest trail took long to search, each with its spaces."""
         self._ways: Ways | None = None
 
     def other_end(self, route: int, city: int) -> int:

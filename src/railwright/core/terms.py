@@ -84,6 +84,7 @@ class ScoringTerms:
         self.parts: list[str] = []
         self.pays_longest = False
         """Whether the longest path brings points."""
+        self._merged: Board | None = None
         self.line_part: vec[i64] = vec[i64]()
         self.line_count: vec[i64] = vec[i64]()
         self.line_points: vec[i64] = vec[i64]()
@@ -105,4 +106,6 @@ class ScoringTerms:
         """The board on which the longest path runs (Q-10)."""
         if not self.joined_stops:
             return self.board
-        return merged(self.board, self.joined_stops)
+        if self._merged is None:
+            self._merged = merged(self.board, self.joined_stops)
+        return self._merged

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from railwright.core.all_legs import FOUND, TourLegs
 from railwright.core.board import Board
 from railwright.core.lookahead import Cuts, Junctions
 from railwright.core.network import NOWHERE, Component, labels_of, nowheres, zeros
@@ -22,6 +23,14 @@ OUT_OF_ORDER: Final = 1
 """The listed cities are connected, but not in order (W-39)."""
 IN_ORDER: Final = 2
 """The network meets the listed cities in order (W-38)."""
+
+LONG_SEARCHES_KEPT: Final = 48
+"""So many searches that took long are remembered."""
+MOST_STEPS: Final = 60
+"""After so many steps a tour is no longer followed leg by leg."""
+MOST_SITUATIONS: Final = 256
+"""So many situations are followed at the same time. On the boards of the games no tour
+needs more; where one does and is not found, it counts as not met in order."""
 
 
 def tour_result(
@@ -43,14 +52,12 @@ def tour_trail(
     network = vec[i64](routes)
     labels = labels_of(board, network)
     stops = _stops(vec[i64](tour))
+    place = labels[stops[0]]
     if order == WALK or len(stops) == 1:
         return []
-    if tour_on(board, network, labels, vec[i64](tour), order) != IN_ORDER:
+    if any(labels[stop] != place for stop in stops):
         return []
-    part = _part(board, network, labels, labels[stops[0]])
-    traveler = _traveler(board, part, stops, order)
-    traveler.arrives()
-    return traveler.trail[::-1]
+    return _way(board, _part(board, network, labels, place), stops, order) or []
 
 
 def tour_on(
@@ -87,17 +94,46 @@ def _runs(board: Board, part: vec[i64], stops: list[int], order: i64) -> bool:
     """Whether a connected network that holds all cities of a tour runs in order."""
     if order == WALK or len(stops) == 1:
         return True
-    if order == SIMPLE_PATH and len(set(stops)) < len(stops):
-        return False
-    return _traveler(board, part, stops, order).arrives()
+    return _way(board, part, stops, order) is not None
 
 
-def _traveler(
+def _way(
     board: Board, part: vec[i64], stops: list[int], order: i64
-) -> "_Traveler":
+) -> list[int] | None:
+    """The routes of a tour in order, as it runs; None if none are found.
+
+    What took long to find out is remembered with the board.
+    """
+    if not board.long_searches:
+        return _searched(board, part, stops, order)
+    known = board.long_searches.get(_name(part, stops, order))
+    return _searched(board, part, stops, order) if known is None else known[0]
+
+
+def _name(part: vec[i64], stops: list[int], order: i64) -> tuple[int, ...]:
+    """By what a search is known."""
+    return (int(order), len(stops), *stops, *[int(route) for route in part])
+
+
+def _searched(
+    board: Board, part: vec[i64], stops: list[int], order: i64
+) -> list[int] | None:
+    """Search leg by leg, as is quickest; if that takes long, for all legs together."""
+    once = order == SIMPLE_PATH
+    if once and len(set(stops)) < len(stops):
+        return None
     network = Component(board, part)
     numbers = [int(network.number[city]) for city in stops]
-    return _Traveler(network, numbers, once=order == SIMPLE_PATH)
+    traveler = _Traveler(network, numbers, once=once)
+    arrives = traveler.arrives()
+    if traveler.steps <= traveler.patience:
+        return traveler.trail[::-1] if arrives else None
+    legs = TourLegs(network, traveler.stops, once=once)
+    found = legs.trail() if legs.search(MOST_SITUATIONS) == FOUND else None
+    if len(board.long_searches) >= LONG_SEARCHES_KEPT:
+        board.long_searches.clear()
+    board.long_searches[_name(part, stops, order)] = (found,)
+    return found
 
 
 @final
@@ -112,6 +148,9 @@ class _Traveler:
         self.network = network
         self.once = once
         self.stops: vec[i64] = vec[i64]([i64(stop) for stop in stops])
+        self.steps: i64 = 0
+        """How often the search has gone on; after more than patience it gives up."""
+        self.patience: i64 = MOST_STEPS
         self.used: vec[i64] = zeros(len(network.lengths))
         self.on_leg: vec[i64] = nowheres(len(network.degrees))
         """The last leg so far that meets a city."""
@@ -131,7 +170,8 @@ class _Traveler:
             leg += 1
             if leg == len(self.stops):
                 return True
-        if not self._has_hope(city, leg):
+        self.steps += 1
+        if self.steps > self.patience or not self._has_hope(city, leg):
             return False
         before = self.on_leg[city]
         self.on_leg[city] = leg

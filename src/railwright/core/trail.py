@@ -11,6 +11,9 @@ from railwright.core.situations import Search
 
 FEW_LOOPS: Final = 3
 """With so many loops it is quicker to follow all trails than to sweep."""
+MANY_SITUATIONS: Final = 2_000
+"""A search through more situations is remembered."""
+LONG_TRAILS_KEPT: Final = 48
 
 
 def longest_trail(board: Board, routes: list[int]) -> int:
@@ -31,11 +34,33 @@ def longest_spaces(board: Board, routes: vec[i64], labels: vec[i64]) -> i64:
             if component.loops() <= FEW_LOOPS:
                 spaces = _Walk(component).longest()
             else:
-                spaces = _Longest(component, best).spaces
+                spaces = _longest(board, component, best)
         best = max(best, spaces)
         parts.spaces[label] = 0
         label = parts.largest_above(best)
     return best
+
+
+def _longest(board: Board, component: Component, known: i64) -> i64:
+    """The spaces of a trail that beats a known one, else fewer.
+
+    What took long to find out is remembered with the board.
+    """
+    if board.long_trails:
+        remembered = board.long_trails.get(_name(component, known))
+        if remembered is not None:
+            return i64(remembered)
+    longest = _Longest(component, known)
+    if longest.search is not None and len(longest.search.keys) > MANY_SITUATIONS:
+        if len(board.long_trails) >= LONG_TRAILS_KEPT:
+            board.long_trails.clear()
+        board.long_trails[_name(component, known)] = int(longest.spaces)
+    return longest.spaces
+
+
+def _name(component: Component, known: i64) -> tuple[int, ...]:
+    """By what a search is known."""
+    return (int(known), *[int(route) for route in component.routes])
 
 
 def longest_trail_routes(board: Board, routes: list[int]) -> list[int]:

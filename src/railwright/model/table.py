@@ -71,11 +71,11 @@ def board_line(board: MapSource) -> str:
     return f"board {' '.join(board.splitlines())}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class Table:
     """A game laid out for so many players: the rules as chosen, and the board.
 
-    Equal to itself alone, so that it can be a key.
+    Equal to itself alone, so that it can be a key, also one that keeps nothing alive.
     """
 
     game: Game

@@ -29,7 +29,8 @@ MOST_OF_ONE = 3
 MOST_REPORTS = 100
 """The latest, of which habits are told."""
 WANTED = 60.0
-"""Seconds after which a review ends that nobody has asked about."""
+"""Seconds after which a review ends that nobody has asked about, and for which one that
+has failed is not tried again."""
 HELD, PAUSE = 300.0, 2.0
 """Seconds for which a review is one server's if it lives, long enough to wait for the
 next sitting at a busy one, and after which another looks whether it still is."""
@@ -114,7 +115,6 @@ class Coaching:
             asker = Asker(client, key[0], ALONE, is_heavy=True)
             work.task = asyncio.create_task(self.go_through(key, work, game, asker))
         if work.has_failed:
-            del self.under_way[key]
             raise Refusal("UNAVAILABLE", "the coach cannot say anything right now")
         work.asked = now
         return work.told()
@@ -180,7 +180,10 @@ class Coaching:
         work.sitting = sitting
 
     def _fail(self, key: ReviewKey, work: ReviewUnderWay) -> None:
-        """Have whoever asks next be told, if that is soon."""
+        """Have whoever asks be told for a while, in which it takes a place of theirs.
+
+        Nobody keeps a process busy with what comes to nothing, by asking again.
+        """
         work.has_failed = True
         loop = asyncio.get_running_loop()
         loop.call_later(WANTED, self._forget, key, work)

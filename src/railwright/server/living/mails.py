@@ -17,9 +17,11 @@ from railwright.words.speech import Words, speak
 
 PATIENCE = 10.0
 """Seconds for which the mail server may say nothing."""
-_ATOM = r"[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+"
+_ATOM = r"[a-zA-Z0-9#$&'*+/=?^_`{|}~-]+"  # not ! and %, which tell a host where next
 _LOCAL = re.compile(rf"(?=.{{1,64}}$){_ATOM}(\.{_ATOM})*")
-_DOMAIN = re.compile(r"(?=.{1,253}$)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*")
+_DOMAIN = re.compile(
+    r"(?=.{1,253}$)(?!(.*\.)?[0-9]+$)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*"
+)
 
 
 def mailbox(text: str) -> str:

@@ -1,6 +1,6 @@
 """What a seat can still do on the board, worked out only when somebody asks."""
 
-from functools import lru_cache
+from weakref import WeakKeyDictionary
 
 from msgspec import Raw, json
 
@@ -18,8 +18,8 @@ from railwright.server.tabletop.refusal import Refusal
 from railwright.server.tabletop.shared_table import SharedTable
 from railwright.server.wire.messages import Barred, Imagined, Prospect, ProspectsTold
 
-TICKETS_KEPT = 1024
-"""For so many tickets the shortest way is remembered."""
+_WHOLE: WeakKeyDictionary[Table, dict[str, int]] = WeakKeyDictionary()
+"""The spaces of the shortest way of tickets, as long as somebody plays on the board."""
 
 
 def prospects_of(table: SharedTable, seat: int | None) -> ProspectsTold:
@@ -92,8 +92,11 @@ def _prospect(each: TicketStanding, match: Match) -> Prospect:
     )
 
 
-@lru_cache(TICKETS_KEPT)
 def _whole(table: Table, ticket: Ticket) -> int:
-    """The spaces of the shortest way on an empty board."""
-    empty = Outlook.within(table, {route.id for route in table.board.routes})
-    return min((lack.spaces for _, lack in empty.lacks(ticket) if lack), default=0)
+    """The spaces of the shortest way on an empty board, worked out once."""
+    known = _WHOLE.setdefault(table, {})
+    if ticket.id not in known:
+        empty = Outlook.within(table, {route.id for route in table.board.routes})
+        ways = [lack.spaces for _, lack in empty.lacks(ticket) if lack]
+        known[ticket.id] = min(ways, default=0)
+    return known[ticket.id]

@@ -153,6 +153,9 @@ class RequestProtocol(WrittenLine, HttpToolsProtocol):
         if size > LARGEST_HEAD or len(self.headers) > MOST_HEADERS:
             self._refuse()
             return
+        if sum(name == b"host" for name, _ in self.headers) > 1:
+            self._refuse(400)  # proxies might take the other one
+            return
         self._expect(BODY_TIME)
         super().on_headers_complete()
 
@@ -178,10 +181,10 @@ class RequestProtocol(WrittenLine, HttpToolsProtocol):
             super().handle_websocket_upgrade()
             self._part()
 
-    def _refuse(self) -> None:
-        """Say that a head is too large, and close."""
+    def _refuse(self, status: int = 431) -> None:
+        """Say that a head is too large, or what else, and close."""
         if self.is_closed:
             return
         self.is_closed = True
-        self.transport.write(STATUS_LINE[431] + END)
+        self.transport.write(STATUS_LINE[status] + END)
         self.transport.close()
