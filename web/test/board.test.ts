@@ -645,6 +645,18 @@ describe("board", () => {
     resized();
     expect(made.onStage(c!).x).toBeGreaterThan(90); // what the page was opened on
   });
+  test("cities that are nearer to each other over the edge are seen with all of the board", () => {
+    const round = { ...FACTS, routes: [...FACTS.routes, { ...FACTS.routes[3]!, wraps: true }] };
+    const isWhole = (facts: typeof FACTS, ...places: number[]) => {
+      const made = new Board(stage, { facts, svg: SVG, words });
+      made.show(places.map((x) => ({ id: `${x}`, name: "", x, y: 100 })));
+      return made.viewport.isHome;
+    };
+    expect(isWhole(round, 305, 95)).toBe(true); // 190 pixels over the edge, 210 across
+    expect(isWhole(round, 95, 200, 305)).toBe(false);
+    expect(isWhole(round, 95)).toBe(false);
+    expect(isWhole(FACTS, 305, 95)).toBe(false);
+  });
   test("nothing is said anew that is so already", () => {
     board.set({ claimable: new Set(["b-c"]), mine: new Set(["a"]) });
     const watch = new MutationObserver(() => {});
