@@ -24,6 +24,7 @@ import { Marks } from "../src/board/marking";
 import { nameDrawing } from "../src/board/naming";
 import { Seas } from "../src/board/seas";
 import { MOST, Viewport } from "../src/board/viewport";
+import world from "../../src/railwright/games/world/map.layout.json";
 import { FACTS, SVG } from "./facts";
 
 const words = {
@@ -446,6 +447,22 @@ describe("names", () => {
     expect(text("c").style.display).toBe("");
     expect(text("a").style.display).toBe("");
     expect(text("a").getAttribute("x")).not.toBe("112");
+  });
+  test("those that are set off all have a place, where others make room step by step", () => {
+    const cities = world.cities.map(({ id, x, y }) => ({ id, name: id.replace("-", " "), x, y }));
+    group.innerHTML = world.cities
+      .map(({ id, label: [x, , , y] }) => {
+        return `<text id="name-${id}" x="${x}" y="${y! - 3}">${id.replace("-", " ")}</text>`;
+      })
+      .join("");
+    const slots = world.routes.flatMap((route) => route.slots as Slot[]);
+    lettering = new Lettering(group, cities, slots, world.size[0]);
+    const crowd = ["manila", "jakarta", "honolulu", "darwin", "port-moresby", "mumbai", "lahore"];
+    lettering.embolden(new Set(crowd));
+    for (const scale of [0.19, 0.195, 0.2, 0.205, 0.21, 0.215, 0.22]) {
+      lettering.resize(scale);
+      expect(crowd.filter((id) => text(id).style.display !== "")).toEqual([]);
+    }
   });
   test("one that would stand beside another city stands elsewhere", () => {
     group.innerHTML = '<text id="name-a" x="112" y="106">Aby</text>';
