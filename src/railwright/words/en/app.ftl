@@ -420,6 +420,7 @@ did-and-take = and takes
 did-and-draw = and draws
 moves = What the others did
 ticket-to-go = { $n } to go
+ticket-line-done = done
 ticket-failed = failed
 moment-claims = { $player } +{ $n }
 share-picture = Share a picture

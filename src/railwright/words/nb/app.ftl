@@ -420,6 +420,7 @@ did-and-take = og tar
 did-and-draw = og trekker
 moves = Hva de andre gjorde
 ticket-to-go = { $n } igjen
+ticket-line-done = fullført
 ticket-failed = ikke fullført
 moment-claims = { $player } +{ $n }
 share-picture = Del et bilde

@@ -444,6 +444,7 @@ did-and-take = i bierze
 did-and-draw = i dobiera
 moves = Co zrobili pozostali
 ticket-to-go = brakuje { $n }
+ticket-line-done = zrealizowany
 ticket-failed = niezrealizowany
 moment-claims = { $player } +{ $n }
 share-picture = Udostępnij obrazek
