@@ -53,6 +53,7 @@ FAINT = """(curve, colors) => {
     return faint;
 }"""
 """The colors of players in which a curve is hardly seen on its sheet."""
+HEIGHT = "(each) => each.getBoundingClientRect().height"
 SLIDES = """() => {
     scrollTo(0, 500);
     return scrollY;
@@ -215,6 +216,11 @@ def test_a_record_from_elsewhere_is_watched(visit: Visit) -> None:
     expect(curves).to_have_count(2)
     assert curves.first.evaluate(FAINT, list(PIECES)) == []
     assert violations(page) == []
+    line = page.locator("aside .log li").first
+    usual = line.evaluate(HEIGHT)
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    assert line.evaluate(HEIGHT) >= 1.2 * usual
+    expect(page.locator("footer output")).to_be_in_viewport(ratio=1)
     page.locator("[aria-label='To the start']").click()
     page.get_by_role("button", name="Coach").click()
     expect(page.locator(".coach select")).to_contain_text("Player 2")
