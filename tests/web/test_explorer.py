@@ -42,7 +42,7 @@ def test_a_board_leads_to_its_explorer(browse: Visit) -> None:
 
     expect(page).to_have_title("Explore USA \N{EN DASH} Railwright")
     expect(
-        page.get_by_text("50,000 games between 2 bots, all “planner”")
+        page.get_by_text("2 bots of the same level (between medium and hard)")
     ).to_be_visible()
     expect(page.get_by_text("These are games of bots, not of people.")).to_be_visible()
 
@@ -165,6 +165,7 @@ def test_it_speaks_other_languages(visit: Visit, language: str, said: str) -> No
     page = visit(USA, locale=language)
 
     expect(page.get_by_text(said)).to_be_visible()
+    expect(page.locator("main")).not_to_contain_text("planner")
 
 
 def test_games_of_three_are_shown_as_well(explorer: Page) -> None:

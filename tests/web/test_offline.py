@@ -131,7 +131,7 @@ def begin(page: Page, game: str) -> Player:
 
 def record_of(page: Page) -> str:
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download record").click()
     return Path(download.value.path()).read_text(encoding="utf-8")
 
 

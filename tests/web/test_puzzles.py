@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.keyboard import Keyboard
@@ -16,7 +16,8 @@ from railwright.puzzles import puzzles_of
 pytestmark = pytest.mark.browser
 
 PUZZLES = puzzles_of("europe")
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+UPRIGHT: ViewportSize = {"width": 390, "height": 844}
+PHONE = {"viewport": UPRIGHT, "has_touch": True}
 
 
 OFFER_IS_WHOLE = """() => {
@@ -26,6 +27,12 @@ OFFER_IS_WHOLE = """() => {
     return cards.length > 1 && cards.every((each) => box(each).bottom <= seen.bottom);
 }"""
 """Whether all offered tickets are shown, below what the answer says."""
+TWO_ARE_SEEN = """() => {
+    const own = document.querySelector(".own");
+    const second = own.querySelectorAll(".ticket")[1];
+    return second.getBoundingClientRect().bottom <= own.getBoundingClientRect().bottom;
+}"""
+"""Whether two tickets are shown whole beside what is asked."""
 OWN_ARE_WHOLE = "(own) => own.scrollHeight <= own.clientHeight"
 
 
@@ -74,6 +81,9 @@ def test_a_right_answer_by_finger_counts_in_a_row(visit: Visit) -> None:
     assert isinstance(best, DrawUp)
     page = visit(f"/puzzles/europe/{number}", **PHONE)
     page.wait_for_function(READY)
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.wait_for_function(TWO_ARE_SEEN)
+    page.set_viewport_size(UPRIGHT)
     page.locator(f"[data-anchor=slot-{best.slot}]").tap()
 
     expect(page.locator(".verdict")).to_contain_text("Right!")

@@ -17,6 +17,7 @@ USA = at("usa", "turn", 6)
 NORDIC = at("nordic", "turn", 1)
 EUROPE = at("europe", "turn", 6)
 WORLD = last_round("world")
+LAST = last_round("europe")
 OPENING = at("world", "opening")
 OVER = at("europe", "over")
 
@@ -55,6 +56,20 @@ CUT = """() => [...document.querySelectorAll(".log .verb, .log .title")]
     .map((each) => each.textContent)"""
 """The words of the log that are not shown whole."""
 
+BROKEN = """(parts) => {
+    const words = document.createRange();
+    const isBroken = (each) => {
+        words.selectNodeContents(each);
+        const tops = [...words.getClientRects()].filter(({width}) => width > 1)
+            .map(({top, bottom}) => (top + bottom) / 2);
+        return Math.max(...tops) - Math.min(...tops) > 8;
+    };
+    return [...document.querySelectorAll(parts)]
+        .filter((each) => each.checkVisibility() && isBroken(each))
+        .map((each) => each.textContent.trim());
+}"""
+"""What of some parts is said in more than one line."""
+
 LINES = """(labels) => labels.map((label) => {
     const words = document.createRange();
     words.setStartAfter(label.querySelector("input"));
@@ -86,7 +101,7 @@ GROUND = """(snippet, sea) => {
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("glance")
-    write(folder, [USA, NORDIC, EUROPE, WORLD, OPENING, OVER])
+    write(folder, [USA, NORDIC, EUROPE, WORLD, LAST, OPENING, OVER])
     with running(folder) as process:
         yield process
 
@@ -126,6 +141,35 @@ def test_no_word_of_the_log_is_cut(browse: Visit) -> None:
     expect(page.locator(".log .phrase").nth(3)).to_be_attached()
 
     assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("language", ["en", "nb", "pl"])
+def test_the_last_turn_and_completed_tickets_are_said_in_a_line(
+    browse: Visit, language: str
+) -> None:
+    page = browse(f"/t/{LAST.table}", secret=ANNA, locale=language, at_rest=True)
+    expect(page.locator(".ticket.done")).to_have_count(3)
+
+    for width, height in ((1280, 720), (768, 1024), (844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        said = page.evaluate(
+            BROKEN, ".status h1 :is(b, .what:not(.whole)), .ticket .name"
+        )
+        assert said == [], (width, height)
+        mine, last = (page.locator(f".status {part}") for part in ("b", ".last"))
+        assert not mine.evaluate(MEET, last.element_handle())
+
+
+@pytest.mark.parametrize("language", ["en", "nb", "pl"])
+def test_no_button_below_the_scores_breaks_its_words(
+    browse: Visit, language: str
+) -> None:
+    page = browse(f"/t/{OVER.table}", secret=ANNA, locale=language, at_rest=True)
+    expect(page.locator(".scoring footer .button")).to_have_count(5)
+
+    for width, height in ((1280, 720), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(BROKEN, ".scoring footer .button") == [], (width, height)
 
 
 def test_every_offered_ticket_says_what_it_takes(browse: Visit) -> None:

@@ -14,6 +14,8 @@ from tests.web.prepared import ANNA, Prepared, write
 from tests.web.questions import in_phase
 from tests.web.test_special import do, ending
 
+from railwright.drawing.theme import PIECES
+
 pytestmark = pytest.mark.browser
 
 
@@ -25,6 +27,33 @@ IS_WHOLE = """() => {
             top >= foot.top && right <= foot.right && bottom <= foot.bottom);
 }"""
 """Whether the buttons below the board lie there, each whole."""
+FAINT = """(curve, colors) => {
+    const pen = new OffscreenCanvas(1, 1).getContext("2d", {willReadFrequently: true});
+    const lightness = (color) => {
+        pen.fillStyle = color;
+        pen.fillRect(0, 0, 1, 1);
+        const [r, g, b] = [...pen.getImageData(0, 0, 1, 1).data].map((c) => c / 255)
+            .map((c) => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+    };
+    const sheet = curve.closest("aside"), usual = curve.className.baseVal;
+    const {theme} = document.documentElement.dataset;
+    const isFaint = (color) => {
+        curve.setAttribute("class", `piece-${color}`);
+        const [a, b] = [[curve, "stroke"], [sheet, "backgroundColor"]]
+            .map(([each, part]) => lightness(getComputedStyle(each)[part]));
+        return Math.max(a, b) / Math.min(a, b) < 3;
+    };
+    document.documentElement.dataset.theme = "dark";
+    const faint = colors.filter(isFaint);
+    document.documentElement.dataset.theme = "light";
+    if (isFaint("white")) faint.push("white by light");
+    document.documentElement.dataset.theme = theme;
+    curve.setAttribute("class", usual);
+    return faint;
+}"""
+"""The colors of players in which a curve is hardly seen on its sheet."""
+HEIGHT = "(each) => each.getBoundingClientRect().height"
 SLIDES = """() => {
     scrollTo(0, 500);
     return scrollY;
@@ -183,8 +212,15 @@ def test_a_record_from_elsewhere_is_watched(visit: Visit) -> None:
     page.locator("[aria-label='To the end']").click()
     expect(page.locator(".cars.owned").first).to_be_attached()
     expect(page.locator("aside .log").last).to_contain_text("Player 2")
-    expect(page.locator("figure path[fill=none]")).to_have_count(2)
+    curves = page.locator("figure path[fill=none]")
+    expect(curves).to_have_count(2)
+    assert curves.first.evaluate(FAINT, list(PIECES)) == []
     assert violations(page) == []
+    line = page.locator("aside .log li").first
+    usual = line.evaluate(HEIGHT)
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    assert line.evaluate(HEIGHT) >= 1.2 * usual
+    expect(page.locator("footer output")).to_be_in_viewport(ratio=1)
     page.locator("[aria-label='To the start']").click()
     page.get_by_role("button", name="Coach").click()
     expect(page.locator(".coach select")).to_contain_text("Player 2")

@@ -24,6 +24,7 @@ import { Marks } from "../src/board/marking";
 import { nameDrawing } from "../src/board/naming";
 import { Seas } from "../src/board/seas";
 import { MOST, Viewport } from "../src/board/viewport";
+import world from "../../src/railwright/games/world/map.layout.json";
 import { FACTS, SVG } from "./facts";
 
 const words = {
@@ -447,6 +448,22 @@ describe("names", () => {
     expect(text("a").style.display).toBe("");
     expect(text("a").getAttribute("x")).not.toBe("112");
   });
+  test("those that are set off all have a place, where others make room step by step", () => {
+    const cities = world.cities.map(({ id, x, y }) => ({ id, name: id.replace("-", " "), x, y }));
+    group.innerHTML = world.cities
+      .map(({ id, label: [x, , , y] }) => {
+        return `<text id="name-${id}" x="${x}" y="${y! - 3}">${id.replace("-", " ")}</text>`;
+      })
+      .join("");
+    const slots = world.routes.flatMap((route) => route.slots as Slot[]);
+    lettering = new Lettering(group, cities, slots, world.size[0]);
+    const crowd = ["manila", "jakarta", "honolulu", "darwin", "port-moresby", "mumbai", "lahore"];
+    lettering.embolden(new Set(crowd));
+    for (const scale of [0.19, 0.195, 0.2, 0.205, 0.21, 0.215, 0.22]) {
+      lettering.resize(scale);
+      expect(crowd.filter((id) => text(id).style.display !== "")).toEqual([]);
+    }
+  });
   test("one that would stand beside another city stands elsewhere", () => {
     group.innerHTML = '<text id="name-a" x="112" y="106">Aby</text>';
     const other = { id: "c", name: "C", x: 170, y: 100 };
@@ -644,6 +661,18 @@ describe("board", () => {
     made.unframe();
     resized();
     expect(made.onStage(c!).x).toBeGreaterThan(90); // what the page was opened on
+  });
+  test("cities that are nearer to each other over the edge are seen with all of the board", () => {
+    const round = { ...FACTS, routes: [...FACTS.routes, { ...FACTS.routes[3]!, wraps: true }] };
+    const isWhole = (facts: typeof FACTS, ...places: number[]) => {
+      const made = new Board(stage, { facts, svg: SVG, words });
+      made.show(places.map((x) => ({ id: `${x}`, name: "", x, y: 100 })));
+      return made.viewport.isHome;
+    };
+    expect(isWhole(round, 305, 95)).toBe(true); // 190 pixels over the edge, 210 across
+    expect(isWhole(round, 95, 200, 305)).toBe(false);
+    expect(isWhole(round, 95)).toBe(false);
+    expect(isWhole(FACTS, 305, 95)).toBe(false);
   });
   test("nothing is said anew that is so already", () => {
     board.set({ claimable: new Set(["b-c"]), mine: new Set(["a"]) });

@@ -15,7 +15,7 @@ import {
   type Weighed,
 } from "./fitting";
 import { boxAt, boxesOf, findLabel } from "./flags";
-import { boxOfSlot, cityAt, middle, routeAt, type Point } from "./geometry";
+import { boxOfSlot, cityAt, isNearerRound, middle, routeAt, type Point } from "./geometry";
 import { listen } from "./gestures";
 import { Roving, type Target } from "./keys";
 import { EVERYWHERE, Lettering } from "./lettering";
@@ -207,7 +207,9 @@ export class Board {
 
   /** Bring cities into sight, enlarged. */
   show(cities: readonly CityFacts[]): void {
-    if (cities.length === 0) return this.fit();
+    const { routes, width } = this.config.facts;
+    const isRound = routes.some(({ wraps }) => wraps);
+    if (cities.length === 0 || (isRound && isNearerRound(cities, width))) return this.fit();
     this.opened = this.framed = null;
     this.viewport.show(this.around(cities), undefined, undefined, this.all);
     this.draw(true);

@@ -77,6 +77,13 @@ export function middle(route: RouteFacts): Point {
   return route.wraps ? { x, y } : { x: (x + u) / 2, y: (y + v) / 2 };
 }
 
+/** Whether the shortest way past all of some places leaves a round board at one side and comes back at the other. */
+export function isNearerRound(places: readonly Point[], width: number): boolean {
+  const along = places.map(({ x }) => x).sort((one, other) => one - other);
+  const inside = along.slice(1).map((x, at) => x - along[at]!);
+  return Math.max(...inside) > width - (along.at(-1)! - along[0]!);
+}
+
 /** A line through the spaces of a route; one over the board's edge has two parts. */
 export function track(route: RouteFacts): string {
   let path = "";

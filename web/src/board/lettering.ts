@@ -24,6 +24,7 @@ const FEW = 12; // of those, covered by a name that could as well be left out or
 const COVERS_CITY = 4; // times as bad as to cover a space
 const CITY = { width: 15, height: 15 }; // board pixels
 const OTHER = { width: 44, height: 30 }; // board pixels: a name in there could be another city's
+const STEPS = 3; // others that make room for a name that is set off
 const ARROW = 12; // board pixels from a sign's name to the tip of its arrow
 /** Where a sign may stand along the edge, from where its route leaves, in its size. */
 const ALONG = [-0.7, 0.7, -1.1, 1.1, -1.5, 1.5, -2, 2];
@@ -240,7 +241,7 @@ export class Lettering {
       if (!each.at && size === LEAST) each.at = this.within(each.name, each.size);
     }
     for (const each of sets) if (!each.at) makeRoom(each, sets);
-    for (const each of sets) if (!each.at && each.name.isBold) makeRoom(each, sets, 0);
+    for (const each of sets) if (!each.at && each.name.isBold) makeRoom(each, sets, 0, STEPS);
     for (const each of sets) each.home = each.at;
     return sets;
   }
@@ -340,20 +341,28 @@ function isFree(set: Set, at: Place, sets: readonly Set[], apart = APART): boole
   return !rivalsOf(set, at, sets, apart).length;
 }
 
-/** Put a name where only one other stands that has another place, or none. */
-function makeRoom(set: Set, sets: readonly Set[], apart = APART): void {
+/**
+ * Put a name where others stand that have another place, or none; whether there was one.
+ *
+ * No more others than `steps` make room, and each of them by one step less. Names that are
+ * not set off are left out for one that is.
+ */
+function makeRoom(set: Set, sets: readonly Set[], apart = APART, steps = 1): boolean {
+  const before = sets.map(({ at }) => at);
   for (const { at } of set.places) {
-    const [rival, ...more] = rivalsOf(set, at, sets, apart);
-    if (more.length) continue;
+    const rivals = rivalsOf(set, at, sets, apart);
+    if (rivals.length > steps) continue;
     set.at = at;
-    if (!rival) return;
-    const other = rival.places.find((place) => isFree(rival, place.at, sets, apart));
-    if (other) {
-      rival.at = other.at;
-      return;
-    }
-    set.at = null;
+    for (const rival of rivals) rival.at = null;
+    const moves = (rival: Set) => {
+      rival.at = rival.places.find((place) => isFree(rival, place.at, sets, apart))?.at ?? null;
+      if (rival.at || steps === 1) return rival.at !== null;
+      return !rival.name.isBold || makeRoom(rival, sets, apart, steps - 1);
+    };
+    if (rivals.every(moves)) return true;
+    for (const [n, each] of sets.entries()) each.at = before[n]!;
   }
+  return false;
 }
 
 function widthsOf({ text, isEdge }: Name): Name["widths"] {

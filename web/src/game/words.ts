@@ -176,6 +176,7 @@ export function statusParts(
 function inShort(view: View, choices: Choices): string | null {
   if (view.phase === "turn" && choices.claims.size && choices.blind.size)
     return t("may-draw-or-claim");
+  if (view.phase === "turn") return either(usual(choices)) || null;
   return view.phase === "tunnel" && view.tunnel?.extra ? t("may-pay-or-give-up") : null;
 }
 
@@ -186,17 +187,23 @@ function isDeciding({ seat, deciding, phase }: View): boolean {
 /** What is open in a turn, as alternatives; nothing outside of one. */
 function mayDo(view: View, choices: Choices): string | null {
   if (view.phase !== "turn" || !isDeciding(view)) return null;
+  const may = usual(choices);
+  if (choices.stations.size) may.push(t("may-station"));
+  if (choices.ports.size) may.push(t("may-port"));
+  if (choices.exchange.length) may.push(t("may-exchange"));
+  if (choices.pass) may.push(t("may-pass"));
+  return may.length ? either(may) : null;
+}
+
+/** What is open in a turn of every game: the rest has buttons of its own. */
+function usual(choices: Choices): string[] {
   const may: string[] = [];
   const hasCards = choices.up.size || choices.blind.size;
   if (hasCards && choices.tickets) may.push(t("may-cards-or-tickets"));
   else if (hasCards) may.push(t("may-draw"));
   else if (choices.tickets) may.push(t("may-tickets"));
   if (choices.claims.size) may.push(t("may-claim"));
-  if (choices.stations.size) may.push(t("may-station"));
-  if (choices.ports.size) may.push(t("may-port"));
-  if (choices.exchange.length) may.push(t("may-exchange"));
-  if (choices.pass) may.push(t("may-pass"));
-  return may.length ? either(may) : null;
+  return may;
 }
 
 /** What else a player decides, or for whom everybody waits. */

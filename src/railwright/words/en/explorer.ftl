@@ -3,7 +3,10 @@ explorer-title = Explore { $game }
 explorer-about = { $games ->
     [one] { $games } game
    *[other] { $games } games
-} between { $players } bots, all “{ $bot }”. Turns per player: about { $turns }.
+} between { $players } bots of the same level ({ $bot ->
+    [planner] between medium and hard
+   *[other] { $level }
+}). Turns per player: about { $turns }.
 explorer-caution = These are games of bots, not of people. The figures show how it went for players who kept a ticket or claimed a route, not that they won because of it. Ranges are 95% confidence intervals.
 explorer-players = Players
 explorer-players-n = { $n }

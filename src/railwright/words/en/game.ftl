@@ -202,9 +202,8 @@ ports-word = { $n ->
 }
 clock-hours = { $n } h
 last-turns = { $n ->
-    [0] Last turn
-    [one] Last turns: { $n } left
-   *[other] Last turns: { $n } left
+    [one] Last turn
+   *[other] { $n } turns left
 }
 
 ## Refusals
@@ -464,7 +463,7 @@ count-built = { $n } built
 show-scores = Show the scores
 play-again = Play again
 replay = Replay
-download-record = Download the record
+download-record = Download record
 
 ## Hints
 hint = Hint

@@ -3,7 +3,10 @@ explorer-title = Botspill: { $game }
 explorer-about = { $games ->
     [one] Ett spill
    *[other] { $games } spill
-} mellom { $players } boter, alle «{ $bot }». Turer per spiller: omtrent { $turns }.
+} mellom { $players } boter på samme nivå ({ $bot ->
+    [planner] mellom middels og vanskelig
+   *[other] { $level }
+}). Turer per spiller: omtrent { $turns }.
 explorer-caution = Dette er spill mellom boter, ikke mennesker. Tallene viser hvordan det gikk med spillere som beholdt en billett eller bygde en linje, ikke at de vant på grunn av det. I parentes står konfidensintervaller (95 %).
 explorer-players = Spillere
 explorer-players-n = { $n }

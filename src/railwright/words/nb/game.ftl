@@ -202,9 +202,8 @@ ports-word = { $n ->
 }
 clock-hours = { $n } t
 last-turns = { $n ->
-    [0] Siste tur
-    [one] Siste runde: { $n } tur igjen
-   *[other] Siste runde: { $n } turer igjen
+    [one] Siste tur
+   *[other] { $n } turer igjen
 }
 
 ## Refusals

@@ -9,7 +9,10 @@ explorer-about = { $games ->
     [3] trzy boty
     [4] cztery boty
    *[other] pięć botów
-} „{ $bot }”. Tury na gracza: około { $turns }.
+} jednego poziomu ({ $bot ->
+    [planner] między średnim a trudnym
+   *[other] { $level }
+}). Tury na gracza: około { $turns }.
 explorer-caution = To gry botów, nie ludzi. Liczby mówią, jak poszło graczom, którzy zatrzymali bilet albo zajęli trasę, a nie że dzięki temu wygrali. W nawiasach są przedziały ufności (95%).
 explorer-players = Gracze
 explorer-players-n = { $n }

@@ -224,10 +224,9 @@ ports-word = { $n ->
 }
 clock-hours = { $n } godz.
 last-turns = { $n ->
-    [0] Ostatnia tura
-    [one] Ostatnie tury: jeszcze { $n }
-    [few] Ostatnie tury: jeszcze { $n }
-   *[many] Ostatnie tury: jeszcze { $n }
+    [one] Ostatnia tura
+    [few] Jeszcze { $n } tury
+   *[many] Jeszcze { $n } tur
 }
 
 ## Refusals
