@@ -1,7 +1,5 @@
 """Longest trails that take long to search are searched once."""
 
-from time import process_time
-
 from tests.core.networks import board_of
 
 from railwright.core import trail
@@ -18,14 +16,11 @@ EVERYTHING = [*range(len(ROUTES))]
 
 def test_a_long_search_is_remembered() -> None:
     board = board_of(ROUTES, 28)
-    begun = process_time()
     assert trail.longest_trail(board, EVERYTHING) == 34
-    once = process_time() - begun
-    assert len(board.long_trails) == 1
-    begun = process_time()
-    for _ in range(100):
-        assert trail.longest_trail(board, EVERYTHING) == 34
-    assert process_time() - begun < 20 * once, "a hundred times"
+    (search,) = board.long_trails
+    board.long_trails[search] = 35  # what only whoever remembers would say
+
+    assert trail.longest_trail(board, EVERYTHING) == 35
 
 
 def test_other_networks_of_the_board_are_others() -> None:
