@@ -37,18 +37,18 @@ FAINT = """(curve, colors) => {
         return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
     };
     const sheet = curve.closest("aside"), usual = curve.className.baseVal;
-    const {theme} = document.documentElement.dataset;
+    const usualTheme = document.documentElement.dataset.theme;
     const isFaint = (color) => {
         curve.setAttribute("class", `piece-${color}`);
         const [a, b] = [[curve, "stroke"], [sheet, "backgroundColor"]]
             .map(([each, part]) => lightness(getComputedStyle(each)[part]));
         return Math.max(a, b) / Math.min(a, b) < 3;
     };
-    document.documentElement.dataset.theme = "dark";
-    const faint = colors.filter(isFaint);
-    document.documentElement.dataset.theme = "light";
-    if (isFaint("white")) faint.push("white by light");
-    document.documentElement.dataset.theme = theme;
+    const faint = ["dark", "light"].flatMap((theme) => {
+        document.documentElement.dataset.theme = theme;
+        return colors.filter(isFaint).map((color) => `${color}, ${theme}`);
+    });
+    document.documentElement.dataset.theme = usualTheme;
     curve.setAttribute("class", usual);
     return faint;
 }"""
