@@ -269,6 +269,7 @@ BAD_MAILBOXES = [
     *("a@[1.2.3.4]", "a..b@c.d", ".a@c.d", "b <a@c.d>", "<a@c.d>", f"{'a' * 65}@b.c"),
     *("a@bücher.example", "a@stra\xdfe.example", "a@\u212aelvin.example"),
     *("a%b.c@d.e", "b.c!a@d.e", "a@1.2.3.4", "a@16909060"),  # ways to other hosts
+    *("a@0x1020304", "a@1.2.3.0x4"),
     *("a@\uff20.c", "a@b\u3002\u3002c", f"a@{'b' * 64}.c"),
 ]
 

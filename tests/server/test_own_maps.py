@@ -15,7 +15,7 @@ from railwright.errors import GameError
 from railwright.games import GAMES, load_map, map_path
 from railwright.games.fit import too_many_ways
 from railwright.model.record import replay
-from railwright.server.offers import map_limits, own_maps
+from railwright.server.offers import own_maps
 from railwright.server.wire.sizes import LONGEST_WORD
 
 THREE_TOWNS = Path(__file__).parents[2] / "docs" / "how-to" / "three-towns.json"
@@ -210,10 +210,10 @@ def test_a_map_of_too_many_tours_is_refused(host: Person) -> None:
 def test_a_map_that_is_dear_to_play_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its lists of actions would hold up everybody; those of our boards do not."""
     for name, game in GAMES.items():
-        assert not [*too_many_ways(game, load_map(name), map_limits.MOST_WAYS)]
+        assert not [*too_many_ways(game, load_map(name), own_maps.MOST_WAYS)]
     assert own_maps.own_map(MAP, "usa", "map", 2).title == "Three Towns"
 
-    monkeypatch.setattr(map_limits, "MOST_WAYS", 10)
+    monkeypatch.setattr(own_maps, "MOST_WAYS", 10)
     with pytest.raises(GameError, match="ways to pay for them are more than 10"):
         own_maps.own_map(MAP, "usa", "map", 2)
 

@@ -56,6 +56,18 @@ WATCH_MOMENT = """() => new MutationObserver(() => {
         document.querySelectorAll(".rw-marks .serving").length];
 }).observe(document.body, {childList: true, subtree: true})"""
 """Note what a label over the board says, and what is marked meanwhile."""
+ELSEWHERE = Prepared("a claim out of sight", "usa", claiming_in_one_way, "planner")
+WATCH_PLACE = """(route) => {
+    const look = () => {
+        const {left, top, right, bottom} =
+            document.getElementById(route).getBoundingClientRect();
+        window.wasSeen = document.querySelector(".frame > .moment") && left >= 0 &&
+            top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        if (!window.wasSeen) requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Note whether a whole route is in sight while it is said who has claimed it."""
 HEARD = Prepared("three wild cards heard", "europe", sweeping)
 ABOVE = """([one, other]) => {
   const [upper, lower] = [one, other].map((each) =>
@@ -68,7 +80,8 @@ ABOVE = """([one, other]) => {
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("at-a-turn")
-    write(folder, [*TURNS.values(), DIGGING, FREE, ONE_WAY, PENDING, RIVAL, HEARD])
+    own = [DIGGING, FREE, ONE_WAY, PENDING, RIVAL, ELSEWHERE, HEARD]
+    write(folder, [*TURNS.values(), *own])
     with running(folder) as process:
         yield process
 
@@ -223,6 +236,24 @@ def test_a_rival_s_claim_has_its_moment_before_the_turn_lights_up(visit: Visit) 
     expect(ben.locator(".rw-last .past")).to_have_count(1)  # until the next move
     ben.locator(".before .moves button").last.click()
     expect(ben.locator(".rw-play.dimmed")).to_be_attached()
+
+
+def test_a_rival_s_claim_out_of_sight_comes_into_sight(visit: Visit) -> None:
+    anna = seat_at(visit, ELSEWHERE)
+    ben = visit(f"/t/{ELSEWHERE.table}", secret=BEN, remembered=FAST)
+    slot = ben.locator(f"[id='{route_of(ELSEWHERE)}'] > g").first
+    expect(slot).to_be_attached()
+    for _ in range(6):
+        ben.get_by_role("button", name="Zoom in").click()
+    expect(slot).not_to_be_in_viewport()
+    ben.evaluate(WATCH_PLACE, route_of(ELSEWHERE))
+
+    anna.locator(f"[id='{route_of(ELSEWHERE)}'] > g").first.click()
+    anna.locator(".payment .primary").click()
+
+    ben.wait_for_function("() => window.wasSeen")
+    expect(ben.locator(".moment")).to_have_count(0)
+    expect(slot).not_to_be_in_viewport()  # it goes back to where Ben was
 
 
 class Slow:

@@ -275,6 +275,10 @@ def test_the_scores_are_those_of_the_rules_beside_a_board_that_is_seen_whole(
     expect(page.locator(".table.last-round")).to_be_attached()
     expect(page.locator(".status .last")).to_contain_text("Last turn")
 
+    # As if a pointer rested on a row: it hears nothing when the row goes.
+    page.locator(".players [data-seat='1']").dispatch_event("pointerenter")
+    expect(page.locator(".rw-play.dimmed")).to_be_attached()
+
     do(page, case.reached[1][0])
 
     result = case.after.result()
@@ -292,6 +296,7 @@ def test_the_scores_are_those_of_the_rules_beside_a_board_that_is_seen_whole(
         expect(lists.nth(at).locator("b")).to_have_text([*map(shown, points)])
     page.wait_for_function(f"() => ({HIDDEN})().length === 0")
     page.locator(".scoring [aria-label=Close]").click()
+    expect(page.locator(".rw-play.dimmed")).to_have_count(0)
     for player in players:
         beside = page.locator(f".players [data-seat='{player.seat}'] .score")
         expect(beside).to_contain_text(str(player.total))

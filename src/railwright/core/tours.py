@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from railwright.core.all_legs import FOUND, TourLegs
+from railwright.core.all_legs import FOUND, MOST_LEGS, TourLegs
 from railwright.core.board import Board
 from railwright.core.lookahead import Cuts, Junctions
 from railwright.core.network import NOWHERE, Component, labels_of, nowheres, zeros
@@ -27,8 +27,12 @@ IN_ORDER: Final = 2
 LONG_SEARCHES_KEPT: Final = 48
 """So many searches that took long are remembered."""
 MOST_STEPS: Final = 60
-"""After so many steps a tour is no longer followed leg by leg."""
-MOST_SITUATIONS: Final = 256
+"""After so many steps a tour is no longer followed leg by leg, if it is quicker to
+follow all its legs together."""
+MORE_STEPS: Final = 6_000
+"""The same for tours that meet no city twice, whose steps take far less time, and for
+those with more legs than can be followed together."""
+MOST_SITUATIONS: Final = 512
 """So many situations are followed at the same time. On the boards of the games no tour
 needs more; where one does and is not found, it counts as not met in order."""
 
@@ -151,6 +155,8 @@ class _Traveler:
         self.steps: i64 = 0
         """How often the search has gone on; after more than patience it gives up."""
         self.patience: i64 = MOST_STEPS
+        if once or len(stops) > MOST_LEGS + 1:
+            self.patience = MORE_STEPS
         self.used: vec[i64] = zeros(len(network.lengths))
         self.on_leg: vec[i64] = nowheres(len(network.degrees))
         """The last leg so far that meets a city."""

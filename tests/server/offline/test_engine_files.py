@@ -142,3 +142,28 @@ def test_a_site_is_refused_in_one_sentence(
         write_site(tmp_path / "site", client, tmp_path / "nowhere")
     with pytest.raises(SiteError, match="the browser client is not built"):
         write_site(tmp_path / "site", tmp_path / "nowhere", engine)
+
+
+NEEDS = """
+import sys
+sys.path.insert(0, "tools/package")
+from engine import MAPS
+
+later = tuple("railwright." + each.replace("/", ".") for each in MAPS)
+
+
+class Later:
+    def find_spec(self, name, path=None, target=None):
+        if name in later or name.startswith(tuple(each + "." for each in later)):
+            raise ModuleNotFoundError(f"{name} comes only with maps of one's own")
+
+
+sys.meta_path.insert(0, Later())
+import railwright.server.offline.desk
+"""
+
+
+def test_a_game_without_a_server_needs_nothing_that_comes_later() -> None:
+    """What checks and draws somebody's own map is loaded when there is one."""
+    command = [sys.executable, "-c", NEEDS]
+    subprocess.run(command, check=True, cwd=Path(__file__).parents[3])

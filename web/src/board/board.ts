@@ -224,6 +224,11 @@ export class Board {
     this.draw();
   }
 
+  /** Whether all of some cities are in sight. */
+  sees(cities: readonly CityFacts[]): boolean {
+    return this.viewport.sees(this.around(cities));
+  }
+
   /** Show some cities, unless all are in sight, until they are no longer asked about. */
   frame(groups: Groups): void {
     this.framed = groups;
@@ -231,7 +236,7 @@ export class Board {
     const { scale, x, y, isHome } = this.viewport;
     this.unframed ??= isHome ? "whole" : { scale, x, y };
     const isLarge = !this.isSmall || scale >= this.viewport.opening(Lettering.good)[0];
-    if (isLarge && this.viewport.sees(this.around(groups.flat()))) return;
+    if (isLarge && this.sees(groups.flat())) return;
     this.see(groups);
     this.draw(true);
   }

@@ -37,6 +37,11 @@ export class Spotlight {
     this.line = this.line === line ? null : line;
   }
 
+  /** Look at nothing any more: what somebody looked at may be gone without a word. */
+  end(): void {
+    this.ticket = this.seat = this.line = null;
+  }
+
   private shown(): Shown | null {
     if (this.scoring) return this.scoring;
     if (this.ticket) return this.wayOf(this.ticket);

@@ -33,8 +33,6 @@ HEAVY: frozenset[Level] = frozenset({"expert"})
 """The levels that think for long, as hints do; there is always a place for others."""
 SITTING = 2.0
 """Seconds for which the coach thinks before others have their turn."""
-LONGEST_SITTING = 8.0
-"""Seconds after which it is stopped, wherever it is."""
 PRESENT, WATCHED, ALONE = range(3)
 """The ranks of tables: people play there, somebody watches, or bots are alone."""
 
@@ -93,8 +91,7 @@ class Thinkers:
         asker: Asker,
     ) -> Sitting | None:
         """A sitting over a review; None if it fails."""
-        about = review, known, SITTING
-        return await self._thought(asker, None, go_on, *about, limit=LONGEST_SITTING)
+        return await self._thought(asker, None, go_on, review, known, SITTING)
 
     async def _thought(
         self,
@@ -102,12 +99,10 @@ class Thinkers:
         patience: float | None,
         work: Callable[..., T],
         *about: object,
-        limit: float | None = None,
     ) -> T | None:
         """What comes of thinking; None if it fails or takes too long."""
-        times = {"patience": patience, "limit": limit}
         try:
-            return await self.workers.ask(asker, work, *about, **times)
+            return await self.workers.ask(asker, work, *about, patience=patience)
         except WorkError as error:
             LOG.warning("thinking failed", work=work.__name__, reason=str(error))
         except Exception:

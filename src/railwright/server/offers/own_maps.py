@@ -15,15 +15,20 @@ from railwright.games import (
     unknown_game,
     with_options,
 )
-from railwright.games.fit import Misfit
+from railwright.games.fit import Misfit, too_many_ways
 from railwright.layout import load_board
-from railwright.maps import Map, in_one_line
+from railwright.maps import Map, TourTicket, in_one_line
 from railwright.maps.library import SoundText, sound_map
 from railwright.maps.source import Source
 from railwright.server.offers.game_list import offer_of
-from railwright.server.offers.map_limits import too_large
 from railwright.server.wire.bodies import GameOffered, MapOffered, OptionChoice
 
+MOST_WAYS = 6_000
+"""The most ways to pay that a player on a map could have; World has 5,129. Listing
+them takes time that everybody at the server waits for."""
+MOST_TOURS = 12
+"""The most tour cards of a map; World has 8. Everybody at the server waits while it is
+looked for whether each is met in order."""
 MOST_DEFECTS = 20
 """The most defects that one answer lists."""
 
@@ -87,10 +92,16 @@ def _playable(source: Source, game: str | None, seats: int | None) -> tuple[Map,
         raise _defective(source, found)
     rules = with_options(GAMES[name], dict(board.options))
     found = misfits(rules, board, seats)
-    found = found or too_large(rules, board)
+    found = found or [*too_many_ways(rules, board, MOST_WAYS), *_too_many_tours(board)]
     if found:
         raise _defective(source, found)
     return board, rules
+
+
+def _too_many_tours(board: Map) -> Iterator[Misfit]:
+    tours = sum(card.copies for card in board.tickets if isinstance(card, TourTicket))
+    if tours > MOST_TOURS:
+        yield ("tickets",), f"{tours} tours are more than {MOST_TOURS}"
 
 
 def _drawable(board: Map) -> str:

@@ -48,45 +48,41 @@ class Workers:
         work: Callable[..., T],
         *about: object,
         patience: float | None = None,
-        limit: float | None = None,
     ) -> T:
         """What comes of the work; WorkError if nothing does, or not soon enough.
-
-        It may take as long as all work, or less if it has a limit of its own.
 
         The function belongs to a module, so that the worker finds it. An exception that
         it raises is raised here.
         """
         try:
             async with self.queue.place(asker, patience):
-                most = min(self.limit, limit or self.limit)
-                return await self._tried(most, work, *about)
+                return await self._tried(work, *about)
         except QueueFull as error:
             raise WorkError(str(error)) from error
         except TimeoutError:
             raise WorkError("timed out in the queue") from None
 
-    async def _tried(self, most: float, work: Callable[..., T], *about: object) -> T:
+    async def _tried(self, work: Callable[..., T], *about: object) -> T:
         for _ in range(MOST_DEATHS):
             try:
-                return await self._asked(most, work, *about)
+                return await self._asked(work, *about)
             except DEATHS as error:
                 LOG.warning("worker died", work=work.__name__, reason=str(error))
         raise WorkError(f"{MOST_DEATHS} workers died of it")
 
-    async def _asked(self, most: float, work: Callable[..., T], *about: object) -> T:
+    async def _asked(self, work: Callable[..., T], *about: object) -> T:
         try:
-            with fail_after(most):
+            with fail_after(self.limit):
                 return await to_process.run_sync(
                     _work,
-                    math.ceil(most) + GRACE,
+                    math.ceil(self.limit) + GRACE,
                     work,
                     *about,
                     cancellable=True,
                     limiter=CapacityLimiter(1),  # our places are counted before
                 )
         except TimeoutError:
-            raise WorkError(f"it took longer than {most:g} seconds") from None
+            raise WorkError(f"it took longer than {self.limit:g} seconds") from None
         except MemoryError:
             raise WorkError(f"it took more than {MEMORY >> 20} MiB") from None
 

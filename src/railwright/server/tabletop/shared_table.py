@@ -18,7 +18,6 @@ from railwright.model.events import DecisionMade, Event
 from railwright.model.fairness import is_fair_to_undo
 from railwright.model.match import deal_out
 from railwright.model.table import lay_out
-from railwright.server.offers.map_limits import map_trouble
 from railwright.server.tabletop.entries import (
     QUIET,
     Acted,
@@ -140,7 +139,7 @@ class SharedTable:
         self.past: Past | None = None
         """Where steps that are taken back lead to; a long game always has it."""
         self.trouble: str | None = None
-        """Why the game cannot go on: by other rules, or on a map that is too large."""
+        """Why the game cannot go on: it was played by other rules."""
         self.trial: TriedAction | None = None
         """What was tried last; if it is done indeed, it need not be played again."""
         self.version = 0
@@ -424,10 +423,7 @@ class SharedTable:
 
     def _start(self) -> None:
         self.status = "playing"
-        if self.map:
-            self.trouble = map_trouble(self.map, self.settings.game)
-        if self.trouble is None:
-            self.match = _dealt(self.deal)
+        self.match = _dealt(self.deal)
 
     def _act(self, entry: Acted) -> None:
         self.version += 1

@@ -203,7 +203,7 @@ ports-word = { $n ->
 clock-hours = { $n } h
 last-turns = { $n ->
     [one] Last turn
-   *[other] { $n } turns left
+   *[other] Last turns: { $n }
 }
 
 ## Refusals

@@ -203,7 +203,7 @@ ports-word = { $n ->
 clock-hours = { $n } t
 last-turns = { $n ->
     [one] Siste tur
-   *[other] { $n } turer igjen
+   *[other] Siste turer: { $n }
 }
 
 ## Refusals

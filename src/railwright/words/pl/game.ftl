@@ -225,8 +225,8 @@ ports-word = { $n ->
 clock-hours = { $n } godz.
 last-turns = { $n ->
     [one] Ostatnia tura
-    [few] Jeszcze { $n } tury
-   *[many] Jeszcze { $n } tur
+    [few] Ostatnie tury: { $n }
+   *[many] Ostatnie tury: { $n }
 }
 
 ## Refusals

@@ -57,8 +57,8 @@ def playing(table: SharedTable) -> Match:
     """The game that is being played at a table."""
     if table.status == "over":
         raise Refusal("GAME_OVER", "the game is over", "C-61")
-    if table.trouble:
-        raise Refusal("OTHER_RULES", table.trouble)
     if table.status != "playing" or table.match is None:
         raise Refusal("NOT_PLAYING", "no game is being played at this table")
+    if table.trouble:
+        raise Refusal("OTHER_RULES", table.trouble)
     return table.match

@@ -10,7 +10,6 @@ from railwright.errors import GameError
 from railwright.games import GAMES, RULES_VERSION
 from railwright.model import Deal
 from railwright.model.table import SECRET_SIZE, lay_out
-from railwright.server.offers.map_limits import map_trouble
 from railwright.server.tabletop import entries
 from railwright.server.tabletop.entries import AnyEntry
 from railwright.server.tabletop.refusal import Refusal
@@ -118,9 +117,6 @@ def change_settings(
 
 
 def _check_settings(table: SharedTable) -> None:
-    trouble = table.map and map_trouble(table.map, table.settings.game)
-    if trouble:
-        raise Refusal("MAP", trouble)
     _check_deal(table.deal)
 
 
