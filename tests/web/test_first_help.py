@@ -27,6 +27,10 @@ def test_help_explains_moves_nothing_and_is_off_by_one_click(visit: Visit) -> No
     offered = page.locator(".offer .ticket")
     welcome = page.get_by_role("status").filter(has_text="Your first game: point at")
     expect(welcome.get_by_role("button", name="Turn help off")).to_be_visible()
+    said, told = welcome.bounding_box(), page.locator(".before").bounding_box()
+    assert said
+    assert told
+    assert said["y"] >= told["y"] + told["height"], "what others did stays in sight"
     assert remembered(page) == "new"
     offered.first.hover()
     expect(help_).to_contain_text(re.compile(r"It still needs \d+ spaces?: .+ – "))

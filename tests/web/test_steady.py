@@ -108,6 +108,12 @@ def test_building_says_what_is_to_be_chosen(visit: Visit) -> None:
     expect(page.locator(".sentence")).to_contain_text("draw cards")
 
 
+HAS_ROOM = """(name) => {
+    name.textContent = "Player 1"; // what a newcomer is called
+    return name.scrollWidth <= name.clientWidth;
+}"""
+
+
 def test_the_status_line_of_world_is_one_line(visit: Visit) -> None:
     page = at_turn(visit, "world")
     what = page.locator(".sentence .what").first
@@ -118,6 +124,7 @@ def test_the_status_line_of_world_is_one_line(visit: Visit) -> None:
     expect(what).to_have_text("Choose the deck that fills the empty slot.")
     page.keyboard.press("Escape")
     expect(what).to_contain_text("draw cards")
+    assert page.locator(".player.turn .name").evaluate(HAS_ROOM), "beside three counts"
 
 
 def test_the_status_is_read_whole_on_every_screen_while_a_game_waits(
