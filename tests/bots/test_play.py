@@ -1,7 +1,6 @@
 """Every bot plays every game by the rules, alike for a seed, by what it may know."""
 
 import random
-from itertools import count
 
 import pytest
 from tests.model.play import TABLES, played
@@ -10,6 +9,7 @@ from railwright.bots import BOTS, Bot, closing_bots, new_bot
 from railwright.bots.imagination import Imagination
 from railwright.bots.search import Budget, SearchBot, search
 from railwright.bots.seat_sight import sight_of
+from railwright.core.state import State
 from railwright.errors import GameError
 from railwright.games import GAMES
 from railwright.model import Match, new_game
@@ -122,12 +122,18 @@ def test_a_name_says_how_many_games_to_search() -> None:
     assert (bot.budget.rounds, bot.workers) == (20, 2)
 
 
-def test_a_search_ends_by_its_own_clock_alone() -> None:
+def test_a_search_ends_by_its_own_clock_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of 6 seconds the first is for having ideas, every other one for a world."""
     sight = sight_of(next(played("europe", 2, seed=3)).view(0))
-    ticks = count()
+    now, imagined = 0.0, Imagination.world
 
-    trials = search(sight, Budget(6, None, clock=lambda: float(next(ticks))), 1)
+    def slowly_imagined(imagination: Imagination, luck: random.Random) -> State:
+        nonlocal now
+        now += 1
+        return imagined(imagination, luck)
+
+    monkeypatch.setattr(Imagination, "world", slowly_imagined)
+    trials = search(sight, Budget(6, None, clock=lambda: now), 1)
 
     assert trials[0].played.count == 5
 
